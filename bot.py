@@ -81,11 +81,11 @@ gc.disable()  # what is loaded at the start stays, and is not looked through whi
 try:
     import pictures
     from cogs import start_refused
-    from cogs.arguments import arguments
+    from cogs.arguments import parse_arguments
     from cogs.monitoring import logs
-    from cogs.monitoring.server import monitored
+    from cogs.monitoring.server import monitor_bot
     from cogs.registry import Emberkeep
-    from cogs.settings import Settings, SettingsError, read, warn_of_readable_file
+    from cogs.settings import Settings, SettingsError, load_settings, warn_of_readable_file
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (
@@ -97,11 +97,11 @@ try:
         StorageFailed,
         Store,
         UnusedPacks,
-        claimed,
-        counted,
-        move,
-        place,
-        restore,
+        claim_database,
+        format_row_counts,
+        move_everything,
+        parse_place,
+        restore_backup,
     )
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
@@ -139,10 +139,10 @@ class CannotStart(Exception):
 
 def main(given: list[str] | None = None) -> int:
     """Run until told to stop. Returns the exit code: 0, CONFIGURATION or TRY_AGAIN."""
-    asked = arguments(given)
+    asked = parse_arguments(given)
     try:
         aside = asked.restore is not None or asked.move_database is not None
-        settings = read(local=asked.local or aside)
+        settings = load_settings(local=asked.local or aside)
         if asked.restore is not None:
             print(put_back(settings, asked))
             return 0
@@ -181,14 +181,14 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
         return folder_of(settings, asked) / DATABASE
-    return place(chosen)
+    return parse_place(chosen)
 
 
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
     database = place_of(settings, asked)
     try:
-        before = restore(asked.restore, database, datetime.now(UTC))
+        before = restore_backup(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
         raise CannotStart(f"Nothing was restored. {error}") from error
     kept = f" What stood there before is kept as {before}." if before else ""
@@ -198,12 +198,13 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
 def move_over(settings: Settings, asked: argparse.Namespace) -> str:
     """Move the database. Returns what to print about it. Raises CannotStart."""
     try:
-        target = place(asked.move_database.strip())
-        moved = move(place_of(settings, asked), target, datetime.now(UTC))
+        target = parse_place(asked.move_database.strip())
+        moved = move_everything(place_of(settings, asked), target, datetime.now(UTC))
     except (StorageError, OSError, ValueError) as error:
         raise CannotStart(f"Nothing was moved. {error}") from error
     return (
-        f"{counted(moved)}\nName the new database in EMBERKEEP_DATABASE and start the bot as "
+        f"{format_row_counts(moved)}\nName the new database "
+        "in EMBERKEEP_DATABASE and start the bot as "
         "usual. The old one is as it was."
     )
 
@@ -241,7 +242,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
         pictures.paint_apart()
-        resources.callback(pictures.close)
+        resources.callback(pictures.close_painters)
         bot = Emberkeep(
             store,
             owners=settings.owners,
@@ -266,9 +267,9 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         bot.scheduler.own_chores.append(Packing(store))
         bot.scheduler.chores.append(UnusedPacks(store))
         if together is not None:
-            bot.share(together)
+            bot.share_database(together)
         _freeze_when_ready(bot)
-        watched = monitored(bot, settings.metrics_host, settings.metrics_port)
+        watched = monitor_bot(bot, settings.metrics_host, settings.metrics_port)
         await resources.enter_async_context(watched)
         await _stay(bot, token, stop)
 
@@ -303,7 +304,7 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
         pass
     except start_refused.REFUSALS as refused:
         code = TRY_AGAIN if start_refused.is_transient(refused) else CONFIGURATION
-        raise CannotStart(start_refused.why(refused), code) from refused
+        raise CannotStart(start_refused.explain_refusal(refused), code) from refused
 
 
 async def _connect(bot: Emberkeep, token: str) -> None:
@@ -317,7 +318,9 @@ async def _connect(bot: Emberkeep, token: str) -> None:
         except start_refused.REFUSALS as refused:
             if not start_refused.is_transient(refused):
                 raise
-            log.warning("%s I try again in %.0f seconds.", start_refused.why(refused), pause)
+            log.warning(
+                "%s I try again in %.0f seconds.", start_refused.explain_refusal(refused), pause
+            )
             await bot.forget_connection()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -328,7 +331,7 @@ async def _connect(bot: Emberkeep, token: str) -> None:
 def _claim(path: Path) -> Iterator[None]:
     with contextlib.ExitStack() as held:
         try:
-            held.enter_context(claimed(path))
+            held.enter_context(claim_database(path))
         except InUse as other:
             raise CannotStart(str(other), TRY_AGAIN) from other
         except OSError as error:
@@ -367,7 +370,7 @@ async def _share(
     from storage.processes.together import Together
 
     together = Together(place, asked.shards, asked.of)
-    store.share(together.membership.shards, together.membership.fence)
+    store.share_database(together.membership.shards, together.membership.fence)
     try:
         return together if await together.join(resources, stop) else None
     except StorageError as error:

@@ -4,12 +4,12 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `play`: the same through `tables.actions.play.answer`, as the bot does it: locks, clocks and all;
-- `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
-- `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
-  same schema, a transaction for as many answers as there are tables;
-- `path`: `store` less what `engine` takes: the journal and the commit by themselves;
-- `ms`: milliseconds of processor time an answer, which hold also on a busy machine.
+- `play`: the same through `tables.actions.play.answer_prompt`, as the bot does it: locks, clocks
+and all; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
+`grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the same
+schema, a transaction for as many answers as there are tables; - `path`: `store` less what `engine`
+takes: the journal and the commit by themselves; - `ms`: milliseconds of processor time an answer,
+which hold also on a busy machine.
 
 They take turns, round after round; each figure is the median of the rounds.
 """
@@ -38,9 +38,9 @@ import rules
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
-from storage.rows import mask, packed
+from storage.rows import make_seat_mask, packed
 from tables.actions import play
-from tables.actions.acting import acting
+from tables.actions.acting import lock_table_for_user
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
 
@@ -60,10 +60,10 @@ class Memory:
             1, 1, 1, 1, new.game, {}, settings, "", "playing", 0, 0, new.seats, None, now, now
         )
 
-    async def start(self, *_: Any, **__: Any) -> None:
+    async def start_table(self, *_: Any, **__: Any) -> None:
         """Kept nowhere."""
 
-    async def commit(self, _: Commit) -> None:
+    async def save_commit(self, _: Commit) -> None:
         """Kept nowhere. The other tables take their turns meanwhile, as where it is kept."""
         await asyncio.sleep(0)
 
@@ -89,16 +89,16 @@ class Player:
         seed = f"{self.number}/{self.rnd.random()}"
         row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
         self.table = Table.open(game, names=[seat.name for seat in seats], seed=seed)
-        waits = {p.id: p.seat for p in self.table.needed}
+        waits = {p.id: p.seat for p in self.table.needed_prompts}
         self.row = row
-        await self.store.start(
+        await self.store.start_table(
             row.id, row.edition, self.table.dump(), events=self.table.opening, waits=waits
         )
         self.saved_at = self.table.based_at
 
     def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """One of the questions that the table waits for, and any answer to it."""
-        prompt = self.rnd.choice(table.needed)
+        prompt = self.rnd.choice(table.needed_prompts)
         return prompt, random_answer(prompt, self.rnd)
 
     async def answer(self) -> Commit | None:
@@ -106,7 +106,7 @@ class Player:
         table = self.table
         prompt, given = self.choose(table)
         before = table.revision
-        events = table.answer(prompt.id, given)
+        events = table.answer_prompt(prompt.id, given)
         moved = table.based_at != self.saved_at
         self.saved_at = table.based_at
         user = self.row.seats[prompt.seat].user_id
@@ -120,12 +120,12 @@ class Player:
             [Post("card", {"ping": [user], "fresh": True}, "card")],
             "ended" if table.result else None,
             table.game.version,
-            waits={p.id: p.seat for p in table.needed},
+            waits={p.id: p.seat for p in table.needed_prompts},
             looked=user,
             winners=table.result.winners if table.result else None,
-            called=table.called,
+            called=table.other_names,
         )
-        await self.store.commit(commit)
+        await self.store.save_commit(commit)
         if table.result:
             await self.open()
         return commit
@@ -149,20 +149,22 @@ class ThroughPlay(Player):
         self.views = views
 
     async def answer(self) -> Commit | None:
-        session = self.sessions.remembered(self.row.id)
+        session = self.sessions.find_loaded_session(self.row.id)
         if session is None:  # just opened
-            async with self.sessions.at(self.row.id) as session:
+            async with self.sessions.lock_table(self.row.id) as session:
                 assert session.table is not None
-        prompt, given = self.choose(session.playing)
+        prompt, given = self.choose(session.running_game)
         user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        async with acting(self.sessions, self.row.id, user, number) as session:
+        async with lock_table_for_user(self.sessions, self.row.id, user, number) as session:
             asked = play.open_prompt_of(session, user, prompt.id)
-            await play.answer(self.sessions, session, user, asked, given, interaction_id=number)
+            await play.answer_prompt(
+                self.sessions, session, user, asked, given, interaction_id=number
+            )
             if self.views:
                 for seat in (*range(SEATS), None):
-                    session.playing.view(seat)
+                    session.running_game.view(seat)
         if session.row.status != "playing":
             await self.open()
         return None
@@ -225,7 +227,7 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
         for event in c.events:
             data = packed(event.data) if event.data else None
             rows["events"].append(
-                (c.table_id, at, mask(event.seats), event.kind, event.text, data, now, at)
+                (c.table_id, at, make_seat_mask(event.seats), event.kind, event.text, data, now, at)
             )
         rows["answered"].append((c.table_id,))
         rows["waits"] += [

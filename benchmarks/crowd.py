@@ -67,7 +67,7 @@ class Noted(Watched):
 
 def note_editions(store: Store, notes: Path) -> None:
     """Write a line for each commit that wants a card, and for each card that Discord has taken."""
-    commit, posted, save_card = store.commit, store.posted, store.save_card
+    commit, posted, save_card = store.save_commit, store.save_posted, store.save_card
 
     def note(what: str, table_id: int, edition: int) -> None:
         with notes.open("a") as file:

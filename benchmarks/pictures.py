@@ -17,7 +17,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from pictures import Drawing
-from pictures.chart import charted
+from pictures.chart import make_drawing
 from rules import GAMES
 from tests.pictures import test_chart
 from tests.pictures.fullest import drawings
@@ -32,7 +32,7 @@ def kinds() -> Iterator[tuple[str, Drawing]]:
         for kind, drawing in drawings(key):
             yield f"{key}, {kind}", drawing
     names = [name * 8 for name in test_chart.NAMES]
-    yield "chart, 6 seats, 900 answers", charted(test_chart.chart(6, 900, name=names[0]))
+    yield "chart, 6 seats, 900 answers", make_drawing(test_chart.chart(6, 900, name=names[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
         stack.push_async_callback(store.close)
         if of:
             together = Together(address, [number], of)
-            store.share(together.membership.shards, together.membership.fence)
+            store.share_database(together.membership.shards, together.membership.fence)
             await stack.enter_async_context(together.joined())
         players = [Player(store, number * tables + each) for each in range(tables)]
         for player in players:

@@ -68,7 +68,7 @@ def ours(key: str, number: int, pace: Pace) -> None:
     """One random game of ours, optional questions left alone."""
     rnd = Random(number)
     table = opened(key, number)
-    while needed := table.needed:
+    while needed := table.needed_prompts:
         prompt = needed[0]
         pace.decisions += 1
         pace.choices += prompt.kind == "text" or max(len(prompt.options), prompt.most) > 1
@@ -93,9 +93,9 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> Answe
     elif prompt.kind == "number":
         answer = rnd.randint(prompt.least, prompt.most)
     try:
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     except Illegal:
-        table.answer(prompt.id, prompt.default)
+        table.answer_prompt(prompt.id, prompt.default)
         return prompt.default
     given: Answer = answer
     return given
@@ -149,10 +149,10 @@ def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Stored]
         kept = Stored(opened(key, number))
         number += 1
         for _ in range(rnd.randrange(300)):
-            if not kept.table.needed:
+            if not kept.table.needed_prompts:
                 break
-            kept.answer(kept.table.needed[0], rnd)
-        if kept.table.needed and (not deep or grown(kept, rnd)):
+            kept.answer(kept.table.needed_prompts[0], rnd)
+        if kept.table.needed_prompts and (not deep or grown(kept, rnd)):
             found += 1
             yield kept
 

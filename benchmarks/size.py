@@ -75,7 +75,7 @@ class Opened:
         new = NewTable(self.number + 1, 1, 1, self.game.key, {}, seed, seats)
         row = await self.store.open_table(new)
         self.table = Table.open(self.game, names=[seat.name for seat in seats], seed=seed)
-        row = await self.store.start(
+        row = await self.store.start_table(
             row.id,
             row.edition,
             self.table.dump(),
@@ -85,7 +85,7 @@ class Opened:
         self.id, self.edition, self.saved_at = row.id, row.edition, self.table.based_at
 
     def waits(self) -> Mapping[str, int]:
-        return {p.id: p.seat for p in self.table.needed}
+        return {p.id: p.seat for p in self.table.needed_prompts}
 
     def next(self) -> tuple[Prompt[Any], Any]:
         """What somebody sensible does next."""
@@ -99,11 +99,11 @@ class Opened:
         """One answer, written as the bot writes it."""
         table = self.table
         prompt, given = self.next()
-        events = table.answer(prompt.id, given)
+        events = table.answer_prompt(prompt.id, given)
         moved = table.based_at != self.saved_at
         self.saved_at = table.based_at
         self.answers += 1
-        self.edition = await self.store.commit(
+        self.edition = await self.store.save_commit(
             Commit(
                 self.id,
                 table.revision - 1,
@@ -115,7 +115,7 @@ class Opened:
                 version=self.game.version,
                 waits=self.waits(),
                 looked=100 * self.number + prompt.seat,
-                called=table.called,
+                called=table.other_names,
             )
         )
 
@@ -179,10 +179,10 @@ class Weighed(Brisk):
         await super().on_shard_ready(shard_id)
         print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
-            async with self.sessions.glance(table_id) as session:
+            async with self.sessions.lock_for_snapshot(table_id) as session:
                 snapshot = take_snapshot(session, seat=0)
                 assert snapshot.view is not None
-        print("touched", f"{resident():.1f}", self.sessions.held, flush=True)
+        print("touched", f"{resident():.1f}", self.sessions.loaded_count, flush=True)
 
 
 def serve(url: str) -> int:

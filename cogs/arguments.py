@@ -12,7 +12,7 @@ MOST_SHARDS = 100_000
 MOST_PORTS = 65_535
 
 
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
+def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
     """The parsed command line."""
     parser = argparse.ArgumentParser(prog="bot.py", description=ABOUT)
     parser.add_argument(
@@ -54,7 +54,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument(
         "--shards",
-        type=_shards,
+        type=_parse_shards,
         default=frozenset(),
         metavar="0-3",
         help="the shards that are this process's own while it runs, with --of; without this, it "
@@ -75,7 +75,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     return asked
 
 
-def _shards(said: str) -> frozenset[int]:
+def _parse_shards(said: str) -> frozenset[int]:
     """The shards that somebody names: 0-3, or 5, or 0-3,5. Raises ValueError."""
     found: set[int] = set()
     for part in said.split(","):

@@ -31,7 +31,7 @@ from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
-from cogs.ui.surrogates import clean
+from cogs.ui.surrogates import strip_surrogates
 from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
 from storage import Backups, StorageError, StorageFailed, Store
@@ -71,12 +71,12 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         """Before the options of a command or an autocomplete are read: remove lone surrogates, and
         let the log know whose work this is. False where the command is handed over to the process
         that looks after the server."""
-        clean(interaction)
-        log_context.begin(None, interaction.id)
+        strip_surrogates(interaction)
+        log_context.begin_work(None, interaction.id)
         client = interaction.client
         if client.store.shards.has(interaction.guild_id) or not _handed_over(interaction):
             return True
-        await errors.tell(interaction, Elsewhere(interaction.guild_id))
+        await errors.report_error(interaction, Elsewhere(interaction.guild_id))
         return False
 
     async def on_error(
@@ -86,7 +86,7 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("An autocomplete failed.", exc_info=error)
             return
-        await errors.tell(interaction, error)
+        await errors.report_error(interaction, error)
 
 
 def _handed_over(interaction: discord.Interaction[Any]) -> bool:
@@ -100,7 +100,7 @@ def _handed_over(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
-def _options() -> dict[str, Any]:
+def _make_client_options() -> dict[str, Any]:
     """What discord.py is to do, and what not. It need not keep messages or members in memory."""
     return {
         "command_prefix": (),
@@ -142,7 +142,7 @@ class EmberkeepClient(ShardedBot):
         silence = Silence(store.now)
         self.calls = aiohttp.TraceConfig()
         """Tells of every call to Discord, to whoever has subscribed before the first."""
-        silence.listen(self.calls)
+        silence.listen_to_trace(self.calls)
         self.icons = Icons()
         self.icons.listen(self.calls)
         super().__init__(
@@ -150,7 +150,7 @@ class EmberkeepClient(ShardedBot):
             http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
-            **_options(),
+            **_make_client_options(),
         )
         self.store = store
         self.began = store.now()
@@ -159,9 +159,11 @@ class EmberkeepClient(ShardedBot):
         self.publisher = OutboxPublisher(self, store, self.sessions, silence, self.icons)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
-        self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
+        self.publisher.register_sender(
+            "motion", self.publisher.make_sender(seat_vote_messages.publish_vote)
+        )
         self.reminders = Reminders(self, store, self.sessions)
-        self.sessions.watches += self._watches()
+        self.sessions.watches += self._make_watches()
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
@@ -187,7 +189,7 @@ class EmberkeepClient(ShardedBot):
         process that has heard of one hands it over, it must not be written after all."""
         self._caught_up = False
 
-    def _watches(self) -> list[Watch]:
+    def _make_watches(self) -> list[Watch]:
         """What follows from a change at a table, besides showing it."""
         return [
             Deadlines(self, self.sessions),
@@ -201,7 +203,7 @@ class EmberkeepClient(ShardedBot):
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
 
-    def share(self, together: Together) -> None:
+    def share_database(self, together: Together) -> None:
         """Before the start: other processes use the database as well."""
         # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
         from cogs.processes.neighbours import Neighbours
@@ -224,7 +226,7 @@ class EmberkeepClient(ShardedBot):
         self.http.connector = discord.utils.MISSING
         self.clear()
 
-    async def sync(self) -> int:
+    async def upload_commands(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises
         CommandsRefused."""
         try:
@@ -240,10 +242,10 @@ class EmberkeepClient(ShardedBot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()
-        if await asyncio.to_thread(_holds, known, digest):
+        if await asyncio.to_thread(_has_content, known, digest):
             return
         try:
-            await self.sync()
+            await self.upload_commands()
             await asyncio.to_thread(known.write_text, digest, "utf-8")
         except (CommandsRefused, OSError) as failure:
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
@@ -260,10 +262,10 @@ class EmberkeepClient(ShardedBot):
         """A shard knows its servers. At the first one in a process, publish what was still waiting
         at the last stop."""
         await super().on_shard_ready(shard_id)
-        await self.servers.compare(shard_id)
+        await self.servers.compare_servers(shard_id)
         if not self._caught_up:
             self._caught_up = True
-            self.scheduler.start()
+            self.scheduler.start_task()
             if self.neighbours is not None:
                 self.neighbours.start()
             await self.publisher.catch_up()
@@ -298,15 +300,15 @@ class EmberkeepClient(ShardedBot):
         await self.search_pool.close()
         if self.neighbours is not None:
             await self.neighbours.close()
-        await self.scheduler.close()
+        await self.scheduler.stop_task()
         await self.sessions.close()
-        await self.publisher.close()
+        await self.publisher.finish_posts()
         if self.under_way:
             await asyncio.wait(set(self.under_way), timeout=1.0)
         await super().close()
 
 
-def _holds(file: Path, words: str) -> bool:
+def _has_content(file: Path, words: str) -> bool:
     """Whether that is what a file holds."""
     with contextlib.suppress(OSError, ValueError):
         return file.read_text("utf-8") == words

@@ -76,7 +76,7 @@ BUTTONS = (
 `cogs.ui.handlers`). Modules that have commands as well are named below."""
 
 
-def cogs() -> list[commands.Cog]:
+def list_cogs() -> list[commands.Cog]:
     """The cogs that need nothing of the bot when they are made."""
     return [
         Dispatcher(),
@@ -120,24 +120,24 @@ ME: tuple[Command, ...] = (
 ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, sync.sync)
 
 
-def groups() -> list[app_commands.Group]:
+def list_groups() -> list[app_commands.Group]:
     """The command groups. They hold what is needed less often, so that typing `/` shows the common
     commands first: one group for opening and ending a table, one for an open table, one for
     oneself, one for those who manage the server, and one for each game."""
     return [
-        _with(game.group(), GAME),
-        _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
-        _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
-        _with(admin.admin, ADMIN),
+        _add_commands(game.make_game_group(), GAME),
+        _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
+        _add_commands(app_commands.Group(name="me", description=ABOUT_YOU), ME),
+        _add_commands(admin.admin, ADMIN),
         # Where no game takes packs, there is nothing to bring.
-        *([packs.pack] if packs.takers() else []),
+        *([packs.pack] if packs.list_pack_games() else []),
         # If no game carries anything from table to table, these commands could do nothing.
-        *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
-        *(verbs.group(each) for each in GAMES.values()),
+        *([campaigns.campaign] if any(each.can_carry for each in GAMES.values()) else []),
+        *(verbs.make_verb_group(each) for each in GAMES.values()),
     ]
 
 
-def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
+def _add_commands(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
     """The group with these commands added. It may have them already: the groups are module-level
     and are used again by each bot in a process."""
     for command in more:
@@ -172,7 +172,7 @@ class Emberkeep(EmberkeepClient):
     async def setup_hook(self) -> None:
         """Register every command and listener."""
         logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
-        for cog in cogs():
+        for cog in list_cogs():
             await self.add_cog(cog)
         await self.add_cog(Threads(self))
         await self.add_cog(LostChannels(self))
@@ -180,15 +180,15 @@ class Emberkeep(EmberkeepClient):
         await self.add_cog(ShowAgain(self))
         await self.add_cog(ServerEvents(self))
         await self.add_cog(Reachability(self))
-        self.playtests.show = PlaytestMessages(self).show
-        for group in groups():
+        self.playtests.show = PlaytestMessages(self).refresh_progress
+        for group in list_groups():
             self.tree.add_command(group)
         if self._icons_at_start:
             await learn_icons(self)
         if not self.store.shards.has_first:
             return  # one process does it for all
         if self._sync_at_start:
-            await self.sync()
+            await self.upload_commands()
             if self._icons_at_start:  # which may take minutes, because Discord limits uploads
                 self._icon_upload = asyncio.create_task(self._upload_icons(), name="icons")
         elif self._known_commands is not None:

@@ -15,7 +15,7 @@ from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from storage import place
+from storage import parse_place
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def _known(cls, value: SecretStr) -> SecretStr:
-        place(value.get_secret_value().strip())
+        parse_place(value.get_secret_value().strip())
         return value
 
     @field_validator("log_level", mode="before")
@@ -80,7 +80,7 @@ class Settings(BaseSettings):
 FIELDS = Settings.model_fields
 
 
-def read(*, local: bool = False, **overrides: Any) -> Settings:
+def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
     """The settings as the environment has them. Raises SettingsError.
 
     `local`: no token is needed for the embedded Discord. `overrides` win over the environment."""
@@ -92,7 +92,7 @@ def read(*, local: bool = False, **overrides: Any) -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         raise SettingsError(
-            f"The setting {_named(str(first['loc'][0]))} does not fit: {first['msg']}."
+            f"The setting {_find_variable_name(str(first['loc'][0]))} does not fit: {first['msg']}."
         ) from error
     token = settings.token.get_secret_value().strip()
     if not local and not token:
@@ -110,7 +110,9 @@ def read(*, local: bool = False, **overrides: Any) -> Settings:
 
 def _check_names() -> None:
     """Raises SettingsError for a setting that there is not, with the one that it is most like."""
-    known = {_named(str(field.validation_alias or name)) for name, field in FIELDS.items()}
+    known = {
+        _find_variable_name(str(field.validation_alias or name)) for name, field in FIELDS.items()
+    }
     for name in sorted({*os.environ, *_in_file()}):
         if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
             like = difflib.get_close_matches(name, known, 1, cutoff=0)
@@ -131,5 +133,5 @@ def warn_of_readable_file() -> None:
         log.warning("Others on this machine can read .env, and the token in it: chmod 600 .env")
 
 
-def _named(field: str) -> str:
+def _find_variable_name(field: str) -> str:
     return field if field.isupper() else f"{PREFIX}{field}".upper()

@@ -51,7 +51,7 @@ def is_transient(refused: BaseException) -> bool:
     return isinstance(refused, SessionsUsedUp | aiohttp.ClientError | OSError | TimeoutError)
 
 
-def why(refused: BaseException) -> str:
+def explain_refusal(refused: BaseException) -> str:
     """Why Discord refuses, in a sentence or two."""
     if isinstance(refused, discord.LoginFailure):
         return f"{TOKEN}."

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from documents.moments import Record
 from pictures import Drawing, chart
-from rules.engine.course import course
-from tables.summary import FEWEST, measured
+from rules.engine.course import measure_course
+from tables.summary import FEWEST, make_game_chart
 
 
-def charted(past: Record) -> Drawing | None:
+def make_chart_drawing(past: Record) -> Drawing | None:
     """The chart; None where the game is not over, measures nothing, has hardly begun, or was played
     under other rules. It counts what was hidden: never before the game is over."""
     if not (past.over and past.game.measure) or past.other_rules:
         return None
-    table = past.opened()
-    points = course(table, past.entries)
+    table = past.make_opened_table()
+    points = measure_course(table, past.entries)
     if table.result is None or len(points) < FEWEST:
         return None
     winners = table.result.winners
-    return chart.charted(measured(past.game, table.view(None), past.names, winners, points))
+    return chart.make_drawing(
+        make_game_chart(past.game, table.view(None), past.names, winners, points)
+    )

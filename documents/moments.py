@@ -1,10 +1,10 @@
 """The moments of a game: its journal walked from the seed, entry by entry, with what was told and
 what each seat could see then.
 
-How to use it. In the bot's process, `record` collects what there is of a table (plain values, that
-can be pickled). Then `apart` runs a function of yours with it in a worker process, which can be
-killed and has its time: `await apart(workers, 60, my_function, the_record)`. There, `Walk(record)`
-is iterated once:
+How to use it. In the bot's process, `load_record` collects what there is of a table (plain values,
+that can be pickled). Then `run_in_process` runs a function of yours with it in a worker process,
+which can be killed and has its time: `await apart(workers, 60, my_function, the_record)`. There,
+`Walk(record)` is iterated once:
 
     walk = Walk(record)
     for moment in walk:
@@ -23,10 +23,10 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
 from storage import LoggedEvent, Store, TableRow
 from tables.errors import UserError
-from tables.snapshot import copied
+from tables.snapshot import copy_view
 from tables.wording import text
 from tables.workers import jobs
 
@@ -60,11 +60,11 @@ class Record:
     secret: str | None = field(default=None, repr=False)
     """The bot's secret, where the seed was made of it and of words; None: it is the seed itself."""
 
-    def opened(self) -> Table[Any]:
+    def make_opened_table(self) -> Table[Any]:
         """The table as it was when the game began. Raises what the rules raise where they take its
         options or its save no more."""
         if self.game.key not in GAMES:
-            register(self.game)
+            register_games(self.game)
         return Table.open(
             self.game.key,
             names=self.names,
@@ -80,13 +80,15 @@ class Record:
         return sorted(set(self.versions) - {self.game.version})
 
 
-async def record(store: Store, row: TableRow, readers: Sequence[int | None] = (None,)) -> Record:
+async def load_record(
+    store: Store, row: TableRow, readers: Sequence[int | None] = (None,)
+) -> Record:
     """The past of a table up to `row.revision`. `readers`: whose lines of the log it has; None is
     a spectator. Names are those of today: whoever has been erased is in none of it."""
-    journal = [line for line in await store.journal(row.id) if line.revision <= row.revision]
+    journal = [line for line in await store.list_journal(row.id) if line.revision <= row.revision]
     lines: dict[int, LoggedEvent] = {}
     for reader in readers:
-        lines |= {line.id: line for line in await store.events(row.id, reader, limit=None)}
+        lines |= {line.id: line for line in await store.list_events(row.id, reader, limit=None)}
     return Record(
         row.id,
         GAMES[row.game],
@@ -96,7 +98,7 @@ async def record(store: Store, row: TableRow, readers: Sequence[int | None] = (N
         row.options,
         row.save,
         row.opened_at,
-        not row.active,
+        not row.is_active,
         tuple(line.entry for line in journal),
         tuple(line.at for line in journal),
         tuple(line.version for line in journal),
@@ -119,10 +121,10 @@ class Moment:
     told: tuple[LoggedEvent, ...]
     table: Table[Any] | None
 
-    def view(self, seat: int | None) -> BaseModel | None:
+    def copy_seat_view(self, seat: int | None) -> BaseModel | None:
         """All that this seat could know then (None: a spectator), in a copy that may be kept; None
         where the journal does not fit any more."""
-        return None if self.table is None else copied(self.table.view(seat))
+        return None if self.table is None else copy_view(self.table.view(seat))
 
     @property
     def step(self) -> int:
@@ -148,49 +150,49 @@ class Walk:
         self._opened = opened
 
     def __iter__(self) -> Iterator[Moment]:
-        past, table = self.past, self._opened or self._open()
+        past, table = self.past, self._opened or self._open_table()
         told = _by_entry(past)
         yield Moment(0, past.opened_at, None, told[0], table)
         for number, entry in enumerate(past.entries, 1):
-            if table is not None and not self._fits(table, number, entry, told[number]):
+            if table is not None and not self._replay_entry(table, number, entry, told[number]):
                 table = None
             yield Moment(number, past.times[number - 1], entry, told[number], table)
 
-    def _open(self) -> Table[Any] | None:
+    def _open_table(self) -> Table[Any] | None:
         try:
-            return self.past.opened()
+            return self.past.make_opened_table()
         except Exception as error:  # other rules may trip over old options in any way
-            self.misfit = self._why("its beginning does not fit", error)
+            self.misfit = self._describe_misfit("its beginning does not fit", error)
             return None
 
-    def _fits(
+    def _replay_entry(
         self, table: Table[Any], number: int, entry: Entry, told: Sequence[LoggedEvent]
     ) -> bool:
         """Whether the table takes the entry, and tells what was told then. Under the rules of
         today it always tells the same; only under others is that looked at."""
         where = f"answer {number} of {len(self.past.entries)} does not fit"
         try:
-            events = table.apply(entry)
+            events = table.apply_entry(entry)
         except Exception as error:
-            self.misfit = self._why(where, error)
+            self.misfit = self._describe_misfit(where, error)
             return False
-        if self.past.versions[number - 1] == table.game.version or _same(events, told):
+        if self.past.versions[number - 1] == table.game.version or _is_told(events, told):
             return True
-        self.misfit = self._why(where, None)
+        self.misfit = self._describe_misfit(where, None)
         return False
 
-    def _why(self, where: str, error: Exception | None) -> str:
+    def _describe_misfit(self, where: str, error: Exception | None) -> str:
         now, old = self.past.game.version, self.past.other_rules
         said = f"Played again, {where} any more"
         if old:
-            versions = text.listed([text.plain(version, 40) for version in old])
+            versions = text.join_names([text.format_plain(version, 40) for version in old])
             said += f": the rules were {versions} then and are {now} now"
         elif isinstance(error, Illegal):
-            said += f": {text.plain(str(error), 200).rstrip('.')}"
+            said += f": {text.format_plain(str(error), 200).rstrip('.')}"
         return f"{said}. From there on there is what was told, without pictures."
 
 
-def _same(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
+def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
     """Whether these events are among the lines, by what kinds everybody was told. (Texts have
     names, which may have changed since; the lines tell more, such as who left.)"""
     logged = iter([line.event.kind for line in told if line.event.seats is None])
@@ -208,12 +210,14 @@ def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
     return [tuple(lines) for lines in found]
 
 
-async def apart(workers: jobs.Workers, within: float, work: Callable[..., T], *given: Any) -> T:
+async def run_in_process(
+    workers: jobs.Workers, within: float, work: Callable[..., T], *given: Any
+) -> T:
     """The result of a function, which must be importable, in a process of its own; what it is given
     and returns is pickled. It is killed after so many seconds, or when the bot stops. Raises
     UserError, in words for whoever waits, and `jobs.Failed` where it failed."""
     try:
-        return await workers.run(within, work, *given)
+        return await workers.run_work(within, work, *given)
     except jobs.TooLong as late:
         raise UserError(
             f"I have worked on that for {within:.0f} seconds and was not done: the game is too "

@@ -8,7 +8,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 
-def reader(*rules: str, **options: Any) -> MarkdownIt:
+def make_safe_reader(*rules: str, **options: Any) -> MarkdownIt:
     """Reads CommonMark, and what is in these further `rules`. HTML and character references are
     shown as they are written; nothing is linked or fetched."""
     found = MarkdownIt("commonmark", {**options, "html": False})

@@ -79,12 +79,12 @@ def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, .
 
 def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
     """For a game that has no colours of its own, and no letters that mean something else."""
-    return players.marks(names)
+    return players.make_marks(names)
 
 
 def by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
     """For a game whose characters have no faces of their own."""
-    return players.faces(names)
+    return players.make_faces(names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class FromFunctions:
 
 
 @lru_cache(maxsize=512)
-def artist(game_key: str) -> Artist | None:
+def find_artist(game_key: str) -> Artist | None:
     """The artist of a game: `ARTIST` in the module of this folder that bears the game's key; None
     where there is none."""
     name = f"{__package__}.{game_key}"
@@ -120,7 +120,7 @@ def artist(game_key: str) -> Artist | None:
     return found
 
 
-def length(text: str) -> int:
+def count_characters(text: str) -> int:
     """Characters as the strictest reader counts them: what lies beyond the first 65,536 of
     Unicode counts twice."""
     return len(text) + sum(c > "\uffff" for c in text)
@@ -129,15 +129,15 @@ def length(text: str) -> int:
 def clip(text: str, most: int) -> str:
     """The text, or whole lines of it as far as there is room, and an ellipsis. Where not even the
     first line fits, it is cut between words."""
-    if length(text) <= most:
+    if count_characters(text) <= most:
         return text
     kept: list[str] = []
     room = most - 2
     for line in text.split("\n"):
-        room -= length(line) + 1
+        room -= count_characters(line) + 1
         if room < 0:
             break
         kept.append(line)
     if kept:
         return "\n".join([*kept, "…"])
-    return clipping.clip(text, most, length)
+    return clipping.clip_text(text, most, count_characters)

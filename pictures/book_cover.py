@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from .cover import cover
+from .cover import find_cover
 from .kit.canvas import Colour, write
-from .kit.fonts import writable
-from .kit.text import laid, say, step
+from .kit.fonts import make_writable
+from .kit.text import lay_out_text, measure_line_step, write_fitted
 from .kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 
 WIDE, HIGH = 1200, 1800
@@ -32,30 +32,32 @@ class BookCover:
 def draw(shown: BookCover) -> bytes:
     """The cover as a JPEG, half as high again as it is wide."""
     whole = Image.new("RGB", (WIDE, HIGH), TABLE)
-    art = cover(shown.game_key)
+    art = find_cover(shown.game_key)
     if art is not None:
         with Image.open(io.BytesIO(art.draw(art.facts))) as small:
             large = small.convert("RGB").resize((ART, ART), Image.Resampling.LANCZOS)
         whole.paste(large, (MARGIN, TOP))
-    lines, size = laid(writable(shown.title, "The book"), 150, WIDE - 2 * MARGIN, 320, 60)
-    y = 80 + (340 - len(lines) * step(size)) / 2 + step(size) / 2
+    lines, size = lay_out_text(
+        make_writable(shown.title, "The book"), 150, WIDE - 2 * MARGIN, 320, 60
+    )
+    y = 80 + (340 - len(lines) * measure_line_step(size)) / 2 + measure_line_step(size) / 2
     for line in lines:
         write(whole, (WIDE / 2, y), line, size, CREAM, anchor="mm", bold=True)
-        y += step(size)
-    _line(whole, 455, shown.subtitle, 52, ASH)
-    _line(whole, TOP + ART + 100, shown.players, 60, EMBER_HOT)
+        y += measure_line_step(size)
+    _write_line(whole, 455, shown.subtitle, 52, ASH)
+    _write_line(whole, TOP + ART + 100, shown.players, 60, EMBER_HOT)
     held = io.BytesIO()
     whole.save(held, "JPEG", quality=QUALITY, optimize=True)
     return held.getvalue()
 
 
-def _line(whole: Image.Image, y: float, words: str, size: int, tone: Colour) -> None:
+def _write_line(whole: Image.Image, y: float, words: str, size: int, tone: Colour) -> None:
     room = WIDE - 2 * MARGIN
-    say(whole, (WIDE / 2, y), writable(words, ""), size, tone, room=room, anchor="mm")
+    write_fitted(whole, (WIDE / 2, y), make_writable(words, ""), size, tone, room=room, anchor="mm")
 
 
-def alt(shown: BookCover) -> str:
+def describe_cover(shown: BookCover) -> str:
     """The cover in words."""
-    art = cover(shown.game_key)
+    art = find_cover(shown.game_key)
     below = f" {art.alt(art.facts)}" if art is not None else ""
     return f"The cover: {shown.title}. {shown.subtitle}. {shown.players}.{below}"

@@ -11,13 +11,13 @@ from PIL import Image
 from .artist import ALT, clip
 from .drawing import Drawing
 from .kit import players
-from .kit.axes import Rounds, Values, even
-from .kit.canvas import Colour, Pen, between, palette, png, stamp, write
-from .kit.fonts import writable
-from .kit.panels import panel
+from .kit.axes import Rounds, Values, spread_heights
+from .kit.canvas import Colour, Pen, encode_png, list_edge_shades, make_palette, stamp, write
+from .kit.fonts import make_writable
+from .kit.panels import draw_panel
 from .kit.players import Face, Mark, draw_mark, draw_player
-from .kit.text import say
-from .kit.tokens import scaled, star
+from .kit.text import write_fitted
+from .kit.tokens import lay_out_star, scale_figure
 from .kit.tones import (
     ASH,
     CREAM,
@@ -77,43 +77,45 @@ class Chart:
     period: str = "Round"
 
     @property
-    def ranked(self) -> list[int]:
+    def ranked_seats(self) -> list[int]:
         """The seats, winners first, then by how far they came."""
         last = self.points[-1].values
         return sorted(range(len(self.names)), key=lambda s: (s not in self.winners, -last[s]))
 
 
-def charted(chart: Chart) -> Drawing:
+def make_drawing(chart: Chart) -> Drawing:
     """The chart as a drawing."""
-    return Drawing("chart", "How it went", chart, draw, alt)
+    return Drawing("chart", "How it went", chart, draw, describe_chart)
 
 
 # -- in words --------------------------------------------------------------------------------------
 
 
-def alt(chart: Chart) -> str:
+def describe_chart(chart: Chart) -> str:
     """Who won, and where each stood at the start, at every quarter and at the end, in 1024
     characters."""
-    return clip("\n".join([f"Chart of the game. {head(chart)}", *lines(chart)]), ALT)
+    return clip(
+        "\n".join([f"Chart of the game. {describe_measure(chart)}", *list_seat_lines(chart)]), ALT
+    )
 
 
-def head(chart: Chart) -> str:
+def describe_measure(chart: Chart) -> str:
     """What the lines count."""
     return f"{chart.measure}: at the start, at each quarter of the game, and at the end."
 
 
-def lines(chart: Chart) -> list[str]:
+def list_seat_lines(chart: Chart) -> list[str]:
     """A line for each seat, the winners first."""
     last = len(chart.points) - 1
     quarters = [chart.points[round(last * part / 4)].values for part in range(5)]
     return [
         f"{clip(chart.names[seat], CUT)}{' (won)' if seat in chart.winners else ''}: "
-        f"{', '.join(number(values[seat]) for values in quarters)}."
-        for seat in chart.ranked
+        f"{', '.join(format_number(values[seat]) for values in quarters)}."
+        for seat in chart.ranked_seats
     ]
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Without a point where there is nothing behind it."""
     return f"{value:.1f}".removesuffix(".0")
 
@@ -123,7 +125,7 @@ def number(value: float) -> str:
 
 def draw(chart: Chart) -> bytes:
     """The chart as a PNG."""
-    points = _thinned(chart.points)
+    points = _thin_out_points(chart.points)
     values = Values([value for point in points for value in point.values], TOP + 24, BOTTOM - 24)
     across = Rounds(
         [point.round for point in points], [point.revision for point in points], LEFT, RIGHT
@@ -131,64 +133,79 @@ def draw(chart: Chart) -> bytes:
     field = Pen(WIDTH, HEIGHT, 2, ground=TABLE)
     field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE, corner=10)
     for step in values.steps:
-        field.line([(LEFT, values.at(step)), (RIGHT, values.at(step))], SOOT, 1.5)
+        field.line([(LEFT, values.place_value(step)), (RIGHT, values.place_value(step))], SOOT, 1.5)
     for x, _ in across.ticks:
         field.line([(x, BOTTOM), (x, BOTTOM + 9)], ASH, 2)
-    ahead = list(reversed(chart.ranked))  # the winners' lines lie on top
+    ahead = list(reversed(chart.ranked_seats))  # the winners' lines lie on top
     paths = [
-        [(across.at(n), values.at(p.values[seat]) + _aside(seat)) for n, p in enumerate(points)]
+        [
+            (across.place_point(n), values.place_value(p.values[seat]) + _shift_aside(seat))
+            for n, p in enumerate(points)
+        ]
         for seat in range(len(chart.names))
     ]
     for seat in ahead:
         thick = THICKER if seat in chart.winners else THICK
-        _line(field, paths[seat], chart.marks[seat].colour, thick)
-    picture = field.done()
+        _draw_line(field, paths[seat], chart.marks[seat].colour, thick)
+    picture = field.finish_stamp()
     for seat in ahead:
         _marks_along(picture, chart, seat, paths[seat])
-    _ends(picture, chart, [values.at(value) for value in points[-1].values])
-    _axes(picture, chart, values, across)
-    _names(picture, chart)
-    return png(picture, _inks())
+    _draw_end_marks(picture, chart, [values.place_value(value) for value in points[-1].values])
+    _draw_axes(picture, chart, values, across)
+    _draw_names(picture, chart)
+    return encode_png(picture, _make_inks())
 
 
-def _axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) -> None:
-    title = writable(chart.title, "The game")
-    say(picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES - MARGIN - 20, bold=True)
-    measure = writable(chart.measure, "How it went")
-    say(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
+def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) -> None:
+    title = make_writable(chart.title, "The game")
+    write_fitted(picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES - MARGIN - 20, bold=True)
+    measure = make_writable(chart.measure, "How it went")
+    write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
     for step in values.steps:
-        write(picture, (LEFT - 14, values.at(step)), number(step), 30, ASH, anchor="rm")
+        write(
+            picture,
+            (LEFT - 14, values.place_value(step)),
+            format_number(step),
+            30,
+            ASH,
+            anchor="rm",
+        )
     for x, label in across.ticks:
         write(picture, (x, BOTTOM + 32), label, 30, ASH, anchor="mm")
     axis = chart.period if across.rounds else "Answer"
     write(picture, ((LEFT + RIGHT) / 2, BOTTOM + 70), axis, 30, ASH, anchor="mm")
 
 
-def _names(picture: Image.Image, chart: Chart) -> None:
+def _draw_names(picture: Image.Image, chart: Chart) -> None:
     """The players, the winners first and lit, with what they came to."""
-    for n, seat in enumerate(chart.ranked):
+    for n, seat in enumerate(chart.ranked_seats):
         top = TOP - 44 + n * ROW
         won = seat in chart.winners
-        stamp(picture, panel(WIDTH - MARGIN - NAMES, ROW - 8, lit=won), NAMES, top)
+        stamp(picture, draw_panel(WIDTH - MARGIN - NAMES, ROW - 8, lit=won), NAMES, top)
         middle = top + (ROW - 8) / 2
         face = draw_player(chart.marks[seat], chart.faces[seat], FACE, lit=won)
         stamp(picture, face, NAMES + 10, middle - FACE / 2)
         x = NAMES + 22 + face.width
-        name = writable(chart.names[seat], f"Seat {seat + 1}")
+        name = make_writable(chart.names[seat], f"Seat {seat + 1}")
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
-        say(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
+        write_fitted(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
         end = write(
-            picture, (x, middle + 19), number(chart.points[-1].values[seat]), 32, CREAM, bold=True
+            picture,
+            (x, middle + 19),
+            format_number(chart.points[-1].values[seat]),
+            32,
+            CREAM,
+            bold=True,
         )
         if won:
             sign = Pen(30, 30)
-            sign.shape(scaled(star(48), 0.3), EMBER_HOT)
-            stamp(picture, sign.done(), end + 14, middle + 3)
+            sign.shape(scale_figure(lay_out_star(48), 0.3), EMBER_HOT)
+            stamp(picture, sign.finish_stamp(), end + 14, middle + 3)
             write(picture, (end + 50, middle + 19), "won", 30, EMBER_HOT)
 
 
-def _line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, thick: float) -> None:
+def _draw_line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, thick: float) -> None:
     """Level until something changes it: between two answers nothing moves."""
     half = thick / 2
     from_x, level = path[0]
@@ -210,27 +227,39 @@ def _marks_along(
         stamp(picture, mark, x - SMALL / 2, y - SMALL / 2)
 
 
-def _ends(picture: Image.Image, chart: Chart, wanted: Sequence[float]) -> None:
+def _draw_end_marks(picture: Image.Image, chart: Chart, wanted: Sequence[float]) -> None:
     """The players' marks behind the ends of their lines."""
-    places = even(wanted, END, TOP + END / 2, BOTTOM - END / 2)
+    places = spread_heights(wanted, END, TOP + END / 2, BOTTOM - END / 2)
     for seat, y in enumerate(places):
         stamp(picture, draw_mark(chart.marks[seat], END), RIGHT + 12, y - END / 2)
 
 
-def _thinned(points: Sequence[Point]) -> Sequence[Point]:
+def _thin_out_points(points: Sequence[Point]) -> Sequence[Point]:
     if len(points) <= MOST_POINTS:
         return points
     last = len(points) - 1
     return [points[round(last * n / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
 
 
-def _aside(seat: int) -> float:
+def _shift_aside(seat: int) -> float:
     """Lines that run together are seen beside one another."""
     return (seat % 6 - 2.5) * (THICK + 0.5)
 
 
-def _inks() -> Image.Image:
+def _make_inks() -> Image.Image:
     grounds = (TABLE, PLATE, PLATE_LIT)
-    shades = [each for ground in grounds for each in between([CREAM, ASH, EMBER_HOT], ground, 3)]
-    held = [*grounds, CREAM, ASH, SOOT, INK, EMBER, EMBER_HOT, *shades, *players.tones()]
-    return palette([*held, *between([SOOT, EMBER], PLATE, 1)])
+    shades = [
+        each for ground in grounds for each in list_edge_shades([CREAM, ASH, EMBER_HOT], ground, 3)
+    ]
+    held = [
+        *grounds,
+        CREAM,
+        ASH,
+        SOOT,
+        INK,
+        EMBER,
+        EMBER_HOT,
+        *shades,
+        *players.list_player_tones(),
+    ]
+    return make_palette([*held, *list_edge_shades([SOOT, EMBER], PLATE, 1)])

@@ -19,15 +19,15 @@ class Module(Protocol):
         """A square PNG."""
 
 
-def cover(game_key: str) -> Drawing | None:
+def find_cover(game_key: str) -> Drawing | None:
     """The game's cover, to be painted like any picture; None for a game without one."""
-    if _module(game_key) is None:
+    if _find_module(game_key) is None:
         return None
-    return Drawing("cover", "The cover", game_key, _draw, _alt)
+    return Drawing("cover", "The cover", game_key, _draw_cover, _describe_cover)
 
 
 @lru_cache(maxsize=512)
-def _module(game_key: str) -> Module | None:
+def _find_module(game_key: str) -> Module | None:
     package = f"{__package__}.{game_key}"
     found = find_spec(package) if game_key.isidentifier() else None
     if found is None or found.submodule_search_locations is None:
@@ -37,15 +37,15 @@ def _module(game_key: str) -> Module | None:
     return cast(Module, import_module(f"{package}.cover"))
 
 
-def _brought(game_key: str) -> Module:
-    found = _module(game_key)
+def _load_module(game_key: str) -> Module:
+    found = _find_module(game_key)
     assert found is not None, game_key
     return found
 
 
-def _draw(game_key: str) -> bytes:
-    return _brought(game_key).draw()
+def _draw_cover(game_key: str) -> bytes:
+    return _load_module(game_key).draw()
 
 
-def _alt(game_key: str) -> str:
-    return _brought(game_key).ALT
+def _describe_cover(game_key: str) -> str:
+    return _load_module(game_key).ALT

@@ -50,11 +50,11 @@ class Picture:
     title: str = ""
 
     @property
-    def file(self) -> str:
+    def file_name(self) -> str:
         """Its file's name."""
         return f"{self.name}.png"
 
     @property
-    def weight(self) -> int:
+    def size_in_bytes(self) -> int:
         """Bytes that it takes to keep."""
         return len(self.png) + len(self.alt.encode())

@@ -15,8 +15,8 @@ from PIL import Image
 
 from .drawing import Drawing
 from .kit.canvas import Colour, Pen, stamp
-from .kit.tokens import Figure, Shape, token
-from .kit.tones import on
+from .kit.tokens import Figure, Shape, draw_token
+from .kit.tones import find_ink
 
 SIZE = 128
 """Pixels of a side."""
@@ -50,12 +50,12 @@ def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> 
 
     def draw(size: int) -> Image.Image:
         if isinstance(figure, str):
-            return token(figure, size, ground, shape, on(ground))
+            return draw_token(figure, size, ground, shape, find_ink(ground))
         pen, u = Pen(size, size), size * INSIDE / 100
         edge = size * (1 - INSIDE) / 2
-        figure(pen, u, edge, edge, on(ground))
-        whole = token("", size, ground, shape).copy()
-        stamp(whole, pen.done(), 0, 0)
+        figure(pen, u, edge, edge, find_ink(ground))
+        whole = draw_token("", size, ground, shape).copy()
+        stamp(whole, pen.finish_stamp(), 0, 0)
         return whole
 
     return draw
@@ -65,7 +65,7 @@ def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
     """A picture on a ground of its own."""
 
     def draw(size: int) -> Image.Image:
-        whole = token("", size, ground, shape).copy()
+        whole = draw_token("", size, ground, shape).copy()
         inner = drawn(round(size * INSIDE))
         stamp(whole, inner, (size - inner.width) / 2, (size - inner.height) / 2)
         return whole

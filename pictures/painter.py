@@ -64,10 +64,10 @@ class Painter:
             late = Timer(PATIENCE, self._process.kill)
             late.start()
             try:
-                painted: bytes = self._ask(asked)
+                painted: bytes = self._ask_process(asked)
             except (EOFError, OSError, pickle.UnpicklingError) as failure:
                 log.warning("The painter is gone: %s", failure or type(failure).__name__)
-                self._leave()
+                self._end_process()
                 return None
             finally:
                 late.cancel()
@@ -80,9 +80,9 @@ class Painter:
     def close(self) -> None:
         """End the process, once nobody waits for a picture any more."""
         with self._lock:
-            self._leave()
+            self._end_process()
 
-    def _ask(self, asked: bytes) -> Any:
+    def _ask_process(self, asked: bytes) -> Any:
         assert self._process.stdin and self._process.stdout
         self._process.stdin.write(asked)
         self._process.stdin.flush()
@@ -94,7 +94,7 @@ class Painter:
             pickle.load(self._process.stdout)
             self._ready.set()
 
-    def _leave(self) -> None:
+    def _end_process(self) -> None:
         self._process.kill()
         self._process.wait()
         assert self._process.stdin and self._process.stdout
@@ -152,7 +152,7 @@ def import_games() -> None:
     """Import what pictures are drawn with, so that the first need not wait for that."""
     from rules import GAMES
 
-    from .artist import artist
+    from .artist import find_artist
 
     for key in GAMES:
-        artist(key)
+        find_artist(key)

@@ -12,7 +12,7 @@ from threading import Lock
 from time import perf_counter
 from typing import TypeAlias
 
-from .chart import Chart, charted
+from .chart import Chart, make_drawing
 from .drawing import Drawing, Picture
 from .painter import Painter
 
@@ -43,14 +43,14 @@ class Studio:
         self.observer: Observer | None = None
 
     @property
-    def weight(self) -> int:
+    def bytes_kept(self) -> int:
         """Bytes kept now."""
         return self._weight
 
     async def paint(self, game_key: str, drawing: Drawing, seat: int | None = None) -> Picture:
         """The picture of a drawing; `seat`: whose alone it is, None for everybody's. Raises what
         drawing raises."""
-        mark = _mark(game_key, drawing, seat)
+        mark = _make_key(game_key, drawing, seat)
         with self._lock:
             if mark in self._done:
                 self._done.move_to_end(mark)
@@ -58,12 +58,14 @@ class Studio:
             if mark not in self._begun:
                 if self._threads is None:
                     self._threads = ThreadPoolExecutor(self._painters, "painter")
-                self._begun[mark] = self._threads.submit(self._paint, mark, game_key, drawing)
+                self._begun[mark] = self._threads.submit(
+                    self._paint_drawing, mark, game_key, drawing
+                )
             painted = self._begun[mark]
         # Shielded: one who stops waiting must not take the picture from the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
 
-    def _paint(self, mark: bytes, game_key: str, drawing: Drawing) -> Picture:
+    def _paint_drawing(self, mark: bytes, game_key: str, drawing: Drawing) -> Picture:
         picture = None
         began = perf_counter()
         facts = drawing.facts
@@ -79,14 +81,14 @@ class Studio:
             with self._lock:
                 self._begun.pop(mark, None)
                 if picture is not None:
-                    self._keep(mark, picture)
+                    self._keep_picture(mark, picture)
 
-    def _keep(self, mark: bytes, picture: Picture) -> None:
+    def _keep_picture(self, mark: bytes, picture: Picture) -> None:
         self._done[mark] = picture
-        self._weight += picture.weight
+        self._weight += picture.size_in_bytes
         while self._weight > self._room:
             _, oldest = self._done.popitem(last=False)
-            self._weight -= oldest.weight
+            self._weight -= oldest.size_in_bytes
 
     def close(self) -> None:
         """Finish what is being painted and let everything go. A later `paint` opens it again."""
@@ -103,7 +105,7 @@ class Studio:
             self._weight = 0
 
 
-def _mark(game_key: str, drawing: Drawing, seat: int | None) -> bytes:
+def _make_key(game_key: str, drawing: Drawing, seat: int | None) -> bytes:
     """What tells a picture from all others: the whole of what is drawn, and for whom."""
     whose = "everybody" if seat is None else f"seat {seat}"
     return sha256(f"{game_key}\n{drawing.name}\n{whose}\n".encode() + drawing.fingerprint).digest()
@@ -120,7 +122,7 @@ async def paint(game_key: str, drawing: Drawing, seat: int | None = None) -> Pic
 
 async def paint_chart(chart: Chart) -> Picture:
     """The chart of a game that is over, painted off the event loop."""
-    return await _STUDIO.paint("chart", charted(chart))
+    return await _STUDIO.paint("chart", make_drawing(chart))
 
 
 def paint_apart() -> None:
@@ -132,11 +134,11 @@ def paint_apart() -> None:
         log.info("Pictures are painted in the bot's own process: %s", reason)
 
 
-def observe(observer: Observer | None) -> None:
+def observe_painting(observer: Observer | None) -> None:
     """Have each picture that is painted reported; None: no more."""
     _STUDIO.observer = observer
 
 
-def close() -> None:
+def close_painters() -> None:
     """Let the painters go; for the end of the program."""
     _STUDIO.close()

@@ -22,7 +22,7 @@ class Signs(Protocol):
 
 
 @lru_cache(maxsize=512)
-def signs(game_key: str) -> Signs | None:
+def find_signs(game_key: str) -> Signs | None:
     """The signs of a game; None where nothing has to be explained."""
     package = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(package) is None:

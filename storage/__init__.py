@@ -1,14 +1,14 @@
 """Everything that must never be lost: tables, their journals, posts still to be sent, and settings
 of players."""
 
-from storage.database.places import Place, place
-from storage.database.sqlite.claim import claimed
+from storage.database.places import Place, parse_place
+from storage.database.sqlite.claim import claim_database
 from storage.parts.campaigns import Campaigns
 from storage.parts.packs import Packs
 from storage.people.traces import FORMER
 
 from .arrivals import Arrival
-from .backups import Backups, restore
+from .backups import Backups, restore_backup
 from .dice import Mixed, Word
 from .errors import (
     CampaignGone,
@@ -54,7 +54,7 @@ from .models import (
     Upkeep,
     Wait,
 )
-from .moving import counted, move
+from .moving import format_row_counts, move_everything
 from .packing import Packing
 from .packs import PackContent, Shelf, ShelvedPack, TablePack
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
@@ -125,9 +125,9 @@ __all__ = [
     "Upkeep",
     "Wait",
     "Word",
-    "claimed",
-    "counted",
-    "move",
-    "place",
-    "restore",
+    "claim_database",
+    "format_row_counts",
+    "move_everything",
+    "parse_place",
+    "restore_backup",
 ]

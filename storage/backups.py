@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.database.places import Place
-from storage.database.sqlite.claim import claimed
-from storage.database.sqlite.schema import newest
+from storage.database.sqlite.claim import claim_database
+from storage.database.sqlite.schema import find_newest_version
 
 from .errors import StorageFailed
 from .store import Store
@@ -42,7 +42,7 @@ class Backups:
         """How many attempts have failed since the start."""
         self._warned_of: set[Path] = set()
 
-    def made(self) -> list[tuple[datetime, Path]]:
+    def list_backups(self) -> list[tuple[datetime, Path]]:
         """The backups in the folder, each with its time, oldest first. Those dated in the future
         are left out, with a warning: the clock was wrong, and waiting for it would stop backups."""
         latest, found = self._store.now() + AHEAD, []
@@ -66,7 +66,7 @@ class Backups:
         """When the next backup is due; None where none are wanted."""
         if not self.every:
             return None
-        made = await asyncio.to_thread(self.made)
+        made = await asyncio.to_thread(self.list_backups)
         return made[-1][0] + self.every if made else self._store.now()
 
     async def run(self) -> None:
@@ -78,17 +78,17 @@ class Backups:
             return
         try:
             await asyncio.to_thread(self._folder.mkdir, parents=True, exist_ok=True)
-            await self._store.backup(self._folder / f"emberkeep-{now:{_STAMP}}.sqlite3")
+            await self._store.back_up(self._folder / f"emberkeep-{now:{_STAMP}}.sqlite3")
         except (StorageFailed, OSError) as error:
             self.failed = str(error)
             self.failures += 1
             raise
         self.failed = ""
-        for _, path in (await asyncio.to_thread(self.made))[: -self._keep]:
+        for _, path in (await asyncio.to_thread(self.list_backups))[: -self._keep]:
             await asyncio.to_thread(path.unlink, missing_ok=True)
 
 
-def restore(copy: Path, database: Place, now: datetime) -> Path | None:
+def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
     """Put a backup in the database's place. The old database is kept beside it; returns its new
     path, or None if there was none. Raises StorageFailed, with nothing changed, where the backup is
     not a complete database of Emberkeep's, or the database is in use, or at a server."""
@@ -97,8 +97,8 @@ def restore(copy: Path, database: Place, now: datetime) -> Path | None:
             "--restore is for a database in a file, and EMBERKEEP_DATABASE names one at a "
             "PostgreSQL server. Its backups are put back by pg_restore (docs/operations.md)."
         )
-    _check(copy)
-    with claimed(database):
+    _check_backup(copy)
+    with claim_database(database):
         return _put_back(copy, database, now)
 
 
@@ -114,7 +114,7 @@ def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
     return before if was_there else None
 
 
-def _check(copy: Path) -> None:
+def _check_backup(copy: Path) -> None:
     if not copy.is_file():
         raise StorageFailed(f"There is no file {copy}.")
     try:
@@ -126,9 +126,10 @@ def _check(copy: Path) -> None:
         raise StorageFailed(f"{copy} is no database of Emberkeep's: {error}.") from error
     if verdict != "ok":
         raise StorageFailed(f"{copy} is damaged: {verdict}.")
-    if not 0 < version <= newest():
+    if not 0 < version <= find_newest_version():
         raise StorageFailed(
-            f"{copy} is of schema {version}, and this Emberkeep knows up to {newest()}."
+            f"{copy} is of schema {version}, and this "
+            f"Emberkeep knows up to {find_newest_version()}."
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.engine.seal import seal
+from rules.engine.seal import seal_secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +48,4 @@ class Sealed:
     def seal(self) -> str:
         """The hash that the table has shown since it opened: of its secret, and of its save if it
         has one."""
-        return seal(self.secret, self.save)
+        return seal_secret(self.secret, self.save)

@@ -57,7 +57,7 @@ class CampaignMoved(StorageError):
     """The campaign is no longer as the caller last read it, but as in `campaign`."""
 
     def __init__(self, campaign: Campaign) -> None:
-        super().__init__(f"Campaign {campaign.id} stands before chapter {campaign.next}.")
+        super().__init__(f"Campaign {campaign.id} stands before chapter {campaign.next_number}.")
         self.campaign = campaign
 
 

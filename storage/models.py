@@ -67,7 +67,7 @@ class Campaign:
     opened_at: datetime
 
     @property
-    def next(self) -> int:
+    def next_number(self) -> int:
         """The number of the next chapter. A chapter that carried nothing on, for example because it
         was closed, is played again."""
         return self.carried + 1
@@ -154,7 +154,7 @@ class TableRow(Sealed):
     packs: tuple[TablePack, ...] = ()
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether the table is gathering or playing, so that its channel is taken."""
         return self.status in ACTIVE
 
@@ -164,7 +164,7 @@ class TableRow(Sealed):
         return self.card is not None and self.card.message_id is None
 
     @property
-    def lagging(self) -> bool:
+    def is_lagging(self) -> bool:
         """Whether the card is out of date."""
         return self.card is None or self.card.edition < self.edition
 
@@ -321,12 +321,12 @@ class Commit:
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
     @property
-    def after(self) -> int:
+    def revision_after(self) -> int:
         """The table's revision after the entries."""
         return self.revision + len(self.entries)
 
     @property
-    def told(self) -> list[tuple[Event, int | None]]:
+    def told_events(self) -> list[tuple[Event, int | None]]:
         """Each event with the revision of the entry that it came of; None: it came of no entry."""
         shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))
         made: list[int | None] = [self.revision + n for n in range(1, len(self.entries) + 1)]
@@ -381,10 +381,10 @@ class Reminder:
     message_id: int | None = None
 
     @property
-    def blank(self) -> bool:
+    def is_blank(self) -> bool:
         """Whether it holds nothing, so that it need not be stored."""
         return self == Reminder(self.user_id)
 
-    def restarted(self, since: datetime | None = None) -> Reminder:
+    def make_restarted(self, since: datetime | None = None) -> Reminder:
         """The same user with no reminders yet; the message that can be seen stays known."""
         return Reminder(self.user_id, since, channel_id=self.channel_id, message_id=self.message_id)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from storage.database.connection import Contents, Database, Row, Session
 from storage.database.places import Place, database_at
-from storage.database.sqlite.claim import claimed
+from storage.database.sqlite.claim import claim_database
 from storage.errors import StorageFailed
 
 FIRST = ("tables", "campaigns", "packs", "seats")
@@ -21,7 +21,7 @@ AT_ONCE = 1000
 """How many rows are written at once."""
 
 
-def move(source: Place, target: Place, now: datetime) -> dict[str, int]:
+def move_everything(source: Place, target: Place, now: datetime) -> dict[str, int]:
     """Copy everything from one database into another, which must be empty; the source stays as it
     is. Returns how many rows each table has. It is one transaction at the target: if it fails, or
     is interrupted, nothing has been moved. Raises StorageFailed: InUse where a bot uses either,
@@ -34,23 +34,23 @@ def move(source: Place, target: Place, now: datetime) -> dict[str, int]:
         opened = []
         for place in (source, target):
             if isinstance(place, Path):
-                held.enter_context(claimed(place))
+                held.enter_context(claim_database(place))
             database = database_at(place, alone=True)
-            with _worded(database):
-                session = database.session(now)
+            with _translate_errors(database):
+                session = database.open_session(now)
             held.callback(session.close)
             opened.append((database, session))
         (origin, reading), (goal, writing) = opened
-        with _worded(origin):
+        with _translate_errors(origin):
             reading.begin()
             held.callback(reading.rollback)
-            with _worded(goal):
+            with _translate_errors(goal):
                 writing.begin()
                 held.callback(writing.rollback)
-                return _moved(reading, writing, goal.name)
+                return _copy_tables(reading, writing, goal.name)
 
 
-def counted(moved: Mapping[str, int]) -> str:
+def format_row_counts(moved: Mapping[str, int]) -> str:
     """What was moved, by table, as an operator reads it."""
     lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
     total = f"{sum(moved.values()):>12,}  in all"
@@ -63,16 +63,16 @@ def _same_file(source: Place, target: Place) -> bool:
 
 
 @contextmanager
-def _worded(database: Database) -> Iterator[None]:
+def _translate_errors(database: Database) -> Iterator[None]:
     try:
         yield
-    except database.errors as error:
+    except database.error_type as error:
         raise database.in_words(error) from error
 
 
-def _moved(reading: Session, writing: Session, goal: str) -> dict[str, int]:
+def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int]:
     source, target = reading.contents, writing.contents
-    tables = sorted(source.tables(), key=lambda name: (_place(name), name))
+    tables = sorted(source.list_tables(), key=lambda name: (_rank_table(name), name))
     for table in tables:
         if writing.db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
             raise StorageFailed(
@@ -80,11 +80,11 @@ def _moved(reading: Session, writing: Session, goal: str) -> dict[str, int]:
                 "there is nothing. Name another, or empty that one first."
             )
     for table in tables:
-        _copy(source, target, writing, table)
-    target.go_on_from(source.numbers())
-    counts = {table: _count(writing, table) for table in tables}
+        _copy_table(source, target, writing, table)
+    target.go_on_from(source.find_last_ids())
+    counts = {table: _count_rows(writing, table) for table in tables}
     for table, number in counts.items():
-        if (there := _count(reading, table)) != number:
+        if (there := _count_rows(reading, table)) != number:
             raise StorageFailed(
                 f"Of the {there} rows of {table} only {number} would have come through."
             )
@@ -92,26 +92,26 @@ def _moved(reading: Session, writing: Session, goal: str) -> dict[str, int]:
     return counts
 
 
-def _place(table: str) -> int:
+def _rank_table(table: str) -> int:
     return FIRST.index(table) if table in FIRST else len(FIRST)
 
 
-def _copy(source: Contents, target: Contents, writing: Session, table: str) -> None:
-    columns = target.columns(table)
-    if set(columns) != set(source.columns(table)):
+def _copy_table(source: Contents, target: Contents, writing: Session, table: str) -> None:
+    columns = target.list_columns(table)
+    if set(columns) != set(source.list_columns(table)):
         raise StorageFailed(f"The table {table} has other columns there; bring both up to date.")
     named = ", ".join(columns)
     order = f" ORDER BY {IN_ORDER[table]}" if table in IN_ORDER else ""
-    rows = source.rows(f"SELECT {named} FROM {table}{order}")
+    rows = source.select_rows(f"SELECT {named} FROM {table}{order}")
     insert = f"INSERT INTO {table} ({named}) VALUES ({', '.join('?' * len(columns))})"
-    while some := _some(rows):
+    while some := _take_rows(rows):
         writing.db.executemany(insert, some)
 
 
-def _some(rows: Iterator[Row]) -> Sequence[Row]:
+def _take_rows(rows: Iterator[Row]) -> Sequence[Row]:
     return list(islice(rows, AT_ONCE))
 
 
-def _count(session: Session, table: str) -> int:
+def _count_rows(session: Session, table: str) -> int:
     ((number,),) = session.db.execute(f"SELECT count(*) FROM {table}").fetchall()
     return int(number)

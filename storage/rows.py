@@ -122,46 +122,46 @@ IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 """Whether an id is one of a list, which is given as JSON."""
 
 
-packed = journal.packed
+packed = journal.pack_json
 """A JSON value as compact text."""
 
 
-def milliseconds(time: datetime) -> int:
+def to_milliseconds(time: datetime) -> int:
     """Since 1970. `time` must be aware."""
     return (time - _EPOCH) // _MILLISECOND
 
 
-def length(span: timedelta) -> int:
+def span_to_milliseconds(span: timedelta) -> int:
     """In milliseconds."""
     return span // _MILLISECOND
 
 
 def milliseconds_or_none(time: datetime | None) -> int | None:
     """The same, where there may be no time."""
-    return None if time is None else milliseconds(time)
+    return None if time is None else to_milliseconds(time)
 
 
-def moment(at: int) -> datetime:
+def from_milliseconds(at: int) -> datetime:
     """The inverse of `milliseconds`."""
     return _EPOCH + at * _MILLISECOND
 
 
 def moment_or_none(at: int | None) -> datetime | None:
     """The same, where there may be no time."""
-    return None if at is None else moment(at)
+    return None if at is None else from_milliseconds(at)
 
 
-def span(length: int) -> timedelta:
+def milliseconds_to_span(length: int) -> timedelta:
     """The inverse of `length`."""
     return length * _MILLISECOND
 
 
-def mask(seats: tuple[int, ...] | None) -> int | None:
+def make_seat_mask(seats: tuple[int, ...] | None) -> int | None:
     """Who may read an event, as bits: bit n for seat n; None for everybody."""
     return None if seats is None else sum(1 << seat for seat in set(seats))
 
 
-def table(row: Row) -> TableRow:
+def parse_table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
@@ -183,56 +183,65 @@ def table(row: Row) -> TableRow:
             for number, user, name, bot, strength in json.loads(seats)
         ),
         None if card_edition < 0 else Card(card_message, card_edition),
-        moment(opened_at),
-        moment(changed_at),
+        from_milliseconds(opened_at),
+        from_milliseconds(changed_at),
         save,
-        None if chapter is None else _chapter(*json.loads(chapter)),
+        None if chapter is None else _parse_chapter(*json.loads(chapter)),
         tuple(Word(user, word, bool(void)) for user, word, void in json.loads(words or "[]")),
-        None if mixed is None else _mixed(*json.loads(mixed)),
+        None if mixed is None else _parse_mixed(*json.loads(mixed)),
         tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
     )
 
 
-def _mixed(secret: str, number: int, words: str, marks: str) -> Mixed:
+def _parse_mixed(secret: str, number: int, words: str, marks: str) -> Mixed:
     return Mixed(secret, number, tuple(json.loads(words)), tuple(json.loads(marks)))
 
 
-def _chapter(campaign_id: int, name: str, number: int, carried: int, retired: int) -> Chapter:
+def _parse_chapter(campaign_id: int, name: str, number: int, carried: int, retired: int) -> Chapter:
     return Chapter(campaign_id, name, number, carried, bool(retired))
 
 
-def campaign(row: Row) -> Campaign:
+def parse_campaign(row: Row) -> Campaign:
     """A row of CAMPAIGN."""
     campaign_id, guild_id, channel_id, game, name, save, carried, retired, opened_at = row
     where = (campaign_id, guild_id, channel_id)
-    return Campaign(*where, game, name, save, carried, bool(retired), moment(opened_at))
+    return Campaign(*where, game, name, save, carried, bool(retired), from_milliseconds(opened_at))
 
 
-def entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
+def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
     """A journal entry from its columns."""
     return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
 def journal_row(table_id: int, row: EntryRow) -> JournalRow:
     """A journal row as readers of the journal get it."""
-    line = entry(row.kind, row.seat, row.prompt, row.answer)
-    return JournalRow(table_id, row.revision, line, row.version, row.interaction_id, moment(row.at))
+    line = parse_entry(row.kind, row.seat, row.prompt, row.answer)
+    return JournalRow(
+        table_id, row.revision, line, row.version, row.interaction_id, from_milliseconds(row.at)
+    )
 
 
-def event(row: LineRow) -> LoggedEvent:
+def parse_event(row: LineRow) -> LoggedEvent:
     """A log row as readers of the log get it."""
-    readers = None if row.seats is None else seats(row.seats)
+    readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
     told = Event(row.text, readers, row.kind, data, row.step or 0)
-    return LoggedEvent(row.id, row.edition, told, moment(row.at), row.revision, seats(row.about))
+    return LoggedEvent(
+        row.id,
+        row.edition,
+        told,
+        from_milliseconds(row.at),
+        row.revision,
+        parse_seat_mask(row.about),
+    )
 
 
-def seats(bits: int) -> tuple[int, ...]:
-    """The inverse of `mask`."""
+def parse_seat_mask(bits: int) -> tuple[int, ...]:
+    """The inverse of `make_seat_mask`."""
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
-def turns(log: Iterable[LineRow]) -> list[Turn]:
+def list_turns(log: Iterable[LineRow]) -> list[Turn]:
     """The steps that the log tells of, in order: each with its first line, the seats that its lines
     are about, and its round."""
     steps: dict[int, list[LineRow]] = {}
@@ -244,18 +253,18 @@ def turns(log: Iterable[LineRow]) -> list[Turn]:
     for number, lines in sorted(steps.items()):
         rounds = [json.loads(line.data).get("round") for line in lines if line.data]
         now = max((begun for begun in rounds if isinstance(begun, int)), default=now)
-        told = Counter(seat for line in lines for seat in seats(line.about))
+        told = Counter(seat for line in lines for seat in parse_seat_mask(line.about))
         made.append(Turn(number, lines[0].text, tuple(seat for seat, _ in told.most_common()), now))
     return made
 
 
-def pause(row: Row) -> Pause:
+def parse_pause(row: Row) -> Pause:
     """A row of PAUSES."""
     guild_id, since, until, removed = row
-    return Pause(guild_id, moment(since), moment_or_none(until), bool(removed))
+    return Pause(guild_id, from_milliseconds(since), moment_or_none(until), bool(removed))
 
 
-def reminder(row: Row) -> Reminder:
+def parse_reminder(row: Row) -> Reminder:
     """A row of REMINDERS."""
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
     return Reminder(
@@ -271,9 +280,17 @@ def reminder(row: Row) -> Reminder:
     )
 
 
-def post(row: Row) -> OutboxRow:
+def parse_post(row: Row) -> OutboxRow:
     """A row of OUTBOX."""
     post_id, table_id, edition, kind, body, key, due, tries, user_id = row
     return OutboxRow(
-        post_id, table_id, edition, kind, json.loads(body), key or "", moment(due), tries, user_id
+        post_id,
+        table_id,
+        edition,
+        kind,
+        json.loads(body),
+        key or "",
+        from_milliseconds(due),
+        tries,
+        user_id,
     )

@@ -41,8 +41,10 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
     def __init__(self, database: Database, writer: Writer, clock: Callable[[], datetime]) -> None:
         """Use `Store.open`."""
         super().__init__(database, writer, clock)
-        self.campaigns = Campaigns(self._read, writer.write, self._time)
-        self.packs = Packs(self._read, writer.write, self._time, lambda: self.shards)
+        self.campaigns = Campaigns(self._read_rows, writer.write_change, self._now_milliseconds)
+        self.packs = Packs(
+            self._read_rows, writer.write_change, self._now_milliseconds, lambda: self.shards
+        )
 
     @classmethod
     async def open(
@@ -62,14 +64,14 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
         try:
-            await database.open()
+            await database.open_reader()
         except BaseException:
             await writer.let_go()
             raise
         writer.start()
         return cls(database, writer, clock)
 
-    def share(self, shards: Shards, guard: Guard) -> None:
+    def share_database(self, shards: Shards, guard: Guard) -> None:
         """Other processes use the database, too: only the tables of these shards are to be looked
         after here, and `guard` runs first in each transaction; if it raises, nothing counts."""
         self.shards = shards
@@ -79,57 +81,59 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         """Finish what is being written, then close. Later calls raise StorageFailed, but to close
         again does nothing."""
         await self._writer.close()
-        await self._database.close()
+        await self._database.close_reader()
 
     # -- safekeeping -----------------------------------------------------------------------------
 
     async def pack_old(self, most: int) -> int:
         """Pack what is older than an hour, of at most so many of this process's tables; returns of
         how many. Readers notice no difference."""
-        before = rows.milliseconds(self._clock() - entries.FRESH)
-        query = f"{entries.PACKABLE}{self._own('id')} LIMIT ?2"
-        packable = [table_id for (table_id,) in await self._count(query, before, most)]
+        before = rows.to_milliseconds(self._clock() - entries.FRESH)
+        query = f"{entries.PACKABLE}{self._format_own_condition('id')} LIMIT ?2"
+        packable = [
+            table_id for (table_id,) in await self._read_on_own_connection(query, before, most)
+        ]
         for table_id in packable:  # each by itself, so that answers come in between
 
             def change(db: Connection, table_id: int = table_id) -> None:
                 entries.pack_old(db, table_id, before)
 
-            await self._writer.write(change)
+            await self._writer.write_change(change)
         return len(packable)
 
-    async def counts(self) -> Counts:
+    async def count_totals(self) -> Counts:
         """Totals of tables and queued posts."""
-        found = await self._read("SELECT status, count(*) FROM tables GROUP BY status")
+        found = await self._read_rows("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
-        ((late, oldest),) = await self._read(
+        ((late, oldest),) = await self._read_rows(
             f"SELECT count(*), min(due) FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}",
-            self._time(),
+            self._now_milliseconds(),
         )
-        ((posts,),) = await self._read("SELECT count(*) FROM outbox")
+        ((posts,),) = await self._read_rows("SELECT count(*) FROM outbox")
         return Counts(
             tables.get("gathering", 0),
             tables.get("playing", 0),
             tables.get("ended", 0) + tables.get("closed", 0),
             late,
             posts - late,
-            None if oldest is None else rows.moment(oldest),
+            None if oldest is None else rows.from_milliseconds(oldest),
         )
 
-    async def check(self) -> None:
+    async def check_writable(self) -> None:
         """Write something, and take it out again in the same transaction: returns where storage
         can write."""
-        await self._writer.write(table_changes.write_nothing)
+        await self._writer.write_change(table_changes.write_nothing)
 
     def observe_batches(self, observer: BatchObserver | None) -> None:
         """Have each transaction that is durable reported, with the number of changes in it and the
         seconds it took. It is called on a thread of storage's."""
         self._writer.on_batch = observer
 
-    async def backup(self, path: Path) -> None:
+    async def back_up(self, path: Path) -> None:
         """Copy the whole database to `path`, which must not exist, while play goes on. To restore
         it, stop the bot and put the copy in the database's place."""
-        await self._database.copy(path)
+        await self._database.write_copy(path)
 
-    async def size(self) -> int:
+    async def count_bytes(self) -> int:
         """How many bytes the database takes."""
-        return await self._database.size()
+        return await self._database.count_bytes()

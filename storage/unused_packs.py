@@ -25,5 +25,5 @@ class UnusedPacks:
         """Delete them, if it is due. Raises StorageFailed."""
         now = self._store.now()
         if now >= self._due:
-            await self._store.packs.collect()
+            await self._store.packs.delete_unused_packs()
             self._due = now + EVERY

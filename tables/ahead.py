@@ -29,7 +29,7 @@ class Ahead:
     ) -> None:
         """`seats`: who sits there from now on; None: as before. `fresh`: a user whose answers are
         to be written, since they have just given one."""
-        self._table = session.playing
+        self._table = session.running_game
         holders = {each.user_id: each.number for each in seats or session.row.seats if each.user_id}
         self._people = frozenset(holders.values())
         self._users = {holders[user]: user for user in session.presets if user in holders}
@@ -45,63 +45,63 @@ class Ahead:
         self.ended: list[Event] = []
         """What their people are told of those that count no more."""
 
-    def next(self) -> Entry | None:
+    def find_next_entry(self) -> Entry | None:
         """The next question that is answered ahead, with its answer; None: there is none."""
         table = self._table
         self._not_again()
-        if not self._presets or table.result is not None or self._people <= table.absent:
+        if not self._presets or table.result is not None or self._people <= table.absent_seats:
             return None
-        for prompt in table.asked:
+        for prompt in table.asked_prompts:
             if prompt.seat not in self._presets or prompt.id in self._failed or not self._left:
                 continue
-            found = self._found(prompt)
+            found = self._find_preset_answer(prompt)
             if found is not None:
                 self._left -= 1
                 return Entry("preset", prompt.seat, prompt.id, found[1])
         return None
 
-    def _found(self, prompt: Prompt[Any]) -> tuple[Preset, Answer] | None:
+    def _find_preset_answer(self, prompt: Prompt[Any]) -> tuple[Preset, Answer] | None:
         """What answers the prompt, if anything does. What says something else by now ends."""
         table, mine = self._table, self._presets[prompt.seat]
         try:
-            for _, preset in ahead.about(table, prompt, mine):
-                why = ahead.over(table, prompt.seat, preset)
+            for _, preset in ahead.presets_for_prompt(table, prompt, mine):
+                why = ahead.explain_expiry(table, prompt.seat, preset)
                 if why is None:
-                    why = ahead.changed(table, prompt.seat, preset)
+                    why = ahead.explain_change(table, prompt.seat, preset)
                 if why is not None:
-                    self._drop(prompt.seat, preset, why)
-            return ahead.answered(table, prompt, mine)
+                    self._drop_preset(prompt.seat, preset, why)
+            return ahead.find_preset_answer(table, prompt, mine)
         except Exception:  # nobody else's answer may fail by it
             log.exception("What was answered ahead could not be read.")
             self._failed.add(prompt.id)
             return None
 
-    def play(self, entry: Entry) -> Sequence[Event] | None:
+    def apply_preset_entry(self, entry: Entry) -> Sequence[Event] | None:
         """Answer the question; None where the rules refuse: then it is asked as usual."""
         try:
-            return self._table.apply(entry)
+            return self._table.apply_entry(entry)
         except Exception:  # as above; the table is as it was
             log.exception("An answer given ahead does not fit.")
             self._failed.add(entry.prompt)
             return None
 
-    def follow(self) -> list[tuple[Entry, Sequence[Event]]]:
+    def answer_all_ahead(self) -> list[tuple[Entry, Sequence[Event]]]:
         """Answer all that is answered ahead. Returns each entry with its events."""
         moved: list[tuple[Entry, Sequence[Event]]] = []
-        while (entry := self.next()) is not None:
-            events = self.play(entry)
+        while (entry := self.find_next_entry()) is not None:
+            events = self.apply_preset_entry(entry)
             if events is not None:
                 moved.append((entry, events))
         return moved
 
-    def settle(self) -> dict[int, tuple[Preset, ...]]:
+    def end_outdated_presets(self) -> dict[int, tuple[Preset, ...]]:
         """End what counts no more. Returns, by user, what is left of it, for those for whom that
         has changed."""
         for seat, kept in self._presets.items():
             for preset in list(kept):
-                why = ahead.over(self._table, seat, preset)
+                why = ahead.explain_expiry(self._table, seat, preset)
                 if why is not None:
-                    self._drop(seat, preset, why)
+                    self._drop_preset(seat, preset, why)
             kept[:] = [ahead.of_role(self._table, seat, preset) for preset in kept]
         return {
             self._users[seat]: tuple(kept)
@@ -116,11 +116,11 @@ class Ahead:
         table.taken_back = None
         if seat is None or seat not in self._presets:
             return
-        for prompt in table.asked:
-            while prompt.seat == seat and (found := self._found(prompt)) is not None:
-                self._drop(seat, found[0], "you took an answer to such a question back")
+        for prompt in table.asked_prompts:
+            while prompt.seat == seat and (found := self._find_preset_answer(prompt)) is not None:
+                self._drop_preset(seat, found[0], "you took an answer to such a question back")
 
-    def _drop(self, seat: int, preset: Preset, why: str) -> None:
+    def _drop_preset(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
             words = f"Your answer ahead no longer counts, since {why}: “{preset.words}”."
@@ -139,13 +139,13 @@ class Followed:
     told: list[Event]
 
 
-def followed(
+def apply_answers_ahead(
     ahead: Ahead, entries: Sequence[Entry], events: Sequence[Event], shares: Sequence[int]
 ) -> Followed:
     """Let people's answers given ahead follow upon these entries. Events that came of no entry
     count with the first."""
-    moved = ahead.follow()
-    presets = ahead.settle()
+    moved = ahead.answer_all_ahead()
+    presets = ahead.end_outdated_presets()
     told = [event for _, each in moved for event in each] + ahead.ended
     after = [len(each) for _, each in moved]
     if entries:

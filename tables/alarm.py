@@ -26,7 +26,7 @@ class Alarm:
         acts."""
         self._now = now
 
-    def expect(self, due: datetime) -> None:
+    def note_due(self, due: datetime) -> None:
         """Something is due at that time: nobody sleeps longer than that."""
         if self.until is None or due < self.until:
             self.until = due
@@ -37,4 +37,4 @@ class Alarm:
         """Storage failed before all of the table's posts were sent, or before its bots had moved:
         try again soon."""
         self.again[table_id] = self._now() + PAUSE
-        self.expect(self.again[table_id])
+        self.note_due(self.again[table_id])

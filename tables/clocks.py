@@ -11,7 +11,7 @@ from tables.pauses import Pauses
 from tables.people.users import People
 from tables.session import TableSession
 from tables.settings import Deadline
-from tables.time.deadlines import Clock, Holder, charged, clocks
+from tables.time.deadlines import Clock, Holder, charge_bank, make_clocks
 from tables.time.quiet_hours import Night
 
 
@@ -24,7 +24,7 @@ class Clocks:
         self._people = people
         self._pauses = pauses
 
-    async def running(self, session: TableSession) -> list[Clock]:
+    async def list_running_clocks(self, session: TableSession) -> list[Clock]:
         """The clocks that run at a table now; [] where none do. None runs for an absent player, and
         none at a table where everybody is absent: nobody would be waiting for anybody."""
         rule = session.settings.deadline
@@ -32,30 +32,32 @@ class Clocks:
             rule is None
             or session.table is None
             or session.row.status != "playing"
-            or session.resting
+            or session.is_resting
         ):
             return []
         waits = [
             mark
             for mark in session.marks.values()
-            if mark.seat in session.people and mark.seat not in session.table.absent
+            if mark.seat in session.people and mark.seat not in session.table.absent_seats
         ]
-        holders = await self._holders(session, waits)
-        return clocks(rule, waits, session.banks, holders, self._store.now())
+        holders = await self._find_holders(session, waits)
+        return make_clocks(rule, waits, session.banks, holders, self._store.now())
 
-    async def _holders(self, session: TableSession, waits: Sequence[Wait]) -> Mapping[int, Holder]:
+    async def _find_holders(
+        self, session: TableSession, waits: Sequence[Wait]
+    ) -> Mapping[int, Holder]:
         """The players whom these questions wait for, by seat. While a table's server cannot be
         reached, nobody there can play, as if they were away."""
         users = {seat.number: seat.user_id for seat in session.row.seats}
-        pauses = await self._pauses.times(session.row.guild_id)
+        pauses = await self._pauses.list_outages(session.row.guild_id)
         found = {}
         for seat in {wait.seat for wait in waits}:
             if (user := users[seat]) is not None:
-                night = await self.night(session, user)
-                found[seat] = Holder((*await self._people.aways(user), *pauses), night)
+                night = await self.find_night(session, user)
+                found[seat] = Holder((*await self._people.list_absences(user), *pauses), night)
         return found
 
-    async def after(
+    async def add_clock_changes(
         self, session: TableSession, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
     ) -> Upkeep:
         """The upkeep, with the changes to clocks added that follow from what the engine has just
@@ -67,11 +69,11 @@ class Clocks:
             before = {seat.number: seat for seat in session.row.seats}
             new = {s.number for s in seats if s.user_id != before[s.number].user_id}
         # A player who has just returned gets their full time again.
-        back = session.absent_before - session.table.absent - new
+        back = session.absent_before - session.table.absent_seats - new
         banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
         rule = session.settings.deadline
         if rule is not None and rule.each == "game":
-            banks += await self._charge(
+            banks += await self._charge_banks(
                 session, rule, session.people - session.absent_before - new, now
             )
         if not (new or back or banks):  # as with nearly every answer
@@ -83,7 +85,7 @@ class Clocks:
             granted=[*upkeep.granted, *sorted(back)],
         )
 
-    async def _charge(
+    async def _charge_banks(
         self, session: TableSession, rule: Deadline, seats: Iterable[int], now: datetime
     ) -> list[Bank]:
         """The new time banks of those among these seats who have a question that has just been
@@ -92,19 +94,23 @@ class Clocks:
         found = []
         for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
             own = [mark for mark in session.marks.values() if mark.seat == seat]
-            holder = (await self._holders(session, own)).get(seat, Holder())
-            found.append(charged(rule, own, session.banks.get(seat), now, holder.aways))
+            holder = (await self._find_holders(session, own)).get(seat, Holder())
+            found.append(charge_bank(rule, own, session.banks.get(seat), now, holder.aways))
         return found
 
-    async def warn(self, session: TableSession, prompts: Sequence[str], post: Post) -> None:
+    async def queue_warning(
+        self, session: TableSession, prompts: Sequence[str], post: Post
+    ) -> None:
         """Queue the warning that time is running out for these questions, and mark them as
         warned."""
-        await self._store.warn(session.id, prompts, post)
+        await self._store.save_warning(session.id, prompts, post)
         now = self._store.now()
         for prompt in prompts:
             session.marks[prompt] = replace(session.marks[prompt], warned=now)
 
-    async def night(self, session: TableSession, user_id: int) -> Night:
+    async def find_night(self, session: TableSession, user_id: int) -> Night:
         """When that table must not disturb the user."""
-        wishes = await self._people.wishes(user_id, session.settings, session.row.guild_id)
+        wishes = await self._people.find_reminder_settings(
+            user_id, session.settings, session.row.guild_id
+        )
         return wishes.night

@@ -43,9 +43,9 @@ def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list
     if upkeep.seat_votes or upkeep.settled or reseated:
         # Then the others may have other voters.
         shown = [seat for seat, vote in session.seat_votes.items() if vote.message_id]
-        posts = [seat_vote.shows(seat) for seat in shown]
+        posts = [seat_vote.make_vote_post(seat) for seat in shown]
     session.seat_votes |= {vote.seat: vote for vote in upkeep.seat_votes}
-    if session.playing.result is not None:
+    if session.running_game.result is not None:
         for vote in session.seat_votes.values():
-            posts += seat_vote.over(vote, OVER)
+            posts += seat_vote.make_closing_posts(vote, OVER)
     return posts

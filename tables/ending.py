@@ -29,8 +29,8 @@ def ending_of(table: Table[Any]) -> Ending | None:
     game, state, result = table.game, table.state, table.result
     try:
         seats = range(len(table.names))
-        standings = {seat: game.achieved(state, seat, result) for seat in seats}
-        return Ending(game.closing(state, result), standings)
+        standings = {seat: game.describe_achievement(state, seat, result) for seat in seats}
+        return Ending(game.write_epilogue(state, result), standings)
     except Exception:
         log.exception("How this game of %s ended cannot be told.", game.key)
         return Ending()

@@ -13,21 +13,21 @@ PATIENCE = timedelta(minutes=10)
 
 def bots_wait(session: TableSession) -> bool:
     """Whether the bots have stopped until people have read how the game begins."""
-    stopped = session.read_step not in (-1, session.playing.step)
-    return stopped and reading(session, session.noted_at)
+    stopped = session.read_step not in (-1, session.running_game.step)
+    return stopped and is_first_read(session, session.noted_at)
 
 
-def reading(session: TableSession, now: datetime | None) -> bool:
+def is_first_read(session: TableSession, now: datetime | None) -> bool:
     """Whether the bots wait for people to read how the game begins: it is the bots' turn, and all
     people present are new to the game and have a role in it by now."""
     table, game = session.table, session.game
     if table is None or table.result is not None or session.row.status != "playing":
         return False
-    if not session.bots or session.people & table.waiting:
+    if not session.bots or session.people & table.waiting_seats:
         return False
     if now is None or now - session.row.changed_at >= PATIENCE:
         return False
-    readers = session.people - table.absent - session.aways.keys()
+    readers = session.people - table.absent_seats - session.aways.keys()
     return bool(readers) and all(
         seat in session.learners
         and session.learners[seat].new_to(game)

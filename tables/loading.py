@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Table[Any])
 
 async def load_session(store: Store, row: TableRow) -> TableSession:
     """The table of that row with everything that storage keeps about it. Raises StorageError."""
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     if saved is None:
         return TableSession(row, None)
     table: Table[Any] = await asyncio.to_thread(
@@ -25,22 +25,22 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session = TableSession(row, table, table.based_at)
     for post in await store.due_for(row.id):
         session.to_ping |= set(post.body.get("ping", ()))
-    session.reminders = {each.user_id: each for each in await store.reminders(row.id)}
-    session.marks = {wait.prompt: wait for wait in await store.waits([row.id])}
+    session.reminders = {each.user_id: each for each in await store.list_reminders(row.id)}
+    session.marks = {wait.prompt: wait for wait in await store.list_waits([row.id])}
     session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
-    session.banks = {bank.seat: bank for bank in await store.banks(row.id)}
+    session.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
     session.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
     session.seat_votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
-    session.presets = await store.presets(row.id)
-    session.absent_before = table.absent
+    session.presets = await store.find_presets(row.id)
+    session.absent_before = table.absent_seats
     session.roles_told = await store.roles_told(row.id)
-    session.called = session.calls
+    session.called = session.open_calls
     # For questions that storage does not know, this is the latest time they can have been asked.
     session.note_waits(session.waits, row.changed_at)
     return session
 
 
-def begun(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
+def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
     """The table as it was when its game began, to play it again from its journal. `kind`: Table, or
     Recorded, which notes all draws; `packs`: the contents of those that it plays with. Raises
     Illegal where the rules take its options, its save or a pack no more."""
@@ -56,13 +56,13 @@ def begun(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
 
 def lost_answers(table: Table[Any]) -> str:
     """Which answers must be given again after an upgrade of the rules, in words."""
-    given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
+    given = "; ".join(f"{table.name_seat(seat)}: {words}" for seat, words in table.lost)
     return (
         f"The rules have changed in the middle of a step, so it begins again. Answer again: {given}"
     )
 
 
-def playable(row: TableRow) -> TableRow:
+def check_playable(row: TableRow) -> TableRow:
     """The same row. Raises UserError where its game is not installed."""
     if row.game not in GAMES:
         raise UserError("This table's game is not installed any more. The table is kept.")

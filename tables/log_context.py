@@ -21,7 +21,7 @@ class Work:
     game: str | None = None
     interaction: int | None = None
 
-    def fields(self) -> dict[str, str]:
+    def format_fields(self) -> dict[str, str]:
         """Those that are known, as text: Discord's ids are too long for the numbers of JSON."""
         every = {name: getattr(self, name) for name in FIELDS}
         return {name: str(value) for name, value in every.items() if value is not None}
@@ -31,23 +31,23 @@ _NOTHING = Work()
 _WORK: ContextVar[Work] = ContextVar("work", default=_NOTHING)
 
 
-def current() -> Work:
+def find_current_work() -> Work:
     """What this task is working on."""
     return _WORK.get()
 
 
-def begin(table_id: int | None, interaction_id: int | None = None) -> None:
+def begin_work(table_id: int | None, interaction_id: int | None = None) -> None:
     """This task begins to work at that table, for that interaction."""
     _WORK.set(Work(table_id, None, interaction_id))
 
 
-def enter(table_id: int, game: str) -> Work:
-    """This task has taken a table. Returns what it was working on before, for `leave`."""
+def enter_table(table_id: int, game: str) -> Work:
+    """This task has taken a table. Returns what it was working on before, for `leave_table`."""
     before = _WORK.get()
     _WORK.set(replace(before, table=table_id, game=game))
     return before
 
 
-def leave(before: Work) -> None:
+def leave_table(before: Work) -> None:
     """This task has let the table go."""
     _WORK.set(before)

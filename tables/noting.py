@@ -13,7 +13,7 @@ async def away_at(people: People, session: TableSession) -> dict[int, Away]:
     users = {seat.number: seat.user_id for seat in session.row.seats if seat.user_id}
     if session.row.status in ("ended", "closed"):
         return {}
-    found = {seat: await people.away(user) for seat, user in users.items()}
+    found = {seat: await people.find_current_absence(user) for seat, user in users.items()}
     return {seat: away for seat, away in found.items() if away is not None}
 
 

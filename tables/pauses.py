@@ -31,37 +31,41 @@ class Pauses:
         self._times: Recent[int, tuple[Away, ...]] = Recent(MOST)
         self._changes = 0
 
-    async def lasting(self) -> Mapping[int, Pause]:
+    async def list_lasting_pauses(self) -> Mapping[int, Pause]:
         """Those that last now, by server."""
-        return await (self._cached() if self._store.shards.alone else self._read())
+        return await (
+            self._list_cached_pauses() if self._store.shards.alone else self._read_open_pauses()
+        )
 
-    async def _cached(self) -> Mapping[int, Pause]:
+    async def _list_cached_pauses(self) -> Mapping[int, Pause]:
         """The same, of this process's servers."""
         while self._open is None:
             changes = self._changes
-            found = await self._read()
+            found = await self._read_open_pauses()
             if changes == self._changes:  # else it may have been read before the change
                 self._open = found
         return self._open
 
-    async def _read(self) -> dict[int, Pause]:
+    async def _read_open_pauses(self) -> dict[int, Pause]:
         return {each.guild_id: each for each in await self._store.open_pauses()}
 
-    async def now(self, guild_id: int | None) -> Pause | None:
+    async def find_current_pause(self, guild_id: int | None) -> Pause | None:
         """The server's present pause; None: it can be reached."""
         if guild_id is None:
             return None
         own = self._store.shards.has(guild_id)
-        return (await (self._cached() if own else self._read())).get(guild_id)
+        return (await (self._list_cached_pauses() if own else self._read_open_pauses())).get(
+            guild_id
+        )
 
-    async def why(self, guild_id: int | None) -> str | None:
+    async def explain_pause(self, guild_id: int | None) -> str | None:
         """What to tell whoever acts at a table there; None: it can be reached."""
-        pause = await self.now(guild_id)
+        pause = await self.find_current_pause(guild_id)
         if pause is None:
             return None
         return REMOVED if pause.removed else OUTAGE
 
-    async def times(self, guild_id: int | None) -> tuple[Away, ...]:
+    async def list_outages(self, guild_id: int | None) -> tuple[Away, ...]:
         """When the server could not be reached, past and present, for the clocks of its tables."""
         if guild_id is None:
             return ()
@@ -75,21 +79,23 @@ class Pauses:
         return self._times[guild_id]
 
     async def _read_times(self, guild_id: int) -> tuple[Away, ...]:
-        return tuple(Away(each.since, each.until) for each in await self._store.pauses(guild_id))
+        return tuple(
+            Away(each.since, each.until) for each in await self._store.list_pauses(guild_id)
+        )
 
-    async def begin(self, guild_id: int, *, removed: bool) -> bool:
+    async def begin_pause(self, guild_id: int, *, removed: bool) -> bool:
         """The server cannot be reached from now on. Returns whether that is news."""
-        news = await self._store.pause(guild_id, removed=removed)
+        news = await self._store.save_pause(guild_id, removed=removed)
         if news:
-            self.forget(guild_id)
+            self.forget_server(guild_id)
         return news
 
-    async def end(self, guild_id: int) -> None:
+    async def end_pause(self, guild_id: int) -> None:
         """The server can be reached again."""
-        await self._store.resume(guild_id)
-        self.forget(guild_id)
+        await self._store.save_pause_end(guild_id)
+        self.forget_server(guild_id)
 
-    def forget(self, guild_id: int) -> None:
+    def forget_server(self, guild_id: int) -> None:
         """Read it anew from storage the next time, because it has changed there."""
         self._changes += 1
         self._open = None

@@ -53,7 +53,7 @@ class VoteSubject(BaseModel):
             return ("bot" if self.newcomer is None else "newcomer", "stay")
         return ("bot", *(("newcomer",) if self.newcomer is not None else ()), "wait")
 
-    def label(self, choice: Choice) -> str:
+    def label_choice(self, choice: Choice) -> str:
         """A choice in words."""
         if choice == "bot":
             return f"{BOTS[self.strength].capitalize()} plays on"
@@ -61,27 +61,30 @@ class VoteSubject(BaseModel):
             return f"{self.newcomer_name} plays on"
         return "Wait longer" if choice == "wait" else f"{self.name} stays"
 
-    def voting(self, user: int, choice: Choice) -> VoteSubject:
+    def with_vote(self, user: int, choice: Choice) -> VoteSubject:
         """The same with this user's vote, which replaces their earlier one."""
         others = tuple(vote for vote in self.votes if vote[0] != user)
         return self.model_copy(update={"votes": (*others, (user, choice))})
 
-    def tally(self, voters: Iterable[int]) -> Counter[Choice]:
+    def count_votes(self, voters: Iterable[int]) -> Counter[Choice]:
         """The votes of these voters for what can still be voted for."""
         wanted = set(voters)
         cast = [c for user, c in self.votes if user in wanted and c in self.choices]
         return Counter(cast)
 
-    def decision(self, voters: Sequence[int]) -> Choice | None:
+    def find_majority_choice(self, voters: Sequence[int]) -> Choice | None:
         """The choice of more than half of the voters; None: there is none yet."""
-        for choice, count in self.tally(voters).items():
+        for choice, count in self.count_votes(voters).items():
             if count > len(voters) // 2:
                 return choice
         return None
 
-    def tied(self, voters: Sequence[int]) -> bool:
+    def is_tied(self, voters: Sequence[int]) -> bool:
         """Whether everybody has voted without a majority."""
-        return self.tally(voters).total() == len(voters) and self.decision(voters) is None
+        return (
+            self.count_votes(voters).total() == len(voters)
+            and self.find_majority_choice(voters) is None
+        )
 
 
 def subject_of(vote: SeatVote) -> VoteSubject:
@@ -89,17 +92,17 @@ def subject_of(vote: SeatVote) -> VoteSubject:
     return VoteSubject.model_validate(vote.body)
 
 
-def new(seat: int, about: VoteSubject, now: datetime) -> SeatVote:
+def make_seat_vote(seat: int, about: VoteSubject, now: datetime) -> SeatVote:
     """A vote that opens now."""
     return SeatVote(0, seat, now + OPEN, about.model_dump(mode="json"))
 
 
-def voters(row: TableRow, seat: int) -> list[int]:
+def list_voters(row: TableRow, seat: int) -> list[int]:
     """Who may vote about a seat: all other people at the table."""
     return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
 
 
-def electors(
+def list_electors(
     row: TableRow, about: VoteSubject, seat: int, seat_votes: Iterable[SeatVote]
 ) -> list[int]:
     """Whose votes are counted. Left out are players about whose own silence there is a vote, unless
@@ -108,16 +111,16 @@ def electors(
         seat
     }
     quiet = {row.seats[number].user_id for number in silent} - {user for user, _ in about.votes}
-    everybody = voters(row, seat)
+    everybody = list_voters(row, seat)
     return [user for user in everybody if user not in quiet] or everybody
 
 
-def shows(seat: int) -> Post:
+def make_vote_post(seat: int) -> Post:
     """The post that sends a vote's message, or updates it."""
     return Post("motion", {"seat": seat}, f"motion:{seat}")
 
 
-def over(vote: SeatVote, words: str) -> list[Post]:
+def make_closing_posts(vote: SeatVote, words: str) -> list[Post]:
     """The posts that remove the buttons from a vote's message and say how it ended."""
     if vote.message_id is None:
         return []

@@ -108,24 +108,24 @@ class TableSession(WithTable):
         return frozenset(seat.number for seat in self.row.seats if seat.bot)
 
     @property
-    def resting(self) -> bool:
+    def is_resting(self) -> bool:
         """Whether all people at the table are absent, so that it would play on for nobody."""
-        return self.table is not None and self.people <= self.table.absent
+        return self.table is not None and self.people <= self.table.absent_seats
 
     @property
-    def stranded(self) -> bool:
+    def is_stranded(self) -> bool:
         """Whether the table waits for an absent player though others are present: acting in their
         place has been interrupted."""
         table = self.table
         return (
             table is not None
             and self.row.status == "playing"
-            and not table.absent.isdisjoint(table.waiting)
-            and not self.resting
+            and not table.absent_seats.isdisjoint(table.waiting_seats)
+            and not self.is_resting
         )
 
     @property
-    def playing(self) -> Table[Any]:
+    def running_game(self) -> Table[Any]:
         """The game in play. Raises UserError where there is none."""
         if self.table is None:
             raise UserError("The game has not begun. When all have sat down, press Start.")
@@ -143,7 +143,9 @@ class TableSession(WithTable):
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)
 
-    def arrange(self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None) -> None:
+    def change_arrangement(
+        self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
+    ) -> None:
         """Change the holders of the seats, or the settings; None leaves them as they are."""
         if seats is not None:
             self.row = replace(self.row, seats=tuple(seats))
@@ -152,7 +154,7 @@ class TableSession(WithTable):
 
     def move_on(self, now: datetime) -> None:
         """The row as it is after a change that the engine has made, and that is being written."""
-        table = self.playing
+        table = self.running_game
         self.row = replace(
             self.row,
             revision=table.revision,
@@ -182,33 +184,33 @@ class TableSession(WithTable):
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
         return sorted(mine, key=prompt_order)
 
-    def waiting(self) -> set[int]:
+    def list_awaited_users(self) -> set[int]:
         """The users that the table cannot go on without."""
         if self.table is None or self.row.status != "playing":
             return set()
-        return self.users(self.table.waiting)
+        return self.find_users(self.table.waiting_seats)
 
     @property
-    def calls(self) -> frozenset[tuple[int, str]]:
+    def open_calls(self) -> frozenset[tuple[int, str]]:
         """The users for whom something waits though the table does not, each with what it is: the
         text of a question that another player hopes they answer, or the key of a new role. A
         question asked again in the same words, with other options by now, is the same call."""
-        return frozenset(self.offers() | self.new_roles())
+        return frozenset(self.list_offers() | self.new_roles())
 
     @property
-    def offered(self) -> set[int]:
+    def offered_users(self) -> set[int]:
         """The users whom the table does not wait for, but whose answer another player hopes for."""
-        offers = self.offers()
-        return {user for user, _ in offers} - self.waiting() if offers else set()
+        offers = self.list_offers()
+        return {user for user, _ in offers} - self.list_awaited_users() if offers else set()
 
-    def offers(self) -> set[tuple[int, str]]:
+    def list_offers(self) -> set[tuple[int, str]]:
         """The users whose answer another player hopes for, each with the question's text."""
         if self.table is None or self.row.status != "playing":
             return set()
-        asked = self.table.calls
+        asked = self.table.calling_prompts
         if not asked:
             return set()
-        return {(user, p.text) for p in asked for user in self.users([p.seat])}
+        return {(user, p.text) for p in asked for user in self.find_users([p.seat])}
 
     def new_roles(self) -> set[tuple[int, str]]:
         """The users who play another role than the one they were told about, each with the new
@@ -226,14 +228,14 @@ class TableSession(WithTable):
     @property
     def waits(self) -> dict[str, int]:
         """The questions that the table cannot go on without, each with its seat."""
-        needed = self.table.needed if self.table else ()
+        needed = self.table.needed_prompts if self.table else ()
         return {prompt.id: prompt.seat for prompt in needed}
 
     def note_asked(self) -> None:
         """The table has just been locked: remember what is asked."""
         self.asked = ()
         if self.table is not None and self.row.status == "playing":
-            self.asked = self.table.asked
+            self.asked = self.table.asked_prompts
 
     def note_waits(self, waits: Mapping[str, int], now: datetime) -> None:
         """The table waits for these questions, each with its seat. Those that were not open at the
@@ -244,7 +246,7 @@ class TableSession(WithTable):
             for prompt, seat in waits.items()
         }
 
-    def settle(self, upkeep: Upkeep, now: datetime) -> None:
+    def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to the table in memory, as storage does to its rows."""
         if upkeep is NOTHING and not self.reserved:
             return
@@ -267,14 +269,14 @@ class TableSession(WithTable):
     def role_due(self, seat: int) -> str | None:
         """The key of the role that the seat's player has not been told about yet; None: there is
         none. A player whose role changes is told at once, whoever's move it is."""
-        key = self.game.role_key(self.playing.state, seat)
+        key = self.game.role_key(self.running_game.state, seat)
         return None if key in ("", self.learners[seat].role) else key
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user, or another player for their answer; None: nobody
         does. For a user who has done something else meanwhile, or has taken over the seat, it
         counts from then."""
-        if user_id in self.offered:
+        if user_id in self.offered_users:
             offer = self.reminders.get(user_id)
             return (offer and offer.since) or self.row.changed_at
         seat = self.seat_of(user_id)
@@ -308,7 +310,7 @@ class TableSession(WithTable):
             if user in offered:
                 if user in hoped and user != acted and done is not None and done.since is not None:
                     continue
-                fresh = (done or Reminder(user)).restarted(now)
+                fresh = (done or Reminder(user)).make_restarted(now)
             elif (
                 seat is None
                 or user not in waiting
@@ -316,26 +318,26 @@ class TableSession(WithTable):
             ):
                 if done is None:  # as with nearly everybody: nothing has been sent yet
                     continue
-                fresh = done.restarted()
+                fresh = done.make_restarted()
             elif user == acted or was[seat].user_id != user:
-                fresh = (done or Reminder(user)).restarted(now)
+                fresh = (done or Reminder(user)).make_restarted(now)
             else:
                 continue
             if fresh != done:
                 changed.append(fresh)
         return changed
 
-    def keep(self, reminder: Reminder) -> None:
+    def keep_reminder(self, reminder: Reminder) -> None:
         """Replace what was known of the reminder's user."""
         self.reminders.pop(reminder.user_id, None)
-        if not reminder.blank:
+        if not reminder.is_blank:
             self.reminders[reminder.user_id] = reminder
 
     def keep_all(self, reminders: Sequence[Reminder]) -> list[Reminder]:
         """Replace what was known of these reminders' users. Returns what was known before."""
         before = [self.reminders.get(each.user_id, each) for each in reminders]
         for each in reminders:
-            self.keep(each)
+            self.keep_reminder(each)
         return before
 
     def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
@@ -350,15 +352,17 @@ class TableSession(WithTable):
         posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
         return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
 
-    def users(self, seats: Iterable[int]) -> set[int]:
+    def find_users(self, seats: Iterable[int]) -> set[int]:
         """The people in some seats."""
         wanted = set(seats)
         return {s.user_id for s in self.row.seats if s.number in wanted and s.user_id}
 
-    def who(self, seats: Iterable[int]) -> str:
+    def format_seat_names(self, seats: Iterable[int]) -> str:
         """The names in some seats, as a list in words."""
         wanted = set(seats)
-        return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+        return text.join_names(
+            [text.format_plain(s.name) for s in self.row.seats if s.number in wanted]
+        )
 
 
 def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from typing import Any, Unpack
 
 from rules.engine import Entry, Event, Prompt
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from rules.engine.presets import Preset
 from storage import (
     Commit,
@@ -27,13 +27,13 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
-from tables.ahead import Ahead, followed
+from tables.ahead import Ahead, apply_answers_ahead
 from tables.cache.elsewhere import Elsewhere, Errands
 from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
 from tables.errors import UserError
-from tables.loading import load_session, lost_answers, playable
+from tables.loading import check_playable, load_session, lost_answers
 from tables.noting import away_at, learners_at
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
@@ -77,7 +77,7 @@ class TableSessions(TableCache):
         """Whether the bot's owner lets tables begin with cards that people have written."""
         self._seed = seed
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_later(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done at a table when whoever holds it now has let it go."""
         task = asyncio.create_task(work, name="bots think")
         self._later.add(task)
@@ -96,7 +96,7 @@ class TableSessions(TableCache):
     # -- taking a table --------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def glance(self, table_id: int) -> AsyncIterator[TableSession]:
+    async def lock_for_snapshot(self, table_id: int) -> AsyncIterator[TableSession]:
         """The same for taking a snapshot, of what has been written already. It is allowed during
         shutdown too."""
         async with Hold(self, table_id) as session:
@@ -105,22 +105,22 @@ class TableSessions(TableCache):
 
     async def load(self, table_id: int) -> TableSession:
         """The table from storage. Raises UserError; Elsewhere where another process has it."""
-        row = await self.store.table(table_id)
+        row = await self.store.find_table(table_id)
         if row is None:
             raise UserError("I know no such table.")
         if not self.store.shards.has(row.guild_id):
             raise Elsewhere(row.guild_id)
-        session = await load_session(self.store, playable(row))
+        session = await load_session(self.store, check_playable(row))
         if session.table is not None and session.table.fell_back and row.status == "playing":
             # Write a checkpoint at once: at the next load, the same entries would not fit again,
             # and later ones would be lost with them.
             events = [Event(lost_answers(session.table))] if session.table.lost else []
-            await self.write(session, (), events, checkpoint=True)
+            await self.save_changes(session, (), events, checkpoint=True)
         return session
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def write(
+    async def save_changes(
         self,
         session: TableSession,
         entries: Sequence[Entry],
@@ -140,12 +140,12 @@ class TableSessions(TableCache):
         `given`: as for Commit; the `looked` user has acted and is not pinged. `also`: further
         posts. `acted`: a user who has acted but does not see the result here. `ahead`: what has
         answered for people so far."""
-        before = session.waiting() if waited is None else waited
+        before = session.list_awaited_users() if waited is None else waited
         ahead = ahead or Ahead(session, given.get("seats"))
-        came = followed(ahead, entries, events, given.get("shares", ()))
+        came = apply_answers_ahead(ahead, entries, events, given.get("shares", ()))
         if came.shares:
             given["shares"] = came.shares
-        await self._write(
+        await self._commit_changes(
             session,
             came.entries,
             came.events,
@@ -159,7 +159,7 @@ class TableSessions(TableCache):
         )
         return came.told
 
-    async def _write(
+    async def _commit_changes(
         self,
         session: TableSession,
         entries: Sequence[Entry],
@@ -173,18 +173,18 @@ class TableSessions(TableCache):
         acted: int | None,
         **given: Unpack[Given],
     ) -> None:
-        table, now = session.playing, self.store.now()
+        table, now = session.running_game, self.store.now()
         looked, seats = given.get("looked"), given.get("seats")
         was, known = session.row.seats, session.since
-        upkeep = await self.clocks.after(session, upkeep, seats, now)
-        session.arrange(seats, given.get("settings"))
+        upkeep = await self.clocks.add_clock_changes(session, upkeep, seats, now)
+        session.change_arrangement(seats, given.get("settings"))
         ended, waits = table.result is not None, session.waits
-        waiting, offers = session.users(waits.values()), session.offers()
+        waiting, offers = session.find_users(waits.values()), session.list_offers()
         calls = frozenset() if ended else frozenset(offers | session.new_roles())
         wanted = users_to_ping(session, before, waiting, calls)
         # Don't ping the user who caused this turn, by a free action or an undo for example.
-        to_ping = await self.people.here(wanted - {looked})
-        session.settle(upkeep, now)
+        to_ping = await self.people.find_present_users(wanted - {looked})
+        session.apply_upkeep(upkeep, now)
         presets |= session.drop_presets()
         also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
         session.note_waits(waits, now)
@@ -193,28 +193,32 @@ class TableSessions(TableCache):
         )
         outdated = session.keep_all(reminders)
         session.move_on(now)
-        posts = await self.posts(session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended)
+        posts = await self.make_posts(
+            session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
+        )
         moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
             session.id,
             table.revision - len(entries),
             entries,
             table.dump() if moved else None,
-            placed(events, table.step),
+            assign_steps(events, table.step),
             outbox=[*posts, *session.removal_posts(outdated), *also],
             status="ended" if ended else None,
             version=session.game.version,
             waits=waits,
             winners=table.result.winners if table.result is not None else None,
-            called=table.called,
+            called=table.other_names,
             due_at=await self.due(session),
             reminders=reminders,
             upkeep=upkeep,
-            carried=None if session.row.chapter is None else table.carried,
+            carried=None if session.row.chapter is None else table.carried_save,
             presets=presets,
             **given,
         )
-        edition = await self.store.commit(commit)  # if it fails, the session is dropped as it is
+        edition = await self.store.save_commit(
+            commit
+        )  # if it fails, the session is dropped as it is
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
 
@@ -222,11 +226,11 @@ class TableSessions(TableCache):
         """The commit is durable: update the table in memory."""
         if self.on_written is not None:
             self.on_written(session.row.game, commit)
-        table = session.playing
+        table = session.running_game
         session.presets |= commit.presets
-        session.absent_before = table.absent
+        session.absent_before = table.absent_seats
         if commit.due_at is not None:
-            self.alarm.expect(commit.due_at)
+            self.alarm.note_due(commit.due_at)
         if commit.checkpoint is not None:
             session.saved_at = table.based_at
         if session.row.edition != edition:  # something beside the game has counted as well
@@ -234,7 +238,7 @@ class TableSessions(TableCache):
         if commit.carried is not None:
             session.note_carried()
         if commit.looked is not None:
-            self.people.saw(session.id, commit.looked, edition)
+            self.people.note_seen_edition(session.id, commit.looked, edition)
             if commit.lesson is not None:
                 self.people.has_learnt(commit.looked, commit.lesson)
             if commit.role is not None:
@@ -251,9 +255,9 @@ class TableSessions(TableCache):
             }
         except StorageFailed as failure:
             log.warning("Table %s: its votes could not be read: %s", session.id, failure)
-            self.discard(session)
+            self.discard_session(session)
 
-    async def posts(
+    async def make_posts(
         self,
         session: TableSession,
         *,
@@ -268,7 +272,7 @@ class TableSessions(TableCache):
             posts.append(Post("archive", key="archive", due=self.store.now() + QUIET))
         for seat in session.row.seats:
             if session.table is not None and seat.user_id is not None:
-                player = await self.people.player(seat.user_id)
+                player = await self.people.find_player_settings(seat.user_id)
                 if player.hand_by_dm and not player.dms_closed:
                     key = f"hand:{seat.number}"
                     posts.append(Post("hand", {"seat": seat.number}, key, user_id=seat.user_id))
@@ -284,41 +288,43 @@ class TableSessions(TableCache):
             or session.row.status in ("ended", "closed")
         ):
             return None
-        if await self.pauses.now(session.row.guild_id) is not None:
+        if await self.pauses.find_current_pause(session.row.guild_id) is not None:
             return self.store.now()  # what is due is found out when the server can be reached again
         times = [await watch.due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 
-    async def reschedule(self, table_id: int, *, after: datetime | None = None) -> None:
+    async def reschedule_table(self, table_id: int, *, after: datetime | None = None) -> None:
         """Work out again when something is due at the table, because what that depends on has
         changed; at `after` or later, if given."""
-        async with self.glance(table_id) as session:
+        async with self.lock_for_snapshot(table_id) as session:
             due = await self.due(session)
             if due is not None and after is not None:
                 due = max(due, after)
             await self.store.set_due(table_id, due)
         if due is not None:
-            self.alarm.expect(due)
+            self.alarm.note_due(due)
 
     async def new_to(
         self, session: TableSession, user_id: int, prompt: Prompt[Any]
     ) -> tuple[str | None, str | None]:
         """What the user is told with this question, one new thing at a time: (kind of question,
         None) or (None, key of their role). Both None: nothing is new to them."""
-        key = session.game.role_key(session.playing.state, prompt.seat)
+        key = session.game.role_key(session.running_game.state, prompt.seat)
         told = session.roles_told.get(user_id)
         if key not in ("", told):
             return None, key
         if prompt.id in session.role_read_with.get(user_id, ()):
             return None, None
         met = await self.people.lessons_met(user_id)
-        return (None if met is None else Learner(met, told).lesson(session.game, prompt)), None
+        return (
+            None if met is None else Learner(met, told).find_new_lesson(session.game, prompt)
+        ), None
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """The user has been told which role they play. If it cannot be saved, they are told
         again."""
         session.roles_told[user_id] = role
-        secret = frozenset(prompt.id for prompt in session.playing.prompts if prompt.secret)
+        secret = frozenset(prompt.id for prompt in session.running_game.prompts if prompt.secret)
         session.role_read_with[user_id] = secret
         try:
             await self.store.tell_role(session.id, user_id, role)
@@ -328,7 +334,7 @@ class TableSessions(TableCache):
     async def note_people(self, session: TableSession) -> None:
         """Look up what a snapshot shows, and bots go by, of the people at a table: their clocks,
         who is away, and what each knows already. A table that is merely taken does without."""
-        session.clocks = tuple(await self.clocks.running(session))
+        session.clocks = tuple(await self.clocks.list_running_clocks(session))
         session.aways = await away_at(self.people, session)
         session.noted_at = self.store.now()
         session.learners = await learners_at(self.people, session)

@@ -55,7 +55,7 @@ class Deadline(BaseModel):
         return timedelta(minutes=self.minutes)
 
     @property
-    def free(self) -> timedelta:
+    def free_time(self) -> timedelta:
         """This much of each decision is not taken from the bank, so it is left even when the bank
         is empty."""
         return max(self.limit / 24, timedelta(minutes=1))

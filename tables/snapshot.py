@@ -62,40 +62,40 @@ class Snapshot(WithTable):
     ending: Ending | None = None
 
     @property
-    def tells(self) -> bool:
+    def has_story(self) -> bool:
         """Whether the game tells a story of its own."""
-        return type(self.game).story is not Game.story
+        return type(self.game).write_story is not Game.write_story
 
     @property
     def words_only(self) -> bool:
         return bool(self.row.settings.get("words_only"))
 
-    def name(self, seat: int) -> str:
+    def format_seat_name(self, seat: int) -> str:
         """The seat's name, escaped for display."""
-        return text.plain(self.row.seats[seat].name)
+        return text.format_plain(self.row.seats[seat].name)
 
-    def names(self, seats: Sequence[int]) -> str:
-        return text.listed([self.name(seat) for seat in seats])
+    def format_seat_names(self, seats: Sequence[int]) -> str:
+        return text.join_names([self.format_seat_name(seat) for seat in seats])
 
-    def call(self, seat: int) -> str:
+    def mention_seat(self, seat: int) -> str:
         """The seat as a mention; its name where no person sits there."""
         user = self.row.seats[seat].user_id
-        return text.mention(user) if user else f"**{self.name(seat)}**"
+        return text.format_mention(user) if user else f"**{self.format_seat_name(seat)}**"
 
     @property
     def new_roles(self) -> list[int]:
         """The seats whose players have got another role and have not been told yet."""
         return [seat for seat in self.roles if self.learners[seat].role is not None]
 
-    def lesson(self, prompt: Prompt[Any], seat: int) -> str:
+    def describe_lesson(self, prompt: Prompt[Any], seat: int) -> str:
         """The lesson that the seat's player gets with this question; "" where they know it."""
         lesson = self.new_kind(prompt, seat)
-        return lessons.words(self.game, lesson) if lesson else ""
+        return lessons.describe_lesson(self.game, lesson) if lesson else ""
 
     def new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
         """The kind of question that is new to the seat's player; None: it is not new."""
         learner = self.learners.get(seat)
-        return learner.lesson(self.game, prompt) if learner else None
+        return learner.find_new_lesson(self.game, prompt) if learner else None
 
     @property
     def link(self) -> str | None:
@@ -103,10 +103,10 @@ class Snapshot(WithTable):
         card = self.row.card
         if card is None or card.message_id is None:
             return None
-        return text.link(self.row.guild_id, self.row.channel_id, card.message_id)
+        return text.format_link(self.row.guild_id, self.row.channel_id, card.message_id)
 
     @property
-    def mine(self) -> list[Prompt[Any]]:
+    def own_prompts(self) -> list[Prompt[Any]]:
         """The prompts of the snapshot's own seat, those that the table waits for first."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
         return sorted(own, key=prompt_order)
@@ -120,12 +120,12 @@ class Snapshot(WithTable):
     @property
     def usual_prompts(self) -> list[Prompt[Any]]:
         """Those of them that are shown at once."""
-        return [prompt for prompt in self.mine if not prompt.aside]
+        return [prompt for prompt in self.own_prompts if not prompt.aside]
 
     @property
     def seldom_used_prompts(self) -> list[Prompt[Any]]:
         """The others: open nearly all the time, and shown in a message of their own."""
-        return [prompt for prompt in self.mine if prompt.aside]
+        return [prompt for prompt in self.own_prompts if prompt.aside]
 
 
 def take_snapshot(
@@ -143,38 +143,38 @@ def take_snapshot(
     return Snapshot(
         row,
         seat,
-        copied(table.view(seat)),
+        copy_view(table.view(seat)),
         table.prompts if on else (),
-        table.waiting if on else frozenset(),
-        table.answered if on else frozenset(),
-        table.absent,
-        table.undoable(seat, session.bots) if seat is not None and on else None,
+        table.waiting_seats if on else frozenset(),
+        table.answered_seats if on else frozenset(),
+        table.absent_seats,
+        table.describe_undo(seat, session.bots) if seat is not None and on else None,
         table.result,
         session.clocks,
         session.aways,
-        on and session.resting,
+        on and session.is_resting,
         on and bots_wait(session),
-        on and any(table.undoable(each, session.bots) for each in session.people),
+        on and any(table.describe_undo(each, session.bots) for each in session.people),
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
         session.learners,
-        untold(session) if on else {},
+        find_untold_roles(session) if on else {},
         dict(session.acted),
         table.packs,
         ending_of(table),
     )
 
 
-def untold(session: TableSession) -> dict[int, Role]:
+def find_untold_roles(session: TableSession) -> dict[int, Role]:
     """By seat, the roles that the players have not been told about yet."""
-    table, game = session.playing, session.game
+    table, game = session.running_game, session.game
     found = {}
     for seat in session.learners:
         if key := session.role_due(seat):
-            found[seat] = Role(key, game.role(table.view(seat)))
+            found[seat] = Role(key, game.introduce_role(table.view(seat)))
     return found
 
 
-def copied(view: BaseModel) -> BaseModel:
+def copy_view(view: BaseModel) -> BaseModel:
     """A deep copy of a view: pictures are drawn from it on another thread while play goes on. By
     way of JSON it takes less than half the time of a deep copy."""
     try:
@@ -191,7 +191,7 @@ class Ask:
     seats: tuple[int, ...]
 
 
-def asks(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
+def combine_prompts(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
     """The prompts, with the same question to several seats combined."""
     found: list[Ask] = []
     for prompt in prompts:

@@ -9,16 +9,16 @@ from typing import Any
 
 import pictures
 from pictures import chart
-from pictures.kit.players import faces, marks
+from pictures.kit.players import make_faces, make_marks
 from rules.engine import GAMES, Game, Table
-from rules.engine.clipping import clip
-from rules.engine.course import HEAVY, Moment, Point, course, moments
-from rules.engine.retelling import first
+from rules.engine.clipping import clip_text
+from rules.engine.course import HEAVY, Moment, Point, find_moments, measure_course
+from rules.engine.retelling import first_sentence
 from storage import JournalRow, LoggedEvent, Store, TableRow
-from tables.loading import begun
+from tables.loading import make_begun_table
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.bots import called, says_so
+from tables.wording.bots import says_so, strip_bot_label
 from tables.wording.highlights import LINES, pick_highlights
 
 WORDS = 420
@@ -41,30 +41,33 @@ class Summary:
     chart: pictures.Picture | None = None
 
 
-async def summary(store: Store, snapshot: Snapshot) -> Summary:
+async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
     """The summary of a table that has ended, from what everybody could read and what the game
     measured."""
-    journal = await store.journal(snapshot.id)
-    events = await store.events(snapshot.id, None, limit=None)
-    kinds = await store.kinds(snapshot.id, None)
+    journal = await store.list_journal(snapshot.id)
+    events = await store.list_events(snapshot.id, None, limit=None)
+    kinds = await store.count_event_kinds(snapshot.id, None)
     packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
-    points = await asyncio.to_thread(_points, snapshot.row, journal, packs)
-    decided = moments(points, snapshot.result.winners if snapshot.result else ())
+    points = await asyncio.to_thread(_measure_points, snapshot.row, journal, packs)
+    decided = find_moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
-        return Summary(_headed(_rare(snapshot, events, kinds)))
-    came = [_of(snapshot, moment, events, kinds) for moment in decided]
-    words = _decided(snapshot, decided, came)
+        return Summary(_format_turning_points(_list_rare_events(snapshot, events, kinds)))
+    came = [_find_telling_line(snapshot, moment, events, kinds) for moment in decided]
+    words = _describe_deciding_moments(snapshot, decided, came)
     if len(points) < FEWEST:
         return Summary(words)
     names = [seat.name for seat in snapshot.row.seats]
     winners = snapshot.result.winners if snapshot.result is not None else ()
-    drawn = measured(snapshot.game, snapshot.view, names, winners, points)
-    figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
+    drawn = make_game_chart(snapshot.game, snapshot.view, names, winners, points)
+    figures = [
+        f"**{text.format_plain(chart.describe_measure(drawn))}**",
+        *map(text.format_plain, chart.list_seat_lines(drawn)),
+    ]
     picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
-    return Summary(words, clip("\n".join(figures), chart.MOST), picture)
+    return Summary(words, clip_text("\n".join(figures), chart.MOST), picture)
 
 
-def measured(
+def make_game_chart(
     game: Game[Any],
     view: Any,
     names: Sequence[str],
@@ -72,94 +75,106 @@ def measured(
     points: Sequence[Point],
 ) -> chart.Chart:
     """What the chart of a game shows. `view`: a spectator's, from which the players' marks are."""
-    artist = pictures.artist(game.key)
+    artist = pictures.find_artist(game.key)
     return chart.Chart(
         title=game.title,
         measure=game.measure,
         period=game.period,
         names=tuple(names),
-        marks=marks(names) if artist is None else artist.marks(view, names),
-        faces=faces(names) if artist is None else artist.faces(view, names),
+        marks=make_marks(names) if artist is None else artist.marks(view, names),
+        faces=make_faces(names) if artist is None else artist.faces(view, names),
         winners=tuple(winners),
         points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
     )
 
 
-def _points(row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()) -> list[Point]:
+def _measure_points(
+    row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
+) -> list[Point]:
     """What the game measured over time; [] where it measures nothing, or was played under other
     rules."""
     game = GAMES[row.game]
     if not game.measure or any(line.version != game.version for line in journal):
         return []
-    table: Table[Any] = begun(Table, row, packs)
-    return course(table, (line.entry for line in journal))
+    table: Table[Any] = make_begun_table(Table, row, packs)
+    return measure_course(table, (line.entry for line in journal))
 
 
-def _headed(lines: Sequence[str]) -> str:
+def _format_turning_points(lines: Sequence[str]) -> str:
     return "\n".join(["**Turning points**", *dict.fromkeys(lines)]) if lines else ""
 
 
-def _decided(
+def _describe_deciding_moments(
     snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[LoggedEvent | None]
 ) -> str:
     """The deciding moments. Where they are too long together, less is told of each."""
     words = ""
     for most in SHORTER:
         pairs = zip(decided, came, strict=True)
-        words = _headed([_moment(snapshot, moment, event, most) for moment, event in pairs])
+        words = _format_turning_points(
+            [_describe_moment(snapshot, moment, event, most) for moment, event in pairs]
+        )
         if len(words) <= WORDS:
             break
     return words
 
 
-def _of(
+def _find_telling_line(
     snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> LoggedEvent | None:
     """The log line that tells most of a moment: what the game turns on, else the rarest kind about
     its seat."""
 
     def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
-        weight = snapshot.game.retold(each.event).weight
+        weight = snapshot.game.retell_event(each.event).weight
         heavy = weight if weight >= HEAVY else 0
         return -heavy, moment.seat not in each.about, -weight, kinds.get(each.event.kind, 0)
 
-    came = [each for each in events if each.revision == moment.revision and _news(snapshot, each)]
+    came = [
+        each
+        for each in events
+        if each.revision == moment.revision and _is_newsworthy(snapshot, each)
+    ]
     return min(came, key=order, default=None)
 
 
-def _moment(snapshot: Snapshot, moment: Moment, event: LoggedEvent | None, most: int) -> str:
-    name = snapshot.name(moment.seat)
-    name = called(name) if says_so(name) else name
-    before, after = chart.number(moment.before), chart.number(moment.after)
+def _describe_moment(
+    snapshot: Snapshot, moment: Moment, event: LoggedEvent | None, most: int
+) -> str:
+    name = snapshot.format_seat_name(moment.seat)
+    name = strip_bot_label(name) if says_so(name) else name
+    before, after = chart.format_number(moment.before), chart.format_number(moment.after)
     measure = snapshot.game.measure.partition(",")[0].lower()
     changed = [f"{name}'s {measure} {before} → {after}"] if before != after else []
     if moment.for_good:
-        winners = snapshot.names(snapshot.result.winners) if snapshot.result else name
+        winners = snapshot.format_seat_names(snapshot.result.winners) if snapshot.result else name
         changed.append(f"from here on nobody was ahead of {winners}")
     when = "" if moment.round is None else f"**{snapshot.game.period} {moment.round}:** "
-    said = "" if event is None else _sentence(snapshot, event, most)
+    said = "" if event is None else _find_sentence(snapshot, event, most)
     numbers = f"*({'; '.join(changed)})*" if changed else ""
     return f"- {when}{' '.join(filter(None, (said, numbers)))}"
 
 
-def _sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
+def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
     """What the book calls it where the game turns on it, or else what the log line tells first;
     "": neither fits."""
-    retold = snapshot.game.retold(each.event)
+    retold = snapshot.game.retell_event(each.event)
     ways = (retold.heading if retold.weight >= HEAVY else "", each.event.text, retold.heading)
-    said = (first(way) for way in ways if way)
-    return next((text.escaped(way) for way in said if len(way) <= most), "")
+    said = (first_sentence(way) for way in ways if way)
+    return next((text.escape_text(way) for way in said if len(way) <= most), "")
 
 
-def _rare(snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -> list[str]:
+def _list_rare_events(
+    snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
+) -> list[str]:
     """For games that measure nothing, or were played under other rules: the rarest kinds of
     events."""
-    rare = pick_highlights([each for each in events if _news(snapshot, each)], kinds, None)
-    said = [_sentence(snapshot, each, SHORTER[0]) for each in rare if len(events) > LINES]
+    rare = pick_highlights([each for each in events if _is_newsworthy(snapshot, each)], kinds, None)
+    said = [_find_sentence(snapshot, each, SHORTER[0]) for each in rare if len(events) > LINES]
     return [f"- {sentence}" for sentence in said if sentence][-MOST:]
 
 
-def _news(snapshot: Snapshot, each: LoggedEvent) -> bool:
+def _is_newsworthy(snapshot: Snapshot, each: LoggedEvent) -> bool:
     """Whether the event is worth a line: not the opening or the reason for the end, which the card
     shows, nor a long passage on which nothing turns."""
     return (
@@ -167,7 +182,7 @@ def _news(snapshot: Snapshot, each: LoggedEvent) -> bool:
         and each.event.seats is None
         and (
             not {"quote", "passage"} & each.event.data.keys()
-            or snapshot.game.retold(each.event).weight >= HEAVY
+            or snapshot.game.retell_event(each.event).weight >= HEAVY
         )
         and (snapshot.result is None or each.event.text != snapshot.result.why)
     )

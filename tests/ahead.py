@@ -39,14 +39,14 @@ class Ahead:
             self._arm(seat)
         if table.taken_back is not None:
             self.armed.pop(table.taken_back, None)
-        for prompt in table.asked:
+        for prompt in table.asked_prompts:
             mine = [
                 preset
                 for preset in self.armed.get(prompt.seat, ())
-                if ahead.over(table, prompt.seat, preset) is None
-                and ahead.changed(table, prompt.seat, preset) is None
+                if ahead.explain_expiry(table, prompt.seat, preset) is None
+                and ahead.explain_change(table, prompt.seat, preset) is None
             ]
-            found = ahead.answered(table, prompt, mine)
+            found = ahead.find_preset_answer(table, prompt, mine)
             if found is not None:
                 self.used[found[0].kind] += 1
                 return Entry("preset", prompt.seat, prompt.id, found[1])
@@ -54,18 +54,18 @@ class Ahead:
 
     def _arm(self, seat: int) -> None:
         table, rnd = self._table, self._rnd
-        offered = ahead.offered(table, seat)
+        offered = ahead.list_offered(table, seat)
         if not offered:
             return
         one = rnd.choice(offered)
         conditions = ["", *(each.id for each in one.conditions)]
-        preset = ahead.armed(
+        preset = ahead.make_preset(
             table,
             seat,
             one.kind.key,
             answer=rnd.choice(one.answers).id,
             condition=rnd.choice(conditions) if rnd.random() < 0.5 else "",
-            scope=rnd.choice(ahead.scopes(table)),
+            scope=rnd.choice(ahead.list_scopes(table)),
         )
         self.armed.setdefault(seat, []).append(preset)
 
@@ -101,13 +101,13 @@ def examined(table: Table[Any]) -> Counter[str]:
     is answered legally, or left to be asked, and needs nothing but what the seat may see. Returns
     how often each kind, and each answer of it, came to an answer."""
     found: Counter[str] = Counter()
-    for prompt in table.asked:
+    for prompt in table.asked_prompts:
         fitting = ahead.keys_for(table.game, prompt)
         if not fitting:
             continue
         view = table.view(prompt.seat)
         before = view.model_dump_json()
-        for each in ahead.offered(table, prompt.seat):
+        for each in ahead.list_offered(table, prompt.seat):
             if each.kind.key not in fitting:
                 continue
             for condition in each.conditions:

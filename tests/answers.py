@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Answer
 from tables.actions import play
-from tables.actions.acting import acting
+from tables.actions.acting import lock_table_for_user
 from tables.actions.bots import play_on
 from tables.actions.play import Move
 from tables.sessions import TableSessions
@@ -20,9 +20,9 @@ async def answer(
     interaction_id: int,
 ) -> Move:
     """The user answers their prompt of that id, and bots play on. Raises Illegal or UserError."""
-    async with acting(sessions, table_id, user_id, interaction_id) as session:
+    async with lock_table_for_user(sessions, table_id, user_id, interaction_id) as session:
         prompt = play.open_prompt_of(session, user_id, prompt_id)
-        move = await play.answer(
+        move = await play.answer_prompt(
             sessions, session, user_id, prompt, given, interaction_id=interaction_id
         )
         edition = session.row.edition

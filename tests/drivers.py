@@ -77,13 +77,13 @@ def _blind_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
 
 def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
     """Something that may be done at the table now."""
-    absent = sorted(table.absent)
+    absent = sorted(table.absent_seats)
     if absent and rnd.random() < 0.1:
         return Entry("back", rnd.choice(absent))
     asking = {p.text.partition(" asks the table")[0] for p in petitions(table)}
     if rnd.random() < temper.regret:
-        sorry = [seat for seat in range(len(table.names)) if table.undoable(seat)]
-        sorry = [seat for seat in sorry if table.name(seat) not in asking]
+        sorry = [seat for seat in range(len(table.names)) if table.describe_undo(seat)]
+        sorry = [seat for seat in sorry if table.name_seat(seat) not in asking]
         if sorry:
             return Entry("undo", rnd.choice(sorry))
     if petitions(table) and rnd.random() < 0.8:
@@ -97,7 +97,7 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
         if prompts and rnd.random() < chance:
             prompt = rnd.choice(prompts)
             return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
-    prompt = rnd.choice(table.needed)
+    prompt = rnd.choice(table.needed_prompts)
     if rnd.random() < temper.sleepy[prompt.seat]:
         return Entry("lapse", prompt.seat, prompt.id)
     return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
@@ -131,7 +131,7 @@ def bot_play(table: Table[Any]) -> Iterator[Move]:
 
 
 def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
-    waits = table.needed
+    waits = table.needed_prompts
     offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
     for prompt in [*offers, *waits]:
         left_be.add(_offered(prompt))
@@ -154,16 +154,16 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
     """Take one journal entry; what it brought."""
     if entry.kind == "answer":
         assert entry.answer is not None
-        return table.answer(entry.prompt, entry.answer)
+        return table.answer_prompt(entry.prompt, entry.answer)
     if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
+        return table.lapse_prompt(entry.prompt)
     if entry.kind == "stand-in":
         assert entry.answer is not None
         return table.stand_in(entry.prompt, entry.answer)
     if entry.kind == "preset":
         assert entry.answer is not None
-        return table.preset(entry.prompt, entry.answer)
-    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+        return table.answer_by_preset(entry.prompt, entry.answer)
+    return table.return_seat(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
 
 
 def opened(
@@ -228,9 +228,9 @@ def shown(table: Table[Any]) -> dict[str, Any]:
     return {
         "prompts": [question(p) for p in table.prompts],
         "views": [table.view(reader).model_dump(mode="json") for reader in readers(table)],
-        "undoable": [table.undoable(seat) for seat in seats],
-        "waiting": sorted(table.waiting),
-        "absent": sorted(table.absent),
+        "undoable": [table.describe_undo(seat) for seat in seats],
+        "waiting": sorted(table.waiting_seats),
+        "absent": sorted(table.absent_seats),
         "result": str(table.result),
         "dump": table.dump(),
     }

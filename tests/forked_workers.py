@@ -60,7 +60,7 @@ def _serve(pipe: socket.socket, environment: Mapping[str, str]) -> None:
         os.dup2(pipe.fileno(), number)
     sys.stdin = os.fdopen(0, closefd=False)
     child.NICE = 0  # somebody waits for it, while other tests keep the machine busy
-    child.serve()
+    child.serve_requests()
 
 
 @pytest.fixture(autouse=True)

@@ -45,7 +45,7 @@ def _alike(text: str, prompt: Prompt[Any], possible: Sequence[Answer], future: i
         if tables[0].result is not None:
             return True
         for table in tables:
-            table.lapse(table.needed[0].id)
+            table.lapse_prompt(table.needed_prompts[0].id)
     return True
 
 
@@ -56,11 +56,11 @@ def _answered(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Ta
     table: Table[Any] = Table.load(text)
     table.seed = f"future {future}"
     for lane, chance in (("", table.rng), *((p, one.chance) for p, one in table._lanes.items())):
-        chance.rekey(f"{table.seed}/{lane}")
+        chance.change_key(f"{table.seed}/{lane}")
     for voter in [p for p in table.prompts if VOTED in p.data and p.seat != prompt.seat]:
         with suppress(Illegal):
-            table.answer(voter.id, answer)
-    table.answer(prompt.id, answer)
+            table.answer_prompt(voter.id, answer)
+    table.answer_prompt(prompt.id, answer)
     return table
 
 

@@ -65,10 +65,10 @@ class Story:
         self.shown = {
             "about": [(p.seat, p.about) for p in self.table.prompts if _awaited(p)],
             "prompts": [_question(p, reader) for p in self.prompts],
-            "waiting": sorted(self.table.waiting),
+            "waiting": sorted(self.table.waiting_seats),
             "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
-            "absent": sorted(self.table.absent),
-            "undoable": None if reader is None else self.table.undoable(reader),
+            "absent": sorted(self.table.absent_seats),
+            "undoable": None if reader is None else self.table.describe_undo(reader),
             "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
         }
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Play, Table, register
+from rules.engine import Play, Table, register_games
 from rules.engine.packs import PackCards, PackKind, is_packed, packed_card
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from rules.kit.packs.checked_cards import CheckedCards
 from tests.tiny import DECK, Position, Tiny, TinyView
 
@@ -33,17 +33,17 @@ class TinyCards(CheckedCards):
         "kindling:\n  - id: plank\n    name: salty plank\n"
     )
 
-    def taken(self, kind: str) -> Collection[str]:
+    def names_taken(self, kind: str) -> Collection[str]:
         return sorted(set(DECK))
 
-    def watched(self, state: Position) -> Mapping[str, Collection[int]]:
+    def cards_in_play(self, state: Position) -> Mapping[str, Collection[int]]:
         found: dict[str, list[int]] = {}
         for seat, hand in enumerate(state.hands):
             for card in filter(is_packed, hand):
                 found.setdefault(card, []).append(seat)
         return found
 
-    def gauges(self, state: Position, seats: Collection[int]) -> Mapping[str, float]:
+    def measure_gauges(self, state: Position, seats: Collection[int]) -> Mapping[str, float]:
         return {"Wood": sum(state.wood[seat] for seat in seats)}
 
 
@@ -53,7 +53,7 @@ class PackedTiny(Tiny):
     pack_cards: ClassVar[PackCards | None] = TinyCards()
 
     def step(self, t: Table[Position]) -> Play[None]:
-        own = list(added(t, KIND))
+        own = list(cards_added(t, KIND))
         if t.state.round == 0 and own:
             t.state.deck = own * len(DECK)
         yield from super().step(t)
@@ -66,4 +66,4 @@ class PackedTiny(Tiny):
 
 def register_packed_tiny() -> None:
     """Put it on the list of games in Tiny's place."""
-    register(PackedTiny())
+    register_games(PackedTiny())

@@ -42,7 +42,7 @@ def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
         yield ""
         answer = "" if entry.answer is None else f" {as_json(entry.answer)}"
         prompt = f" [{entry.prompt}]" if entry.prompt else ""
-        yield f"#{number} {table.name(entry.seat)} {entry.kind}{prompt}{answer}"
+        yield f"#{number} {table.name_seat(entry.seat)} {entry.kind}{prompt}{answer}"
         for event in events:
             yield _told(table, event)
         yield from _changes(table, seen)
@@ -52,7 +52,7 @@ def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
 
 
 def _told(table: Table[Any], event: Event) -> str:
-    to = "" if event.seats is None else f" only {', '.join(map(table.name, event.seats))}:"
+    to = "" if event.seats is None else f" only {', '.join(map(table.name_seat, event.seats))}:"
     data = f" {as_json(event.data)}" if event.data else ""
     return f"  >{to} {event.text} ({event.kind}{data})"
 
@@ -72,7 +72,10 @@ def _question(table: Table[Any], p: Prompt[Any]) -> Iterator[str]:
     how = [word for word in ("secret", "optional") if getattr(p, word)]
     bounds = "" if p.least == p.most == 1 else f" {p.least} to {p.most}"
     marks = f" ({', '.join(how)})" if how else ""
-    yield f"  ? [{p.id}] {table.name(p.seat)}{marks}: {p.text}{bounds} default {as_json(p.default)}"
+    yield (
+        f"  ? [{p.id}] {table.name_seat(p.seat)}{marks}: "
+        f"{p.text}{bounds} default {as_json(p.default)}"
+    )
     for option in p.options:
         detail = f" | {option.detail}" if option.detail else ""
         yield f"      {option.id}: {option.verb}, {option.label}{detail}"

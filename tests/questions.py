@@ -29,7 +29,7 @@ from typing import Any
 
 import rules
 from cogs.ui import limits
-from cogs.views.questions import several, to_tick
+from cogs.views.questions import can_choose_several, to_tick
 from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import bot_play, of_game, opened
 from tests.idle_questions import changes_nothing, one_answer
@@ -110,7 +110,7 @@ class Count:
             found.sort = found.sort or self._sort_at(seat, self._table.state)
         self._seen += 1
         text = self._table.dump() if self._every and self._seen % self._every == 0 else ""
-        needed = {prompt.id: prompt for prompt in self._table.needed}
+        needed = {prompt.id: prompt for prompt in self._table.needed_prompts}
         return text, needed, {prompt.seat for prompt in needed.values()}
 
     def _alone(self, asked: dict[str, Prompt[Any]]) -> set[str]:
@@ -157,7 +157,7 @@ def presses(prompt: Prompt[Any], entry: Entry) -> int:
         return 1 if prompt.as_it_is and entry.answer == prompt.default else 2
     if prompt.kind == "number":
         return 1 if prompt.most - prompt.least < limits.SELECT_OPTIONS else 2
-    if several(prompt) and len(to_tick(prompt)) > limits.SELECT_OPTIONS:
+    if can_choose_several(prompt) and len(to_tick(prompt)) > limits.SELECT_OPTIONS:
         return 2
     return 1
 

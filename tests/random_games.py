@@ -117,7 +117,7 @@ def check_face(table: Table[Any]) -> None:
     if table.result is not None:
         assert table.prompts == ()
         return
-    assert table.waiting, "Nobody is waited for, and the game is not over."
+    assert table.waiting_seats, "Nobody is waited for, and the game is not over."
     ids = [prompt.id for prompt in table.prompts]
     assert len(set(ids)) == len(ids), f"Two questions are called alike: {ids}"
     for prompt in table.prompts:
@@ -135,7 +135,7 @@ def check_closed(table: Table[Any], entry: Entry, step: int, answered: dict[str,
         for prompt, when in list(answered.items()):
             if when >= table.step and prompt not in stand:
                 del answered[prompt]
-    elif entry.decides:
+    elif entry.is_decision:
         answered[entry.prompt] = step
     again = answered.keys() & {prompt.id for prompt in table.prompts}
     assert not again, f"Answered, and open again: {again}"

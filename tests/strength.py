@@ -28,7 +28,7 @@ from pydantic import TypeAdapter
 import rules
 from rules.engine import Answer, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
-from rules.kit.search import think, worth_searching
+from rules.kit.search import think_through, worth_searching
 from tables.thinking.search_job import Budget
 from tests.drivers import ENDLESS, bot_play, opened
 
@@ -63,7 +63,7 @@ def answer_of(
 ) -> Answer | None:
     """What a bot of that strength answers; None where it leaves an optional question be."""
     if strength == "strong" and worth_searching(table, prompt):
-        return think(table, prompt.id, most=playouts).answer
+        return think_through(table, prompt.id, most=playouts).answer
     return table.bot_answer(prompt, strength)
 
 
@@ -82,13 +82,13 @@ def _answer_one(
     table: Table[Any], seats: Sequence[Strength], playouts: int, left_be: set[tuple[str, ...]]
 ) -> None:
     offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
-    for prompt in [*offers, *table.needed]:
+    for prompt in [*offers, *table.needed_prompts]:
         left_be.add(_offered(prompt))
         answer = answer_of(table, prompt, seats[prompt.seat], playouts)
         if answer is not None:
-            table.answer(prompt.id, answer)
+            table.answer_prompt(prompt.id, answer)
             return
-    raise AssertionError(f"No bot answers {table.needed}.")
+    raise AssertionError(f"No bot answers {table.needed_prompts}.")
 
 
 def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ def chapters(
         play(table, kinds, playouts)
         assert table.result is not None
         yield bool(table.result.winners)
-        save = table.carried
+        save = table.carried_save
         if save is None:
             return
 
@@ -203,13 +203,15 @@ def pace(key: str, seats: int, seconds: float) -> list[int]:
     for number in range(QUESTIONS):
         table = opened(key, seats, f"pace {number}")
         for _ in bot_play(table):
-            prompt = next((one for one in table.needed if worth_searching(table, one)), None)
+            prompt = next(
+                (one for one in table.needed_prompts if worth_searching(table, one)), None
+            )
             if table.result is not None or len(found) == QUESTIONS:
                 break
             passed += prompt is not None
             if prompt is not None and passed % APART == 0:
                 began, dump = process_time(), table.dump()
-                thought = think(Table[Any].load(dump), prompt.id, _after(began + seconds))
+                thought = think_through(Table[Any].load(dump), prompt.id, _after(began + seconds))
                 if thought.playouts:
                     found.append(round(thought.playouts * seconds / (process_time() - began)))
     return sorted(found)

@@ -27,7 +27,7 @@ def test_every_kind_is_declared_whole(key: str) -> None:
     game = GAMES[key]
     kinds = game.presets
     assert len({kind.key for kind in kinds}) == len(kinds)
-    for kind in ahead.kinds(game):
+    for kind in ahead.list_kinds(game):
         assert ID.fullmatch(kind.key), kind.key
         assert 0 < len(kind.asked) <= 80 and kind.asked[-1] not in ".:?", kind.asked
         assert kind.verbs - {"", "undo", "use", "pass"} <= game.verbs.keys(), kind.key
@@ -47,7 +47,7 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
 def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int) -> None:
     table: Table[Any] = opened(game, game.seats[many], "offered")
     for seat in range(len(table.names)):
-        for each in ahead.offered(table, seat):
+        for each in ahead.list_offered(table, seat):
             assert len(each.answers) <= limits.SELECT_OPTIONS
             assert len(each.conditions) < limits.SELECT_OPTIONS
             for choices in (each.answers, each.conditions):

@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Entry
-from rules.engine.course import course, moments
+from rules.engine.course import find_moments, measure_course
 from tests import golden
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
@@ -19,7 +19,7 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     head, *journal, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     table = golden.begun(head)
     assert table.game.measure
-    points = course(table, [Entry(*line) for line in journal])
+    points = measure_course(table, [Entry(*line) for line in journal])
     assert table.result is not None
     assert {len(point.values) for point in points} == {len(table.names)}
     assert [point.revision for point in points] == sorted({point.revision for point in points})
@@ -30,7 +30,7 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert None not in [point.round for point in points][-len(rounds) :]
     if table.result.scores:
         assert dict(enumerate(points[-1].values)) == table.result.scores
-    assert moments(points, table.result.winners)
+    assert find_moments(points, table.result.winners)
 
 
 def test_every_game_is_measured() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import pictures
-from pictures.artist import artist
+from pictures.artist import find_artist
 from rules import GAMES
 from tests.tiny import Tiny
 
@@ -25,7 +25,10 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
     "rules/{key}/model/state.py": ("the whole position", ()),
     "rules/{key}/play/flow.py": ("the round, as the rulebook tells it", ()),
     "rules/{key}/view.py": ("what each seat may know", ()),
-    "rules/{key}/words/retelling.py": ("what the book of a game makes of it", ("cast", "retold")),
+    "rules/{key}/words/retelling.py": (
+        "what the book of a game makes of it",
+        ("list_roles", "retell_event"),
+    ),
     "rules/{key}/words/guide.md": ("the rules in our words, for /rules", ()),
     "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),
@@ -57,10 +60,10 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
             f"{title}: say in rules/{key}/__init__.py what people may answer ahead (`presets`), or "
             "that nothing is asked that could be."
         )
-    if GAMES[key].presets and "spans" not in vars(type(GAMES[key])):
+    if GAMES[key].presets and "name_spans" not in vars(type(GAMES[key])):
         yield (
             f"{title}: say in rules/{key}/__init__.py which turns and rounds its rulebook has "
-            "(`spans`), to whose end what people answer ahead may count."
+            "(`name_spans`), to whose end what people answer ahead may count."
         )
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
@@ -77,12 +80,12 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
         yield f"{title}: no playthrough: python -m tests.rewrite {key}"
     if GAMES[key].search is None:
         yield f"{title}: rules/{key}/__init__.py has no search: strong bots need one."
-    if artist(key) is None:
+    if find_artist(key) is None:
         yield f"{title}: pictures/{key}/__init__.py has nothing that draws it."
     sample = root / "tests" / "packs" / f"{key}.yaml"
     if GAMES[key].pack_cards is not None and not sample.exists():
         yield f"{title}: write tests/packs/{key}.yaml: a sample of the packs that it takes."
-    if pictures.cover(key) is None:
+    if pictures.find_cover(key) is None:
         yield f"{title}: pictures/{key}/cover.py has no cover."
 
 
@@ -116,7 +119,7 @@ def test_a_file_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     ("lacking", "said"),
-    [("presets", "what people may answer ahead"), ("spans", "which turns and rounds")],
+    [("presets", "what people may answer ahead"), ("name_spans", "which turns and rounds")],
 )
 def test_a_game_that_declares_too_little_is_named(
     monkeypatch: pytest.MonkeyPatch, lacking: str, said: str

@@ -71,6 +71,6 @@ def test_a_question_with_one_answer_is_found(asked: Any) -> None:
 
 def test_a_question_that_matters_is_none() -> None:
     table = Table.open(Tiny(), names=("Ada", "Ben"), seed="idle")
-    prompt = table.needed[0]
+    prompt = table.needed_prompts[0]
     assert not one_answer(table, prompt)
     assert not changes_nothing(table.dump(), prompt)

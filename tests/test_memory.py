@@ -126,11 +126,11 @@ async def test_people_are_forgotten_and_known_again(
     await people.change_server(1, most=7)
     await people.go_away(1, None)
     for user in range(1, 9):
-        await people.wishes(user, TableSettings(), user)
+        await people.find_reminder_settings(user, TableSettings(), user)
         await people.lessons_met(user)
-        await people.away(user)
+        await people.find_current_absence(user)
     sizes = {name: len(kept) for name, kept in vars(people).items() if isinstance(kept, Recent)}
     assert max(sizes.values()) == 3 and sizes["_servers"] == 2
-    assert (await people.server(1)).most == 7
-    assert await people.away(1) is not None
+    assert (await people.find_server_settings(1)).most == 7
+    assert await people.find_current_absence(1) is not None
     await store.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pictures.artist import artist
+from pictures.artist import find_artist
 from rules.engine import GAMES, Answer, Prompt, Table
 from tests.drivers import opened, random_answer
 
@@ -41,7 +41,7 @@ def said(table: Table[Any], started: int) -> Iterator[str]:
         for option in prompt.options:
             yield from (option.label, option.detail)
     if started % LOOKED_AT_EVERY == 0:
-        shown = artist(table.game.key)
+        shown = find_artist(table.game.key)
         assert shown is not None
         for seat in (None, *range(len(table.names))):
             view = table.view(seat)
@@ -70,8 +70,8 @@ def all_said(key: str) -> Iterator[str]:
             yield from said(table, count)
             if table.result is not None:
                 break
-            prompt = rnd.choice(table.needed if rnd.random() < 0.8 else table.prompts)
-            yield from (event.text for event in table.answer(prompt.id, reply(prompt, rnd)))
+            prompt = rnd.choice(table.needed_prompts if rnd.random() < 0.8 else table.prompts)
+            yield from (event.text for event in table.answer_prompt(prompt.id, reply(prompt, rnd)))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

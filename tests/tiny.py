@@ -22,7 +22,7 @@ from rules.engine import (
     Prompt,
     Result,
     Table,
-    register,
+    register_games,
 )
 from rules.engine.presets import Choice, PresetKind
 
@@ -166,7 +166,9 @@ class Tiny(Game[Position]):
             if s.round == s.rounds:
                 best = max(s.wood)
                 winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
-                t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
+                t.finish_game(
+                    winners, dict(enumerate(s.wood)), "The night is over: most wood wins."
+                )
             s.round, s.seat = s.round + 1, 0
 
     def carry(self, state: Position, result: Result) -> str | None:
@@ -180,14 +182,14 @@ class Tiny(Game[Position]):
             return ""
         return "keeper" if state.flares[seat] else "spent"
 
-    def role(self, view: TinyView) -> str:
+    def introduce_role(self, view: TinyView) -> str:
         assert view.seat is not None
         camp = view.camps[view.seat]
         if view.flares[view.seat]:
             return f"You keep the fire at {camp}, and one flare."
         return f"You keep the fire at {camp}. Your flare is burnt."
 
-    def measured(self, state: Position) -> list[float]:
+    def measure_progress(self, state: Position) -> list[float]:
         return [float(wood) for wood in state.wood]
 
     def round_of(self, state: Position) -> int | None:
@@ -205,13 +207,13 @@ class Tiny(Game[Position]):
             hand=[] if seat is None else list(state.hands[seat]),
         )
 
-    def bot(self, view: TinyView, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def answer_as_bot(self, view: TinyView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":
             return rng.pick(["Ash", "Birch", "Cedar"])
         if prompt.kind == "number":
             return min(prompt.most, prompt.least + 1)
         if prompt.optional:  # an empty list leaves an optional prompt be
-            return ["burn"] if rng.below(8) == 0 else []
+            return ["burn"] if rng.draw_below(8) == 0 else []
         if prompt.most > 1:
             best = max(view.hand, key=view.hand.count)
             return [str(n) for n, card in enumerate(view.hand) if card == best]
@@ -261,10 +263,10 @@ def turn(t: Table[Position], seat: int) -> Play[None]:
 
 def gather(t: Table[Position], seat: int) -> Play[None]:
     far = yield from t.ask(t.number(seat, "How far do you walk?", 1, 3, default=1))
-    die = t.rng.below(6) + 1
+    die = t.rng.draw_below(6) + 1
     found = far if die > far else 0
     t.state.wood[seat] += found
-    t.tell(f"{t.name(seat)} rolls {die} and finds {found} wood.", kind="roll", die=die)
+    t.tell(f"{t.name_seat(seat)} rolls {die} and finds {found} wood.", kind="roll", die=die)
 
 
 def draw(t: Table[Position], seat: int) -> None:
@@ -272,11 +274,11 @@ def draw(t: Table[Position], seat: int) -> None:
     if t.state.deck:
         card = t.state.deck.pop()
         t.state.hands[seat].append(card)
-        t.tell(f"{t.name(seat)} draws a card.")
+        t.tell(f"{t.name_seat(seat)} draws a card.")
         t.tell(f"You drew {card}.", seat, kind="card", card=card)
         if t.options.tale:
-            t.passage(WOODS, title="What the woods say.")
-            t.passage(f"{card} " * 300, seat, title=f"What {t.name(seat)}'s card says.")
+            t.tell_passage(WOODS, title="What the woods say.")
+            t.tell_passage(f"{card} " * 300, seat, title=f"What {t.name_seat(seat)}'s card says.")
 
 
 def kindle(t: Table[Position], seat: int) -> Play[None]:
@@ -294,7 +296,7 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
     )
     t.state.hands[seat] = [card for n, card in enumerate(hand) if str(n) not in chosen]
     t.state.wood[seat] += len(chosen) ** 2
-    t.tell(f"{t.name(seat)} kindles {len(chosen)} cards.")
+    t.tell(f"{t.name_seat(seat)} kindles {len(chosen)} cards.")
 
 
 def trade(t: Table[Position], seat: int) -> Play[None]:
@@ -307,7 +309,7 @@ def trade(t: Table[Position], seat: int) -> Play[None]:
     asked = [
         t.choice(
             other,
-            f"{t.name(seat)} offers a card for a log.",
+            f"{t.name_seat(seat)} offers a card for a log.",
             [yes, no],
             default="decline",
             topic="offer",
@@ -323,7 +325,7 @@ def trade(t: Table[Position], seat: int) -> Play[None]:
             s.hands[prompt.seat].append(card)
             s.wood[prompt.seat] -= 1
             s.wood[seat] += 1
-            t.tell(f"{t.name(prompt.seat)} takes the card for a log.")
+            t.tell(f"{t.name_seat(prompt.seat)} takes the card for a log.")
             t.tell(f"The card was {card}.", seat, prompt.seat, kind="card", card=card)
             return
         asked.remove(prompt)
@@ -349,11 +351,11 @@ def leave_flares(t: Table[Position]) -> None:
                 WAYS,
                 default="up",
                 secret=True,
-                about=f"{t.name(prompt.seat)} burns a flare and chooses where it points",
+                about=f"{t.name_seat(prompt.seat)} burns a flare and chooses where it points",
             )
         )
         t.state.wood[prompt.seat] += 1
-        t.tell(f"{t.name(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
+        t.tell(f"{t.name_seat(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
 
     t.stand(flares, burn)
 
@@ -391,5 +393,5 @@ TINY = Tiny()
 
 def register_tiny() -> Tiny:
     """Put Tiny on the list of games, where `Table.open("tiny", ...)` and `Table.load` find it."""
-    register(TINY)
+    register_games(TINY)
     return TINY

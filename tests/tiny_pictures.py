@@ -13,7 +13,7 @@ from PIL import Image
 from pictures import Drawing
 from pictures.artist import ALT, FromFunctions, clip
 from pictures.kit import graphs, panels, text, tiles, tokens, tracks
-from pictures.kit.canvas import Pen, between, palette, png, rgb, stamp
+from pictures.kit.canvas import Pen, encode_png, list_edge_shades, make_palette, rgb, stamp
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
 from rules.engine import Prompt
 from tests.tiny import TinyView
@@ -94,8 +94,8 @@ def inks() -> Image.Image:
     """Every colour that is used, and what the edges fade through."""
     things = [EMBER, EMBER_HOT, CREAM, ASH, SOOT, *KINDS.values()]
     grounds = [TABLE, PLATE, PLATE_LIT, INK]
-    shades = [shade for ground in grounds for shade in between(things, ground, 3)]
-    return palette([*grounds, *things, *shades])
+    shades = [shade for ground in grounds for shade in list_edge_shades(things, ground, 3)]
+    return make_palette([*grounds, *things, *shades])
 
 
 # -- how everybody stands --------------------------------------------------------------------------
@@ -104,19 +104,27 @@ def inks() -> Image.Image:
 def draw_fire(fire: Fire) -> bytes:
     """A row for each camp."""
     picture = Image.new("RGB", (WIDE, 70 + ROW * len(fire.camps)), TABLE)
-    text.say(picture, (MARGIN, 36), f"Round {fire.round}", 40, EMBER_HOT, room=400, bold=True)
+    text.write_fitted(
+        picture, (MARGIN, 36), f"Round {fire.round}", 40, EMBER_HOT, room=400, bold=True
+    )
     for n, camp in enumerate(fire.camps):
         top = 70 + n * ROW
-        stamp(picture, panels.panel(WIDE - 2 * MARGIN, ROW - 8), MARGIN, top)
-        text.say(picture, (MARGIN + 20, top + 32), camp.name, 38, CREAM, room=460, bold=True)
-        text.say(picture, (MARGIN + 20, top + 74), camp.camp or "no camp yet", 32, ASH, room=460)
-        log = tokens.token("L", 48, WOOD)
-        tokens.count(picture, 540, top + 50, log, str(camp.wood))
-        cards = panels.card(36, 48, CREAM, INK, 6)
-        tokens.count(picture, 680, top + 50, cards, str(camp.cards))
-        stamp(picture, tracks.notches(1, camp.flare, 40, 40), 820, top + 30)
-        text.say(picture, (872, top + 50), "flare" if camp.flare else "burnt", 32, CREAM, room=180)
-    return png(picture, inks())
+        stamp(picture, panels.draw_panel(WIDE - 2 * MARGIN, ROW - 8), MARGIN, top)
+        text.write_fitted(
+            picture, (MARGIN + 20, top + 32), camp.name, 38, CREAM, room=460, bold=True
+        )
+        text.write_fitted(
+            picture, (MARGIN + 20, top + 74), camp.camp or "no camp yet", 32, ASH, room=460
+        )
+        log = tokens.draw_token("L", 48, WOOD)
+        tokens.draw_count(picture, 540, top + 50, log, str(camp.wood))
+        cards = panels.draw_card(36, 48, CREAM, INK, 6)
+        tokens.draw_count(picture, 680, top + 50, cards, str(camp.cards))
+        stamp(picture, tracks.draw_notches(1, camp.flare, 40, 40), 820, top + 30)
+        text.write_fitted(
+            picture, (872, top + 50), "flare" if camp.flare else "burnt", 32, CREAM, room=180
+        )
+    return encode_png(picture, inks())
 
 
 def tell_fire(fire: Fire) -> str:
@@ -135,16 +143,18 @@ def tell_fire(fire: Fire) -> str:
 def draw_camps(fire: Fire) -> bytes:
     """The fire in the middle of four tiles, and a way to each camp; where a flare is burnt, it is
     dashed."""
-    _, high = GRID.size(3, 3)
+    _, high = GRID.measure_tiles(3, 3)
     pen = Pen(WIDE, high + 40, finer=2, ground=TABLE)
     for camp, spot in zip(fire.camps, AROUND, strict=False):
         line = graphs.Line(EMBER if camp.flare else SOOT, 12, dashed=not camp.flare)
-        graphs.way(pen, graphs.straight(GRID.middle(1, 1), GRID.middle(*spot.at)), line)
-    picture = pen.done()
-    stamp(picture, tiles.tile(GRID.tile, EMBER), *GRID.corner(1, 1))
-    text.say(
+        graphs.draw_way(
+            pen, graphs.lay_out_straight(GRID.place_middle(1, 1), GRID.place_middle(*spot.at)), line
+        )
+    picture = pen.finish_stamp()
+    stamp(picture, tiles.draw_road_tile(GRID.tile, EMBER), *GRID.place_corner(1, 1))
+    text.write_fitted(
         picture,
-        GRID.middle(1, 1),
+        GRID.place_middle(1, 1),
         f"Fire {fire.round}",
         38,
         INK,
@@ -153,12 +163,12 @@ def draw_camps(fire: Fire) -> bytes:
         anchor="mm",
     )
     for camp, spot in zip(fire.camps, AROUND, strict=False):
-        x, y = GRID.corner(*spot.at)
-        stamp(picture, tiles.tile(GRID.tile, CREAM, ((spot.faces, "open"),), ASH), x, y)
-        text.paragraph(
+        x, y = GRID.place_corner(*spot.at)
+        stamp(picture, tiles.draw_road_tile(GRID.tile, CREAM, ((spot.faces, "open"),), ASH), x, y)
+        text.write_paragraph(
             picture, (x + 14, y + 8), camp.name, 36, INK, room=GRID.tile - 28, height=80, bold=True
         )
-    return png(picture, inks())
+    return encode_png(picture, inks())
 
 
 def tell_camps(fire: Fire) -> str:
@@ -181,8 +191,8 @@ def draw_hand(hand: Hand) -> bytes:
     for n, kind in enumerate(hand.cards):
         x, y = 20 + n % 4 * (wide + 14), 16 + n // 4 * (high + 16)
         edge = EMBER_HOT if n in hand.marked else INK
-        stamp(picture, panels.card(wide, high, KINDS.get(kind, CREAM), edge), x, y)
-        text.say(
+        stamp(picture, panels.draw_card(wide, high, KINDS.get(kind, CREAM), edge), x, y)
+        text.write_fitted(
             picture,
             (x + wide / 2, y + 60),
             kind.title(),
@@ -193,8 +203,8 @@ def draw_hand(hand: Hand) -> bytes:
             anchor="mm",
         )
         if n in hand.marked:
-            stamp(picture, tiles.letter(str(n + 1), 64), x + wide - 76, y + high - 76)
-    return png(picture, inks())
+            stamp(picture, tiles.draw_letter_disc(str(n + 1), 64), x + wide - 76, y + high - 76)
+    return encode_png(picture, inks())
 
 
 def tell_hand(hand: Hand) -> str:

@@ -10,9 +10,9 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from cogs.admin import health
 from cogs.client import Interaction
-from cogs.lobby.permissions import manages
-from cogs.ui.components import Pick, PickChannels, PickRoles, Press, note
-from cogs.ui.errors import acknowledge, afterwards, say, show_in_place
+from cogs.lobby.permissions import is_server_manager
+from cogs.ui.components import Pick, PickChannels, PickRoles, Press, make_note
+from cogs.ui.errors import acknowledge, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.message import MessageView
 from tables.errors import UserError
@@ -41,7 +41,7 @@ admin = app_commands.Group(
 async def tables(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
     await acknowledge(interaction, thinking=True)
-    await say(interaction, await panel(interaction))
+    await send_reply(interaction, await make_server_panel(interaction))
 
 
 @admin.command(name="health", description="For the bot's operator: how it is doing.")
@@ -50,17 +50,17 @@ async def how_it_is(interaction: Interaction) -> None:
     await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError("Only whoever runs this bot can look under its bonnet.")
-    await say(interaction, note(await health.report(interaction.client)))
+    await send_reply(interaction, make_note(await health.describe_health(interaction.client)))
 
 
-async def panel(interaction: Interaction) -> LayoutView:
+async def make_server_panel(interaction: Interaction) -> LayoutView:
     """The rules of the user's server. Raises UserError where they are not the user's to change."""
-    guild = _server(interaction)
-    rules = await interaction.client.sessions.people.server(guild)
-    return face(rules, len(await interaction.client.store.active_in(guild)))
+    guild = _find_managed_server(interaction)
+    rules = await interaction.client.sessions.people.find_server_settings(guild)
+    return make_rules_view(rules, len(await interaction.client.store.active_in(guild)))
 
 
-def face(rules: ServerSettings, active: int) -> LayoutView:
+def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
     """The rules in words, with components to change them."""
     who = PickRoles(
         "adminroles",
@@ -109,7 +109,7 @@ def _how_many(rules: ServerSettings) -> Pick:
         ),
         *(
             discord.SelectOption(
-                label=f"{_tables(number)} at a time",
+                label=f"{_format_table_count(number)} at a time",
                 value=str(number),
                 default=rules.most == number,
             )
@@ -121,16 +121,20 @@ def _how_many(rules: ServerSettings) -> Pick:
 
 def in_words(rules: ServerSettings, active: int) -> str:
     """The rules of a server in which `active` tables are open."""
-    who = text.listed([f"<@&{role}>" for role in rules.openers]) or "everybody"
-    where = text.listed([f"<#{place}>" for place in rules.places]) or "everywhere"
-    most = f"at most {_tables(rules.most)} at a time" if rules.most else "as many as people like"
+    who = text.join_names([f"<@&{role}>" for role in rules.openers]) or "everybody"
+    where = text.join_names([f"<#{place}>" for place in rules.places]) or "everywhere"
+    most = (
+        f"at most {_format_table_count(rules.most)} at a time"
+        if rules.most
+        else "as many as people like"
+    )
     return "\n".join(
         [
             "**Tables in this server**",
             f"Who may open one: {who}"
             + (", and who manages the server." if rules.openers else "."),
             f"Where: {where}" + (", and in the threads there." if rules.places else "."),
-            f"How many: {most}; {_tables(active)} open now.",
+            f"How many: {most}; {_format_table_count(active)} open now.",
             "New tables begin " + ("in words only." if rules.words_only else "with pictures."),
             f"Time there: {durations.in_words(rules.deadline)}. `/admin deadline` changes it.",
             "A thread whose table has ended "
@@ -141,54 +145,54 @@ def in_words(rules: ServerSettings, active: int) -> str:
     )
 
 
-def _tables(number: int) -> str:
+def _format_table_count(number: int) -> str:
     return "1 table" if number == 1 else f"{number} tables"
 
 
-def _server(interaction: Interaction) -> int:
+def _find_managed_server(interaction: Interaction) -> int:
     """The server, if the user manages it. Raises UserError."""
     if interaction.guild_id is None:
         raise UserError("This is about a server's tables. Use it in a channel of yours.")
-    if not manages(interaction):
+    if not is_server_manager(interaction):
         raise UserError("Only somebody with the permission Manage Server can change that.")
     return interaction.guild_id
 
 
-async def _change(interaction: Interaction, **changes: object) -> None:
+async def _save_server_change(interaction: Interaction, **changes: object) -> None:
     """Save a change, and show the panel with it."""
-    guild = _server(interaction)
+    guild = _find_managed_server(interaction)
     await interaction.client.sessions.people.change_server(guild, **changes)
-    async with afterwards(interaction):
-        await show_in_place(interaction, await panel(interaction))
+    async with tolerate_show_errors(interaction):
+        await show_in_place(interaction, await make_server_panel(interaction))
 
 
 @handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
     chosen = tuple(map(as_number, pressed.values))
-    await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)
+    await _save_server_change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
 @handler("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
     """Where tables may stand."""
-    await _change(interaction, places=tuple(map(as_number, pressed.values)))
+    await _save_server_change(interaction, places=tuple(map(as_number, pressed.values)))
 
 
 @handler("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """How many tables there may be."""
-    chosen = pressed.value()
-    await _change(interaction, most=None if chosen == ANY else as_number(chosen))
+    chosen = pressed.find_picked_value()
+    await _save_server_change(interaction, most=None if chosen == ANY else as_number(chosen))
 
 
 @handler("adminwords")
 async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
     """Whether new tables begin without pictures."""
-    await _change(interaction, words_only=pressed.rest == ("yes",))
+    await _save_server_change(interaction, words_only=pressed.rest == ("yes",))
 
 
 @handler("adminarchive")
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
     """Whether threads of ended tables are archived."""
-    await _change(interaction, archive=pressed.rest == ("yes",))
+    await _save_server_change(interaction, archive=pressed.rest == ("yes",))

@@ -10,7 +10,7 @@ import discord
 
 from cogs.client import EmberkeepClient
 from cogs.shards.states import ShardState
-from tables.wording.text import many
+from tables.wording.text import format_count
 
 EACH = 8
 """So many shards have a line each; of more, only the worst have."""
@@ -27,54 +27,59 @@ class Standing:
     servers: int
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         return self.state is not None and self.state.state == "ready"
 
     @property
-    def badness(self) -> tuple[bool, float]:
+    def sort_key(self) -> tuple[bool, float]:
         """The sort key: those that are not ready last, and before them the slowest."""
-        return not self.ready, self.latency or 0.0
+        return not self.is_ready, self.latency or 0.0
 
     @property
-    def words(self) -> str:
+    def description(self) -> str:
         if self.state is None:
             fares = "not connected yet"
         else:
             since = discord.utils.format_dt(self.state.since, "R")
             fares = f"{self.state.state} since {since}"
-        return f"Shard {self.number}: {fares}, {_speed(self.latency)}, {_servers(self.servers)}."
+        return (
+            f"Shard {self.number}: {fares}, {_format_latency(self.latency)}, "
+            f"{_format_server_count(self.servers)}."
+        )
 
 
-def standings(bot: EmberkeepClient) -> list[Standing]:
+def list_standings(bot: EmberkeepClient) -> list[Standing]:
     """The shards of this process, by number."""
     states, latencies = dict(bot.shard_states), dict(bot.latencies)
     servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
     return [
-        Standing(number, states.get(number), _known(latencies.get(number)), servers[number])
+        Standing(number, states.get(number), _parse_latency(latencies.get(number)), servers[number])
         for number in bot.served_shards
     ]
 
 
-def lines(bot: EmberkeepClient) -> list[str]:
+def describe_connections(bot: EmberkeepClient) -> list[str]:
     """The connections in a line; and where there are several shards, a line for each, or for the
     worst."""
-    found = standings(bot)
+    found = list_standings(bot)
     speed = [each.latency for each in found if each.latency is not None]
-    mean = _speed(sum(speed) / len(speed) if speed else None)
-    told = f"Discord: {mean}, {_servers(len(bot.guilds))}"
+    mean = _format_latency(sum(speed) / len(speed) if speed else None)
+    told = f"Discord: {mean}, {_format_server_count(len(bot.guilds))}"
     if len(found) == 1 and bot.shard_count in (None, 1):
         return [f"{told}."]
-    ready = sum(each.ready for each in found)
+    ready = sum(each.is_ready for each in found)
     shown = found
     if len(found) > EACH:
-        shown = sorted(found, key=lambda each: each.badness, reverse=True)[:EACH]
-    total = f"{ready} of {many(len(found), 'shard')} here ready, of {bot.shard_count} in all"
-    return [f"{told}, {total}.", *(each.words for each in shown)]
+        shown = sorted(found, key=lambda each: each.sort_key, reverse=True)[:EACH]
+    total = (
+        f"{ready} of {format_count(len(found), 'shard')} here ready, of {bot.shard_count} in all"
+    )
+    return [f"{told}, {total}.", *(each.description for each in shown)]
 
 
-def cares(bot: EmberkeepClient) -> list[str]:
+def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
     """What needs the operator's attention."""
-    away = [each for each in standings(bot) if not each.ready]
+    away = [each for each in list_standings(bot) if not each.is_ready]
     if not away:
         return []
     numbers = ", ".join(str(each.number) for each in away[:EACH])
@@ -82,14 +87,14 @@ def cares(bot: EmberkeepClient) -> list[str]:
     return [f"Nothing is heard from Discord just now on these shards: {numbers}{more}."]
 
 
-def _known(latency: float | None) -> float | None:
+def _parse_latency(latency: float | None) -> float | None:
     """A latency in seconds. discord.py has infinity and NaN for what it does not know yet."""
     return latency if latency is not None and math.isfinite(latency) else None
 
 
-def _speed(latency: float | None) -> str:
+def _format_latency(latency: float | None) -> str:
     return f"{latency * 1000:.0f} ms to answer" if latency is not None else "latency not known yet"
 
 
-def _servers(number: int) -> str:
-    return many(number, "server")
+def _format_server_count(number: int) -> str:
+    return format_count(number, "server")

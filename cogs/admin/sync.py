@@ -6,7 +6,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.client import CommandsRefused, Interaction
-from cogs.ui.errors import acknowledge, say
+from cogs.ui.errors import acknowledge, send_reply
 from tables.errors import UserError
 
 
@@ -17,7 +17,7 @@ async def sync(interaction: Interaction) -> None:
     if not await interaction.client.is_owner(interaction.user):
         raise UserError("Only the bot's owner can do that.")
     try:
-        known = await interaction.client.sync()
+        known = await interaction.client.upload_commands()
     except CommandsRefused as refused:
         raise UserError(f"Discord refused the list of commands. It says: {refused}") from refused
-    await say(interaction, f"Discord knows {known} commands now. Reload it to see them.")
+    await send_reply(interaction, f"Discord knows {known} commands now. Reload it to see them.")

@@ -7,9 +7,9 @@ from cogs.client import Interaction
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.lobby.rematch import same_people
-from cogs.table.lookup import look, settle
+from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from storage import Campaign, ChapterOpen, NextChapter
 from tables.actions import lobby, refusals
 from tables.errors import UserError
@@ -34,16 +34,18 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
-    await once(interaction)
+    await count_interaction_once(interaction)
     may_post(interaction)
     theirs = await may_act(interaction, campaign)
     await may_open(interaction)
     store = interaction.client.store
-    last = (await store.campaigns.chapters(campaign.id))[-1]
-    if last.active:
+    last = (await store.campaigns.list_chapters(campaign.id))[-1]
+    if last.is_active:
         raise refusals.not_next(ChapterOpen(last))
-    snapshot = await look(interaction, last.id)
-    company = await same_people(interaction, snapshot, await store.sat(last.id), caller=theirs)
+    snapshot = await look_at_table(interaction, last.id)
+    company = await same_people(
+        interaction, snapshot, await store.list_sitters(last.id), caller=theirs
+    )
     row = await lobby.open_again(
         interaction.client.sessions,
         last,
@@ -57,16 +59,16 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
         f"Chapter {number} is open, with a new seed and the same people. Others may join, and "
         "whoever sits may leave. When all agree, press Start."
     )
-    await settle(interaction, row.id, said + company.missing)
+    await reply_and_publish(interaction, row.id, said + company.missing_sentences)
 
 
 @handler("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The button on the last chapter's card."""
-    row = await interaction.client.store.table(pressed.table)
+    row = await interaction.client.store.find_table(pressed.table)
     known = None
     if row is not None and row.chapter is not None:
-        known = await interaction.client.store.campaigns.get(row.chapter.campaign_id)
+        known = await interaction.client.store.campaigns.find_campaign(row.chapter.campaign_id)
     if row is None or row.chapter is None or known is None:
         raise UserError("That table is no chapter of a campaign.")
     await open_next(interaction, known, row.chapter.number + 1)

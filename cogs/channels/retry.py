@@ -21,33 +21,33 @@ class ShowAgain(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed, and those of its threads with them."""
-        await self._try(channel.guild)
+        await self._try_cards(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
         """A role's permissions may have changed."""
-        await self._try(role.guild)
+        await self._try_cards(role.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: Any, member: discord.Member) -> None:
         """The bot's own roles may have changed. (Other members' updates need a privileged
         intent.)"""
         if member == member.guild.me:
-            await self._try(member.guild)
+            await self._try_cards(member.guild)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
         """A thread may have been unarchived."""
-        await self._try(thread.guild)
+        await self._try_cards(thread.guild)
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
         """Any of these may have changed while nothing was heard of the servers."""
-        await self._try(*guilds)
+        await self._try_cards(*guilds)
 
-    async def _try(self, *guilds: discord.Guild) -> None:
+    async def _try_cards(self, *guilds: discord.Guild) -> None:
         changed = {guild.id for guild in guilds}
-        for table_id in self._bot.publisher.given_up.tables():
-            row = await self._bot.store.table(table_id)
+        for table_id in self._bot.publisher.given_up.list_dropped_cards():
+            row = await self._bot.store.find_table(table_id)
             if row is not None and row.guild_id in changed and not row.channel_lost:
                 self._bot.publisher.try_card(table_id)

@@ -18,19 +18,19 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed, or the server was deleted."""
-        await self._bot.servers.look(guild.id)
+        await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is back, or new."""
-        await self._bot.servers.look(guild.id)
+        await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """An outage has begun."""
-        await self._bot.servers.look(guild.id)
+        await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """An outage is over; or the bot has just connected."""
-        await self._bot.servers.look(guild.id)
+        await self._bot.servers.note_server_state(guild.id)

@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import EmberkeepClient
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
 from storage import OutboxRow, StorageError, TableRow
 from tables.recent import Recent
 from tables.sessions import QUIET
@@ -35,20 +35,20 @@ class Threads(commands.Cog):
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
         self._opened: Recent[int, datetime] = Recent(1000)
-        bot.publisher.register("archive", bot.publisher.once(self.archive))
+        bot.publisher.register_sender("archive", bot.publisher.make_sender(self.archive_thread))
 
     # -- ended tables ----------------------------------------------------------------------------
 
-    async def archive(self, row: TableRow, _: OutboxRow) -> datetime | None:
+    async def archive_thread(self, row: TableRow, _: OutboxRow) -> datetime | None:
         """Archive an ended table's thread, unless another table is open there. While people still
         write in it, that is postponed: returns until when."""
         if row.guild_id is None:
             return None
-        if not (await self._bot.sessions.people.server(row.guild_id)).archive:
+        if not (await self._bot.sessions.people.find_server_settings(row.guild_id)).archive:
             return None
         if await self._bot.store.active_table(row.channel_id):
             return None
-        thread = await self._thread(row)
+        thread = await self._find_thread(row)
         if thread is None or thread.archived:
             return None
         last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
@@ -66,7 +66,7 @@ class Threads(commands.Cog):
         if state.get("archived") and not state.get("locked"):
             row = await self._bot.store.active_table(payload.thread_id)
             if row is not None:
-                await self._open(row)
+                await self._reopen_thread(row)
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
@@ -79,14 +79,14 @@ class Threads(commands.Cog):
                     continue
                 channel = guild.get_channel_or_thread(row.channel_id)
                 if channel is None or (isinstance(channel, discord.Thread) and channel.archived):
-                    await self._open(row)
+                    await self._reopen_thread(row)
 
-    async def _open(self, row: TableRow) -> None:
+    async def _reopen_thread(self, row: TableRow) -> None:
         now = self._bot.store.now()
         if now - self._opened.get(row.channel_id, now - 2 * INSISTED) < INSISTED:
             return
         try:
-            thread = await self._thread(row)
+            thread = await self._find_thread(row)
             if thread is None or not thread.archived or thread.locked:
                 return
             self._opened[row.channel_id] = now
@@ -96,14 +96,14 @@ class Threads(commands.Cog):
         except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
-    async def _thread(self, row: TableRow) -> discord.Thread | None:
+    async def _find_thread(self, row: TableRow) -> discord.Thread | None:
         """The table's thread as it is now; None where its channel is no thread, or is gone."""
         try:
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
-            if error.code == UNKNOWN_CHANNEL and row.active:
+            if error.code == UNKNOWN_CHANNEL and row.is_active:
                 await self._bot.publisher.lose_channel(row)
-            if unreachable(error) is None and not isinstance(error, discord.NotFound):
+            if explain_unreachable(error) is None and not isinstance(error, discord.NotFound):
                 raise
             return None
         return channel if isinstance(channel, discord.Thread) else None

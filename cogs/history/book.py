@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.client import Interaction
-from cogs.table.lookup import look
+from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press
-from cogs.ui.errors import promise
+from cogs.ui.errors import promise_reply
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from documents import moments
@@ -34,16 +34,16 @@ BUSY = (
 )
 
 
-def buttons(table_id: int) -> list[Press]:
+def make_book_buttons(table_id: int) -> list[Press]:
     """A button for each kind of book."""
     return [Press(table_id, "book", kind, label=label) for kind, (_, _, label) in KINDS.items()]
 
 
-@handler("book", first=promise)
+@handler("book", first=promise_reply)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """One of those buttons was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
-    await send(interaction, await look(interaction, pressed.table), kind)
+    await send_book(interaction, await look_at_table(interaction, pressed.table), kind)
 
 
 def not_begun(snapshot: Snapshot) -> UserError:
@@ -54,62 +54,66 @@ def not_begun(snapshot: Snapshot) -> UserError:
     return UserError(said)
 
 
-async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
+async def send_book(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
     """Make the book and give it to the user. Raises UserError."""
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
         raise not_begun(snapshot)
     most = min(MOST_BYTES, interaction.filesize_limit)
-    async with interaction.client.files.turn(BUSY):
-        job = await _job(interaction, snapshot, kind, most)
-        made: Made = await moments.apart(interaction.client.workers, BUDGET, making.made, job)
+    async with interaction.client.files.wait_for_turn(BUSY):
+        job = await _make_book_job(interaction, snapshot, kind, most)
+        made: Made = await moments.run_in_process(
+            interaction.client.workers, BUDGET, making.make_book_file, job
+        )
     if len(made.content) > most:
         raise UserError(
             "Even without pictures the book is larger than may be sent here. `/story` has the "
             "tale as a text."
         )
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
-    await say_files(interaction, _said(made, kind, snapshot), {name: made.content})
+    await say_files(interaction, _describe_book(made, kind, snapshot), {name: made.content})
 
 
-def _said(made: Made, kind: Kind, snapshot: Snapshot) -> str:
-    title = text.plain(made.title, 200)
+def _describe_book(made: Made, kind: Kind, snapshot: Snapshot) -> str:
+    title = text.format_plain(made.title, 200)
     how = (
         "an e-book for any reader, on a phone too"
         if kind == "epub"
         else "one page of HTML, to open in a browser and to print"
     )
     parts = [f"**{title}**: {how}."]
-    if snapshot.row.active:
+    if snapshot.row.is_active:
         parts.append("It is the book so far, of what everybody may know.")
     if made.misfit:
-        parts.append(f"-# {text.plain(made.misfit, 400)}")
+        parts.append(f"-# {text.format_plain(made.misfit, 400)}")
     return "\n".join(parts)
 
 
-async def _job(interaction: Interaction, snapshot: Snapshot, kind: Kind, most: int) -> Job:
-    rows = await _volume(interaction, snapshot.row)
+async def _make_book_job(
+    interaction: Interaction, snapshot: Snapshot, kind: Kind, most: int
+) -> Job:
+    rows = await _list_book_tables(interaction, snapshot.row)
     records, dumps, closed = [], [], []
     for row in rows:
-        async with interaction.client.sessions.read(row.id) as session:
+        async with interaction.client.sessions.read_table(row.id) as session:
             if session.table is None:
                 continue
             dumps.append(session.table.dump())
             over = session.table.result is not None
             now = session.row
-        records.append(await moments.record(interaction.client.store, now))
-        closed.append(not now.active and not over)
+        records.append(await moments.load_record(interaction.client.store, now))
+        closed.append(not now.is_active and not over)
     chapter = snapshot.row.chapter
-    campaign = text.visible(chapter.name) if chapter is not None else ""
+    campaign = text.strip_invisible(chapter.name) if chapter is not None else ""
     return Job(kind, tuple(records), tuple(dumps), tuple(closed), campaign, most)
 
 
-async def _volume(interaction: Interaction, row: TableRow) -> Sequence[TableRow]:
+async def _list_book_tables(interaction: Interaction, row: TableRow) -> Sequence[TableRow]:
     """The tables of the book: the chapters of the campaign up to this one. Of a chapter that was
     played several times, the last; what never began is none."""
     if row.chapter is None:
         return [row]
-    rows = await interaction.client.store.campaigns.chapters(row.chapter.campaign_id)
+    rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
     by_number: dict[int, TableRow] = {}
     for each in rows:
         if each.chapter is not None and each.status != "gathering":

@@ -8,9 +8,9 @@ from discord.ui import Container, TextDisplay
 from cogs.client import Interaction
 from cogs.history import book, verify
 from cogs.history.replay import Replays
-from cogs.table.lookup import look
+from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press, rows_of
-from cogs.ui.errors import promise, say
+from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.message import MessageView
 from tables.errors import UserError
@@ -24,17 +24,19 @@ REPLAYS = (
 )
 
 
-def menu(snapshot: Snapshot) -> MessageView:
+def make_keep_menu(snapshot: Snapshot) -> MessageView:
     """What there is of the game to keep, each with a button."""
     table = snapshot.id
-    tale = [Press(table, "story", "0", "f", label="Read it here"), *book.buttons(table)]
+    tale = [Press(table, "story", "0", "f", label="Read it here"), *book.make_book_buttons(table)]
     eyes = [each for each in REPLAYS if each[0] != "own" or snapshot.seat is not None]
     replays = [Press(table, "replay", kind, label=label) for kind, label in eyes]
     proof = [Press(table, "proof", label="Verify the dice")]
     view = MessageView()
     view.add_item(
         Container(
-            TextDisplay(f"### {text.plain(snapshot.game.title)}, table {table}\n**The story**"),
+            TextDisplay(
+                f"### {text.format_plain(snapshot.game.title)}, table {table}\n**The story**"
+            ),
             *rows_of(tale),
             TextDisplay("**The replay**, one file to watch"),
             *rows_of(replays),
@@ -45,31 +47,33 @@ def menu(snapshot: Snapshot) -> MessageView:
     return view
 
 
-@handler("keep", first=promise, returns=False)
+@handler("keep", first=promise_reply, returns=False)
 async def keep(interaction: Interaction, pressed: Pressed) -> None:
     """ "Keep this game", in the menu of its last card."""
-    await say(interaction, menu(await _over(interaction, pressed)))
+    await send_reply(
+        interaction, make_keep_menu(await _require_finished_game(interaction, pressed))
+    )
 
 
-@handler("replay", first=promise, returns=False)
+@handler("replay", first=promise_reply, returns=False)
 async def replay(interaction: Interaction, pressed: Pressed) -> None:
     """One of the replays, or "Replay" in the menu."""
-    kind = pressed.part(0)
+    kind = pressed.find_part(0)
     cog = interaction.client.get_cog(Replays.__cog_name__)
     if kind not in dict(REPLAYS) or not isinstance(cog, Replays):
         raise UserError(NOT_OURS)
-    await cog.send(interaction, await look(interaction, pressed.table), kind)
+    await cog.send_replay(interaction, await look_at_table(interaction, pressed.table), kind)
 
 
-@handler("proof", first=promise, returns=False)
+@handler("proof", first=promise_reply, returns=False)
 async def proof(interaction: Interaction, pressed: Pressed) -> None:
     """ "Verify the dice"."""
-    await verify.prove(interaction, await _over(interaction, pressed))
+    await verify.show_proof(interaction, await _require_finished_game(interaction, pressed))
 
 
-async def _over(interaction: Interaction, pressed: Pressed) -> Snapshot:
+async def _require_finished_game(interaction: Interaction, pressed: Pressed) -> Snapshot:
     """The table as the user may see it. Raises UserError while it goes on."""
-    snapshot = await look(interaction, pressed.table)
-    if snapshot.row.active or snapshot.view is None:
+    snapshot = await look_at_table(interaction, pressed.table)
+    if snapshot.row.is_active or snapshot.view is None:
         raise UserError("This game is not over. `/story` and `/replay` have it up to now.")
     return snapshot

@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, table_here
+from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, say, show_in_place
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, as_number, handler
-from cogs.ui.suggestions import choices, quietly
-from rules.engine.clipping import clip
+from cogs.ui.suggestions import make_choices, suggest_quietly
+from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn
 from tables.errors import UserError
@@ -49,21 +49,21 @@ class Place:
     skip: int = 0
 
     @property
-    def kept(self) -> tuple[str, str]:
+    def custom_id_parts(self) -> tuple[str, str]:
         """Player and turn, which stay when a page is turned, as parts of a custom_id."""
-        return _said(self.player), _said(self.turn)
+        return _format_optional_number(self.player), _format_optional_number(self.turn)
 
     @property
-    def of(self) -> str:
+    def turn_words(self) -> str:
         """The turn, in words to append to others; "" for none."""
         return "" if self.turn is None else f" in turn {self.turn}"
 
 
-def _said(number: int | None) -> str:
+def _format_optional_number(number: int | None) -> str:
     return "-" if number is None else str(number)
 
 
-def _meant(said: str) -> int | None:
+def _parse_optional_number(said: str) -> int | None:
     return None if said == "-" else as_number(said)
 
 
@@ -83,54 +83,56 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """A page of the log: the newest unless another is asked for."""
-    await promise(interaction)
-    snapshot = await look(interaction, await table_here(interaction))
-    seat = None if player is None else _player(snapshot, player)
+    await promise_reply(interaction)
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    seat = None if player is None else _parse_player(snapshot, player)
     place = Place(seat, skip=(page - 1) * PAGE)
     if turn is not None:
-        number = await _turn(interaction, snapshot, turn)
+        number = await _parse_turn(interaction, snapshot, turn)
         place = replace(place, turn=number, after=0)
     if start is not None:
-        first = await _first(interaction, snapshot, start, place)
+        first = await _find_first_event(interaction, snapshot, start, place)
         place = replace(place, after=first - 1)
-    await say(interaction, await opened(interaction, snapshot, place))
+    await send_reply(interaction, await make_log_page(interaction, snapshot, place))
 
 
 @log.autocomplete("player")
-@quietly
-async def _players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    snapshot = await look(interaction, await table_here(interaction))
-    return choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
+@suggest_quietly
+async def _suggest_players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
 @log.autocomplete("turn")
-@quietly
-async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    snapshot = await look(interaction, await table_here(interaction))
-    turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
-    return choices([(named(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed)
+@suggest_quietly
+async def _suggest_turns(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
+    return make_choices(
+        [(label_turn(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed
+    )
 
 
-@handler("read", first=promise)
+@handler("read", first=promise_reply)
 async def read(interaction: Interaction, pressed: Pressed) -> None:
     """The newest passages that the user may read, each in full and in a message of its own."""
-    snapshot = await look(interaction, pressed.table)
-    logged = await interaction.client.store.events(snapshot.id, snapshot.seat, limit=READ_BACK)
+    snapshot = await look_at_table(interaction, pressed.table)
+    logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
     if not passages:
         raise UserError("There is nothing to read just now. `/table log` has all that happened.")
     for event in passages:
-        await say(interaction, note(text.told(event)))
+        await send_reply(interaction, make_note(text.format_event(event)))
 
 
-@handler("earlier", first=promise)
+@handler("earlier", first=promise_reply)
 async def earlier(interaction: Interaction, pressed: Pressed) -> None:
     """What a card leaves out: the newest page of the log."""
-    snapshot = await look(interaction, pressed.table)
-    await say(interaction, await opened(interaction, snapshot, Place()))
+    snapshot = await look_at_table(interaction, pressed.table)
+    await send_reply(interaction, await make_log_page(interaction, snapshot, Place()))
 
 
-def named(snapshot: Snapshot, turn: Turn) -> str:
+def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """A turn as it is suggested: its number, its round, its first line, and whom else it is
     about."""
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
@@ -138,34 +140,38 @@ def named(snapshot: Snapshot, turn: Turn) -> str:
     whom = f" ({', '.join(others)})" if others else ""
     begins = f"Round {turn.round}: " if turn.round and "Round" not in turn.first else ""
     room = limits.CHOICE_NAME - len(whom)
-    return clip(f"{turn.number} · {begins}{text.visible(turn.first)}", room) + whom
+    return clip_text(f"{turn.number} · {begins}{text.strip_invisible(turn.first)}", room) + whom
 
 
-async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
+async def _parse_turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
     """The number of a turn, as it is suggested or typed. Raises UserError."""
-    turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
+    turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     if not turns:
         raise UserError("This table's log is not divided into turns.")
     for turn in turns:
         if said.strip() == str(turn.number):
             return turn.number
     raise UserError(
-        f"There is no turn {text.quote(said, 40)} that you may read of. The log has turns "
+        f"There is no turn {text.format_quote(said, 40)} that you may read of. The log has turns "
         f"{turns[0].number} to {turns[-1].number}; choose from the list."
     )
 
 
-def _player(snapshot: Snapshot, said: str) -> int:
+def _parse_player(snapshot: Snapshot, said: str) -> int:
     """The seat that is meant by a suggestion or a name. Raises UserError."""
     wanted = said.casefold().strip()
     for seat in snapshot.row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
             return seat.number
-    everybody = snapshot.names(range(len(snapshot.row.seats))) or "nobody yet"
-    raise UserError(f"{text.quote(said, 40)} does not play here. At this table: {everybody}.")
+    everybody = snapshot.format_seat_names(range(len(snapshot.row.seats))) or "nobody yet"
+    raise UserError(
+        f"{text.format_quote(said, 40)} does not play here. At this table: {everybody}."
+    )
 
 
-async def _first(interaction: Interaction, snapshot: Snapshot, number: int, place: Place) -> int:
+async def _find_first_event(
+    interaction: Interaction, snapshot: Snapshot, number: int, place: Place
+) -> int:
     """The id of the first event there that is the outcome of that answer or a later one. Raises
     UserError."""
     given = snapshot.row.revision
@@ -176,18 +182,18 @@ async def _first(interaction: Interaction, snapshot: Snapshot, number: int, plac
     about = place.player
     found = await store.event_from(snapshot.id, snapshot.seat, number, about=about, turn=place.turn)
     if found is None:
-        of = ("" if about is None else f" of {snapshot.name(about)}") + place.of
+        of = ("" if about is None else f" of {snapshot.format_seat_name(about)}") + place.turn_words
         raise UserError(f"From answer {number} on, the log has nothing{of} that you may read.")
     return found
 
 
-async def opened(
+async def make_log_page(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> discord.ui.LayoutView:
     """A page of the log, oldest first. Raises UserError where there is no such page."""
     store, about = interaction.client.store, place.player
     which: dict[str, int | None] = {"about": about, "turn": place.turn}
-    events = await store.events(
+    events = await store.list_events(
         snapshot.id,
         snapshot.seat,
         before=place.before,
@@ -197,62 +203,76 @@ async def opened(
         **which,
     )
     everything = await store.count_events(snapshot.id, snapshot.seat, **which)
-    of = ("" if about is None else f" of {snapshot.name(about)}") + place.of
+    of = ("" if about is None else f" of {snapshot.format_seat_name(about)}") + place.turn_words
     if not everything:
-        return note(f"Not a word yet{of}." if of else "Nothing has happened yet.")
+        return make_note(f"Not a word yet{of}." if of else "Nothing has happened yet.")
     if not events:
         far = everything
         if place.after is not None:
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(f"The log does not go back that far: it has {_pages(far)}.")
-    events = fitting(events, newest=place.after is None)
+        raise UserError(f"The log does not go back that far: it has {_format_page_count(far)}.")
+    events = take_fitting_events(events, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []
     if older:
-        buttons.append(Press(snapshot.id, "log", str(events[0].id), *place.kept, label="Older"))
+        buttons.append(
+            Press(snapshot.id, "log", str(events[0].id), *place.custom_id_parts, label="Older")
+        )
     if last < everything:
-        buttons.append(Press(snapshot.id, "log", f"a{events[-1].id}", *place.kept, label="Newer"))
-        buttons.append(Press(snapshot.id, "log", "newest", *place.kept, label="Newest"))
-    buttons += await _beside(interaction, snapshot, place)
+        buttons.append(
+            Press(snapshot.id, "log", f"a{events[-1].id}", *place.custom_id_parts, label="Newer")
+        )
+        buttons.append(Press(snapshot.id, "log", "newest", *place.custom_id_parts, label="Newest"))
+    buttons += await _list_turn_buttons(interaction, snapshot, place)
     span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
     foot = f"-# {span}{of}"
-    words = clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
-    return note(f"{words}\n{foot}", *rows_of(buttons))
+    words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
+    return make_note(f"{words}\n{foot}", *rows_of(buttons))
 
 
-async def _beside(interaction: Interaction, snapshot: Snapshot, place: Place) -> list[Press]:
+async def _list_turn_buttons(
+    interaction: Interaction, snapshot: Snapshot, place: Place
+) -> list[Press]:
     """Buttons to the turns before and after the one that is open."""
     if place.turn is None:
         return []
     numbers = [
-        turn.number for turn in await interaction.client.store.turns(snapshot.id, snapshot.seat)
+        turn.number
+        for turn in await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     ]
     before = [number for number in numbers if number < place.turn][-1:]
     after = [number for number in numbers if number > place.turn][:1]
     return [
-        Press(snapshot.id, "log", "a0", _said(place.player), str(number), label=f"Turn {number}")
+        Press(
+            snapshot.id,
+            "log",
+            "a0",
+            _format_optional_number(place.player),
+            str(number),
+            label=f"Turn {number}",
+        )
         for number in (*before, *after)
     ]
 
 
-def _pages(lines: int) -> str:
+def _format_page_count(lines: int) -> str:
     pages = -(-lines // PAGE)
     return "one page" if pages == 1 else f"{pages} pages"
 
 
-def fitting(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
+def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
     """As many of the events as fit on a page, from the newest back or from the oldest on. With
     passages, which are shown in full, fewer fit."""
     kept = list(events)
-    while len(kept) > 1 and len("\n".join(_lines(kept))) > limits.TEXT - FOOT:
+    while len(kept) > 1 and len("\n".join(_format_event_lines(kept))) > limits.TEXT - FOOT:
         del kept[0 if newest else -1]
     return kept
 
 
-def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
+def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
     """The events, each answer's under its number and time."""
     heading = ""
     for logged in events:
@@ -263,7 +283,7 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
             yield heading
         room = max(80, EACH - len(logged.event.text))  # passages are shown in full
         alone = "" if logged.event.seats is None else " *(only for you)*"
-        first, broken, more = text.told(logged.event, EACH, room).partition("\n")
+        first, broken, more = text.format_event(logged.event, EACH, room).partition("\n")
         yield first + alone + broken + more
 
 
@@ -271,11 +291,11 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
     where, *kept = pressed.rest or ("newest",)
-    player, step = map(_meant, [*kept, "-", "-"][:2])
+    player, step = map(_parse_optional_number, [*kept, "-", "-"][:2])
     place = Place(player, step)
     if where.startswith("a"):
         place = replace(place, after=as_number(where[1:]))
     elif where != "newest":
         place = replace(place, before=as_number(where))
-    view = await opened(interaction, await look(interaction, pressed.table), place)
+    view = await make_log_page(interaction, await look_at_table(interaction, pressed.table), place)
     await show_in_place(interaction, view)

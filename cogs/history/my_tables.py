@@ -11,17 +11,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import look
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, say, show_in_place
+from cogs.table.lookup import look_at_table
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from rules.engine import Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import TableRow, Wait
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.secret_questions import sentences
+from tables.wording.secret_questions import describe_secret_questions
 from tables.wording.titles import game_title
 
 PAGE = 8
@@ -50,7 +50,7 @@ class Standing:
     since: datetime
 
     @property
-    def order(self) -> tuple[int, datetime, int]:
+    def sort_key(self) -> tuple[int, datetime, int]:
         """The sort key: tables that wait for the person first, and the longest wait first in each
         group."""
         return list(HEADINGS).index(self.group), self.since, self.row.id
@@ -62,15 +62,15 @@ class Mine(commands.Cog):
     @app_commands.command(name="mine", description="All your tables, and which wait for you.")
     async def mine(self, interaction: Interaction) -> None:
         """The first page of the user's tables."""
-        await promise(interaction)
-        await say(interaction, await page(interaction, 0))
+        await promise_reply(interaction)
+        await send_reply(interaction, await make_tables_page(interaction, 0))
 
 
-async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
+async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
     """A page of the user's tables; the last one if there are not that many."""
-    found = await standings(interaction)
+    found = await list_standings(interaction)
     if not found:
-        return note(NONE)
+        return make_note(NONE)
     number = max(0, min(number, (len(found) - 1) // PAGE))
     shown = found[number * PAGE : (number + 1) * PAGE]
     lines: list[str] = []
@@ -79,101 +79,108 @@ async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
         if standing.group != group:
             group = standing.group
             lines.append(HEADINGS[group])
-        lines += await _told(interaction, standing)
+        lines += await _format_standing(interaction, standing)
     buttons = []
     if number:
         buttons.append(Press(0, "mine", str(number - 1), label="Back"))
     if len(found) > (number + 1) * PAGE:
         buttons.append(Press(0, "mine", str(number + 1), label="More"))
         lines.append(f"-# {len(found)} tables in all.")
-    return note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *rows_of(buttons))
 
 
-async def standings(interaction: Interaction) -> list[Standing]:
+async def list_standings(interaction: Interaction) -> list[Standing]:
     """The user's active tables, in direct messages and in servers."""
     store = interaction.client.store
     rows = await store.tables_of(interaction.user.id)
     waits: dict[int, list[Wait]] = {}
-    for wait in await store.waits([row.id for row in rows]):
+    for wait in await store.list_waits([row.id for row in rows]):
         waits.setdefault(wait.table_id, []).append(wait)
-    pauses = await interaction.client.sessions.pauses.lasting()
+    pauses = await interaction.client.sessions.pauses.list_lasting_pauses()
     found = [
         Standing(row, "asleep", (), pause.since)
         if row.guild_id is not None and (pause := pauses.get(row.guild_id)) is not None
-        else await _standing(interaction, row, waits.get(row.id, []))
+        else await _make_standing(interaction, row, waits.get(row.id, []))
         for row in rows
     ]
-    return sorted(found, key=lambda standing: standing.order)
+    return sorted(found, key=lambda standing: standing.sort_key)
 
 
-async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
+async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
     if row.status == "gathering":
         return Standing(row, "gathering", (), row.opened_at)
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
         # No waiting times are stored, so it has waited since its last change at the latest.
-        times = [(seat, row.changed_at) for seat in await _waiting(interaction, row)]
+        times = [(seat, row.changed_at) for seat in await _find_waiting_seats(interaction, row)]
     mine = [since for seat, since in times if seat in own]
     if mine:
         return Standing(row, "mine", tuple(own), min(mine))
-    if await _offered(interaction, row):
+    if await _list_offers(interaction, row):
         return Standing(row, "offers", tuple(own), row.changed_at)
     seats = tuple(sorted({seat for seat, _ in times}))
     return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
 
 
-async def _seen(interaction: Interaction, row: TableRow) -> Snapshot | None:
+async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
     """The table as the user may see it; None where it cannot be looked at."""
     try:
-        return await look(interaction, row.id)
+        return await look_at_table(interaction, row.id)
     except UserError:  # for example, the game is not installed any more
         return None
 
 
-async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
     """What somebody at the table waits for from the user, though the table does not."""
-    snapshot = await _seen(interaction, row)
-    return [prompt for prompt in snapshot.mine if prompt.calls] if snapshot else []
+    snapshot = await _try_look(interaction, row)
+    return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
 
 
-async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
-    snapshot = await _seen(interaction, row)
+async def _find_waiting_seats(interaction: Interaction, row: TableRow) -> frozenset[int]:
+    snapshot = await _try_look(interaction, row)
     return snapshot.waiting if snapshot else frozenset()
 
 
-async def _told(interaction: Interaction, standing: Standing) -> list[str]:
+async def _format_standing(interaction: Interaction, standing: Standing) -> list[str]:
     row = standing.row
-    title = text.plain(game_title(row.game), 60)
+    title = text.format_plain(game_title(row.game), 60)
     message = row.card.message_id if row.card else None
-    link = text.link(row.guild_id, row.channel_id, message)
-    head = f"- [{title}, table {row.id}]({link}) {_where(interaction, row)}"
+    link = text.format_link(row.guild_id, row.channel_id, message)
+    head = f"- [{title}, table {row.id}]({link}) {_describe_where(interaction, row)}"
     since = discord.utils.format_dt(standing.since, "R")
     if standing.group == "asleep":
         return [f"{head}, since {since}"]
     if standing.group == "gathering":
-        sitting = text.listed([text.plain(seat.name) for seat in row.seats]) or "nobody yet"
-        return [f"{head}, opened {since}: {clip(sitting, 150)}"]
+        sitting = (
+            text.join_names([text.format_plain(seat.name) for seat in row.seats]) or "nobody yet"
+        )
+        return [f"{head}, opened {since}: {clip_text(sitting, 150)}"]
     if standing.group == "others":
-        names = [text.plain(seat.name) for seat in row.seats if seat.number in standing.seats]
-        whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
-        about = sentences(await _needed(interaction, row))
-        return [f"{head}: {clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
+        names = [
+            text.format_plain(seat.name) for seat in row.seats if seat.number in standing.seats
+        ]
+        whom = f"for {text.join_names(names)} since" if names else "for nobody; last change"
+        about = describe_secret_questions(await _list_needed_prompts(interaction, row))
+        return [f"{head}: {clip_text(whom, 150)} {since}", *([f" {about}"] if about else [])]
     if standing.group == "offers":
-        offers = await _offered(interaction, row)
-        return [head, *(f"  {text.quote(offer.text, 150)}" for offer in offers[:1])]
+        offers = await _list_offers(interaction, row)
+        return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
-    mine = [prompt for prompt in await _needed(interaction, row) if prompt.seat in own]
-    return [f"{head}: since {since}", *([f"  {text.quote(mine[0].text, 150)}"] if mine else [])]
+    mine = [prompt for prompt in await _list_needed_prompts(interaction, row) if prompt.seat in own]
+    return [
+        f"{head}: since {since}",
+        *([f"  {text.format_quote(mine[0].text, 150)}"] if mine else []),
+    ]
 
 
-async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+async def _list_needed_prompts(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
     """What the table waits for."""
-    snapshot = await _seen(interaction, row)
+    snapshot = await _try_look(interaction, row)
     return [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
 
 
-def _where(interaction: Interaction, row: TableRow) -> str:
+def _describe_where(interaction: Interaction, row: TableRow) -> str:
     if row.guild_id is None:
         return "in direct messages"
     if row.channel_lost:
@@ -181,11 +188,11 @@ def _where(interaction: Interaction, row: TableRow) -> str:
     guild = interaction.client.get_guild(row.guild_id)
     if guild is None or row.guild_id == interaction.guild_id:
         return f"in <#{row.channel_id}>"
-    return f"in {text.plain(guild.name, 60)}, <#{row.channel_id}>"
+    return f"in {text.format_plain(guild.name, 60)}, <#{row.channel_id}>"
 
 
 @handler("mine", returns=False)
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
-    view = await page(interaction, pressed.number(0))
+    view = await make_tables_page(interaction, pressed.parse_part_number(0))
     await show_in_place(interaction, view)

@@ -14,22 +14,22 @@ from discord.ext import commands
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.client import Interaction
-from cogs.table.lookup import drawn, look, table_here
+from cogs.table.lookup import look_at_table, paint_first_picture, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, rows_of
-from cogs.ui.errors import promise, say
+from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.media import files, gallery
+from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
-from cogs.views.plain import artist
-from rules.engine.clipping import clip
+from cogs.views.plain import find_artist
+from rules.engine.clipping import clip_text
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.highlights import LINE, QUOTED, pick_highlights
-from tables.wording.secret_questions import sentences
+from tables.wording.secret_questions import describe_secret_questions
 
 NEWEST = 400
 """How many of the latest events the highlights are chosen from."""
@@ -42,124 +42,144 @@ class Recap(commands.Cog):
     @app_commands.command(name="recap", description="What happened since you last looked.")
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
-        await promise(interaction)
-        await show_recap(interaction, await look(interaction, await table_here(interaction)))
+        await promise_reply(interaction)
+        await show_recap(
+            interaction, await look_at_table(interaction, await table_here(interaction))
+        )
 
 
-@handler("recap", first=promise, returns=False)
+@handler("recap", first=promise_reply, returns=False)
 async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
     """ "Recap", in the menu."""
-    await show_recap(interaction, await look(interaction, pressed.table))
+    await show_recap(interaction, await look_at_table(interaction, pressed.table))
 
 
 async def show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user in private what has happened since they last looked. Raises UserError."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is nothing to tell yet.")
-    said = [await _news(interaction, snapshot), await _now(interaction, snapshot)]
-    words = "\n".join([*said, *_consent(snapshot), *_offered(snapshot)])
-    parts: list[discord.ui.Item[Any]] = [TextDisplay(clip(words, limits.TEXT - BOARD))]
-    shown = await drawn(interaction, snapshot)
+    said = [
+        await _describe_news(interaction, snapshot),
+        await _describe_present(interaction, snapshot),
+    ]
+    words = "\n".join([*said, *_describe_undo_consent(snapshot), *_describe_offers(snapshot)])
+    parts: list[discord.ui.Item[Any]] = [TextDisplay(clip_text(words, limits.TEXT - BOARD))]
+    shown = await paint_first_picture(interaction, snapshot)
     if shown is not None:
-        parts.insert(0, gallery(shown))
-    elif board := artist(snapshot.row.game).words(snapshot.view):
-        parts += [Separator(), TextDisplay(clip(board, BOARD - 100))]
-    if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.mine):
+        parts.insert(0, make_gallery(shown))
+    elif board := find_artist(snapshot.row.game).words(snapshot.view):
+        parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
+    if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
         parts += rows_of([Press(snapshot.id, "yours", label="Your move")])
     view = MessageView()
     view.add_item(Container(*parts))
-    await say(interaction, view, *files([shown] if shown else []))
-    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
+    await send_reply(interaction, view, *make_files([shown] if shown else []))
+    await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
-async def _news(interaction: Interaction, snapshot: Snapshot) -> str:
+async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     store = interaction.client.store
-    seen = await store.look(snapshot.id, interaction.user.id)
+    seen = await store.find_look(snapshot.id, interaction.user.id)
     if seen is not None and seen.edition >= snapshot.row.edition:
         changed = discord.utils.format_dt(snapshot.row.changed_at, "R")
         return f"Nothing has happened since you last looked; the last change was {changed}."
     since = seen.edition if seen else -1
-    events = await store.events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
+    events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
-    chosen = pick_highlights(events, await store.kinds(snapshot.id, snapshot.seat), snapshot.seat)
-    lines = [_begun(snapshot, seen)]
-    lines += [f"- {text.told(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
+    chosen = pick_highlights(
+        events, await store.count_event_kinds(snapshot.id, snapshot.seat), snapshot.seat
+    )
+    lines = [_describe_last_look(snapshot, seen)]
+    lines += [f"- {text.format_event(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and snapshot.row.revision > (seen.revision if seen else 0):
         lines.append("Nothing that you may know has come of that yet.")
     left = [logged for logged in events if logged not in chosen]
     if left:
-        more = _many(len(left), "more line")
+        more = _format_count(len(left), "more line")
         if len(events) == NEWEST:  # there may be others before
             more = f"at least {more}"
-        lines.append(_rest(snapshot, left, more, seen.revision + 1 if seen else 1))
+        lines.append(_describe_rest(snapshot, left, more, seen.revision + 1 if seen else 1))
     return "\n".join(lines)
 
 
-def _begun(snapshot: Snapshot, seen: Look | None) -> str:
+def _describe_last_look(snapshot: Snapshot, seen: Look | None) -> str:
     given = snapshot.row.revision - (seen.revision if seen else 0)
-    taken = "has taken no answer" if not given else f"has taken {_many(given, 'answer')}"
+    taken = "has taken no answer" if not given else f"has taken {_format_count(given, 'answer')}"
     if seen is None:
         return f"**You have not looked in yet.** Since the game began the table {taken}."
     stood = discord.utils.format_dt(seen.at, "R")
     return f"**You last saw this table as it stood {stood}.** Since then it {taken}."
 
 
-def _rest(snapshot: Snapshot, left: Sequence[LoggedEvent], more: str, first: int) -> str:
+def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], more: str, first: int) -> str:
     """How many events are left out, whom they are about, and how to read them."""
     counts = [
         (sum(seat.number in logged.about for logged in left), seat.number)
         for seat in snapshot.row.seats
     ]
     ordered = sorted((pair for pair in counts if pair[0]), key=lambda pair: -pair[0])
-    named = text.listed([f"{many} about {snapshot.name(seat)}" for many, seat in ordered])
+    named = text.join_names(
+        [f"{many} about {snapshot.format_seat_name(seat)}" for many, seat in ordered]
+    )
     whom = f": {named}" if named else ""
     where = f"`/table log from:{first}`" if first <= snapshot.row.revision else "`/table log`"
     return f"-# And {more}{whom}. All of it: {where}."
 
 
-def _many(number: int, thing: str) -> str:
+def _format_count(number: int, thing: str) -> str:
     return f"one {thing}" if number == 1 else f"{number} {thing}s"
 
 
-async def _now(interaction: Interaction, snapshot: Snapshot) -> str:
+async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str:
     """The present state: whose move it is, or how the game ended."""
     if snapshot.result is not None:
         winners = snapshot.result.winners
         verb = "wins" if len(winners) == 1 else "win"
-        who = f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**"
-        return f"{who} {text.plain(snapshot.result.why, 300)}"
+        who = (
+            f"**{snapshot.format_seat_names(winners)} {verb}.**" if winners else "**Nobody wins.**"
+        )
+        return f"{who} {text.format_plain(snapshot.result.why, 300)}"
     if snapshot.row.status != "playing":
         return "**The table was closed** before the game was over."
     card = f" [To the card]({snapshot.link})" if snapshot.link else ""
-    waits = await interaction.client.store.waits([snapshot.id])
+    waits = await interaction.client.store.list_waits([snapshot.id])
     times = {wait.seat: wait.since for wait in reversed(waits)}
     if snapshot.seat is not None and snapshot.seat in snapshot.waiting:
         since = times.get(snapshot.seat)
         when = f", since {discord.utils.format_dt(since, 'R')}" if since else ""
-        needed = next(prompt for prompt in snapshot.mine if not prompt.optional)
-        return f"**Now it is your move**{when}: {text.quote(needed.text, 200)}{card}"
+        needed = next(prompt for prompt in snapshot.own_prompts if not prompt.optional)
+        return f"**Now it is your move**{when}: {text.format_quote(needed.text, 200)}{card}"
     if not snapshot.waiting:
         return f"**Now** nobody has to move.{card}"
-    abouts = sentences(prompt for prompt in snapshot.prompts if not prompt.optional)
-    return f"**Now** it is {snapshot.names(sorted(snapshot.waiting))}'s move.{abouts}{card}"
+    abouts = describe_secret_questions(prompt for prompt in snapshot.prompts if not prompt.optional)
+    return (
+        f"**Now** it is {snapshot.format_seat_names(sorted(snapshot.waiting))}'s "
+        f"move.{abouts}{card}"
+    )
 
 
-def _offered(snapshot: Snapshot) -> list[str]:
+def _describe_offers(snapshot: Snapshot) -> list[str]:
     """What else waits for the reader's answer, though the table does not."""
-    asked = [prompt for prompt in snapshot.mine if prompt.calls and not is_petition(prompt)]
-    return [f"**Your answer is waited for**: {text.quote(p.text, 200)}" for p in asked]
+    asked = [prompt for prompt in snapshot.own_prompts if prompt.calls and not is_petition(prompt)]
+    return [f"**Your answer is waited for**: {text.format_quote(p.text, 200)}" for p in asked]
 
 
-def _asked(snapshot: Snapshot) -> list[int]:
+def _list_unconsenting_seats(snapshot: Snapshot) -> list[int]:
     """The seats that have yet to say whether an answer may be taken back."""
     return sorted(prompt.seat for prompt in snapshot.prompts if is_petition(prompt))
 
 
-def _consent(snapshot: Snapshot) -> list[str]:
+def _describe_undo_consent(snapshot: Snapshot) -> list[str]:
     """Who asks to take an answer back, and whose consent is missing."""
     wish = next((prompt.text for prompt in snapshot.prompts if is_petition(prompt)), None)
     if wish is None:
         return []
-    others = [f"{snapshot.name(seat)}'s" for seat in _asked(snapshot) if seat != snapshot.seat]
-    missing = text.listed([*(["yours"] if snapshot.seat in _asked(snapshot) else []), *others])
-    return [f"{text.plain(wish, 300)} Consent still missing: {missing}."]
+    others = [
+        f"{snapshot.format_seat_name(seat)}'s"
+        for seat in _list_unconsenting_seats(snapshot)
+        if seat != snapshot.seat
+    ]
+    missing = text.join_names(
+        [*(["yours"] if snapshot.seat in _list_unconsenting_seats(snapshot) else []), *others]
+    )
+    return [f"{text.format_plain(wish, 300)} Consent still missing: {missing}."]

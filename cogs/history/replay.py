@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, table_here
-from cogs.ui.errors import Said, promise, say
+from cogs.table.lookup import look_at_table, table_here
+from cogs.ui.errors import Said, promise_reply, send_reply
 from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
 from documents import moments
@@ -53,54 +53,58 @@ class Replays(commands.Cog):
     )
     async def replay(self, interaction: Interaction, kind: str = "public") -> None:
         """One HTML file: the board at every moment, what was told, and the chart at the end."""
-        await promise(interaction)
-        await self.send(interaction, await look(interaction, await table_here(interaction)), kind)
+        await promise_reply(interaction)
+        await self.send_replay(
+            interaction, await look_at_table(interaction, await table_here(interaction)), kind
+        )
 
-    async def send(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
+    async def send_replay(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
         """Make the replay and give it to the user. Raises UserError."""
-        chosen = _allowed(snapshot, cast(Kind, kind))
+        chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
         key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most)
-        made = self._cache.find(key)
+        made = self._cache.find_replay(key)
         asked: Said | None = None
         if made is None:
-            asked = await say(interaction, A_MOMENT)
-            made = await self._made(interaction, snapshot, key)
+            asked = await send_reply(interaction, A_MOMENT)
+            made = await self._find_or_make_replay(interaction, snapshot, key)
         if made.content is None:
             raise UserError(
                 "What was told in this game is more than a file may have here, even without "
                 "pictures. `/table log` has it, page by page."
             )
         name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
-        await say_files(interaction, _said(snapshot, chosen, made), {name: made.content})
+        await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
         if asked is not None:
             with contextlib.suppress(*PASSING):  # it says no more than that the file would come
                 await asked.take_away()
 
-    async def _made(self, interaction: Interaction, snapshot: Snapshot, key: Key) -> Made:
+    async def _find_or_make_replay(
+        self, interaction: Interaction, snapshot: Snapshot, key: Key
+    ) -> Made:
         """The replay, made in a worker process. Raises UserError."""
         client = interaction.client
-        async with client.files.turn(BUSY):
-            made = self._cache.find(key)  # others may have asked for the same one meanwhile
+        async with client.files.wait_for_turn(BUSY):
+            made = self._cache.find_replay(key)  # others may have asked for the same one meanwhile
             if made is None:
                 readers: list[int | None] = [None]
                 if key.kind == "whole":
                     readers += range(len(snapshot.row.seats))
                 elif key.seat is not None:
                     readers.append(key.seat)
-                past = await moments.record(client.store, snapshot.row, readers)
+                past = await moments.load_record(client.store, snapshot.row, readers)
                 job = Job(past, key.kind, key.seat, key.most)
-                made = await moments.apart(client.workers, BUDGET, making.made, job)
-                self._cache.put(key, made)
+                made = await moments.run_in_process(client.workers, BUDGET, making.make_replay, job)
+                self._cache.put_replay(key, made)
         return made
 
 
-def _allowed(snapshot: Snapshot, kind: Kind) -> Kind:
+def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:
     """The kind, if it may be had now. Raises UserError."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is nothing to replay yet.")
-    if kind != "public" and snapshot.row.active:
+    if kind != "public" and snapshot.row.is_active:
         raise UserError(
             "The game goes on, so what is hidden stays hidden. `/replay` has what everybody has "
             "seen so far; ask again for this one when the game is over."
@@ -113,18 +117,18 @@ def _allowed(snapshot: Snapshot, kind: Kind) -> Kind:
     return kind
 
 
-def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
+def _describe_replay(snapshot: Snapshot, kind: Kind, made: Made) -> str:
     what = {
         "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
         "own": "It holds what you alone knew as well; only you get it from me.",
         "whole": "It shows everything that was hidden, and you choose through whose eyes you look.",
     }[kind]
-    if snapshot.row.active:
+    if snapshot.row.is_active:
         what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."
     parts = [
         f"**{snapshot.game.title}: a replay.** Open the file in any browser, on a phone too; it "
         "needs no network.",
         what,
-        *(f"-# {text.plain(sentence, 400)}" for sentence in made.notes),
+        *(f"-# {text.format_plain(sentence, 400)}" for sentence in made.notes),
     ]
     return "\n".join(parts)

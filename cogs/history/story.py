@@ -11,12 +11,12 @@ from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.history import book
-from cogs.table.lookup import look, table_here
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, show_in_place
+from cogs.table.lookup import look_at_table, table_here
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
-from cogs.views.private_panel import broken
+from cogs.views.private_panel import split_into_messages
 from documents import moments
 from documents.book import making
 from documents.book.bot_names import plain_names
@@ -39,26 +39,26 @@ class Story(commands.Cog):
         """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
         the book with its pictures. It opens at the tale's last page, before any appendix; once the
         game is over, at the first."""
-        await promise(interaction)
-        snapshot = await look(interaction, await table_here(interaction))
+        await promise_reply(interaction)
+        snapshot = await look_at_table(interaction, await table_here(interaction))
         if kind is not None:
-            await book.send(interaction, snapshot, kind)
+            await book.send_book(interaction, snapshot, kind)
             return
         await show_tale(interaction, snapshot)
 
 
 async def show_tale(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user a page of the tale in private, with the whole as a file. Raises UserError."""
-    tale = await told(interaction, snapshot)
+    tale = await make_tale(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.md"
-    view = _page(snapshot.id, tale, None if snapshot.row.active else 0)
-    await say_files(interaction, view, {name: tale.whole})
+    view = _make_tale_page(snapshot.id, tale, None if snapshot.row.is_active else 0)
+    await say_files(interaction, view, {name: tale.whole_text})
 
 
-@handler("tale", first=promise, returns=False)
+@handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """ "Story", in the menu."""
-    await show_tale(interaction, await look(interaction, pressed.table))
+    await show_tale(interaction, await look_at_table(interaction, pressed.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,34 +70,34 @@ class Tale:
     """What stands behind it, for those who turn the page."""
 
     @property
-    def whole(self) -> str:
+    def whole_text(self) -> str:
         return f"{self.text}\n{self.appendix}" if self.appendix else self.text
 
     @property
     def pages(self) -> tuple[list[str], int]:
         """All pages, and how many of them are the tale's own."""
-        own = broken(self.text)
-        return own + (broken(self.appendix) if self.appendix else []), len(own)
+        own = split_into_messages(self.text)
+        return own + (split_into_messages(self.appendix) if self.appendix else []), len(own)
 
 
-async def told(interaction: Interaction, snapshot: Snapshot) -> Tale:
+async def make_tale(interaction: Interaction, snapshot: Snapshot) -> Tale:
     """The whole tale: the game's own, or one that is made of the log. Raises UserError before the
     start."""
-    async with interaction.client.sessions.at(snapshot.id) as session:
+    async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.table
         if table is None:
             raise book.not_begun(snapshot)
         bots = [seat.number for seat in session.row.seats if seat.bot]
         names = plain_names(table.names, bots)
-        tale = table.game.story(table.state, names, table.result)
+        tale = table.game.write_story(table.state, names, table.result)
         if tale is not None:
-            return Tale(tale, table.game.appendix(table.state, names) or "")
+            return Tale(tale, table.game.write_appendix(table.state, names) or "")
         dump, row = table.dump(), session.row
-    past = await moments.record(interaction.client.store, row)
-    return Tale(await asyncio.to_thread(making.markdown, past, dump))
+    past = await moments.load_record(interaction.client.store, row)
+    return Tale(await asyncio.to_thread(making.make_book_markdown, past, dump))
 
 
-def _page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
+def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
     """A page (None: the tale's last, before the appendix), with buttons to the others."""
     parts, own = tale.pages
     number = own - 1 if number is None else min(number, len(parts) - 1)
@@ -106,12 +106,14 @@ def _page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutVie
         buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))
     if number < len(parts) - 1:
         buttons.append(Press(table_id, "story", str(number + 1), "f", label="Later"))
-    return note(parts[number], *rows_of([*buttons, *book.buttons(table_id)]))
+    return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(table_id)]))
 
 
 @handler("story")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page of the tale, in the same message."""
-    snapshot = await look(interaction, pressed.table)
-    view = _page(pressed.table, await told(interaction, snapshot), pressed.number(0))
+    snapshot = await look_at_table(interaction, pressed.table)
+    view = _make_tale_page(
+        pressed.table, await make_tale(interaction, snapshot), pressed.parse_part_number(0)
+    )
     await show_in_place(interaction, view)

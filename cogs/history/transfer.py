@@ -12,10 +12,10 @@ from cogs.client import Interaction
 from cogs.history import verify
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
-from cogs.table.lookup import look, settle, table_here
+from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.ui.errors import acknowledge
 from cogs.ui.files import say_files
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
@@ -37,31 +37,33 @@ BUDGET = 30.0
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
     await acknowledge(interaction, thinking=True)
-    snapshot = await look(interaction, await table_here(interaction))
+    snapshot = await look_at_table(interaction, await table_here(interaction))
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is nothing to export.")
-    if whole and snapshot.row.active:
+    if whole and snapshot.row.is_active:
         await _may_have_secrets(interaction, snapshot)
     store = interaction.client.store
-    if whole or not snapshot.row.active:
-        file = await _whole(interaction, snapshot)
+    if whole or not snapshot.row.is_active:
+        file = await _make_export_file(interaction, snapshot)
     else:
-        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=None))
+        file = table_file.make_public_file(
+            snapshot.row, await store.list_events(snapshot.id, None, limit=None)
+        )
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    await say_files(interaction, _said(snapshot, whole), {name: file.as_json()})
+    await say_files(interaction, _describe_export(snapshot, whole), {name: file.as_json()})
 
 
-async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
+async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
     """The complete file; of a game that is over with all that it drew, unless the rules have
     changed too much since to say."""
     store = interaction.client.store
-    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
+    journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
     tape: Tape | None = None
-    if not snapshot.row.active:
+    if not snapshot.row.is_active:
         with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
             again = await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)
             tape = again.tape
-    return await verify.whole(interaction, snapshot, journal, packs, tape)
+    return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
 @app_commands.command(name="import", description="Open a table from a file of /table export.")
@@ -71,14 +73,16 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await acknowledge(interaction, thinking=True)
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
-    await once(interaction)
+    await count_interaction_once(interaction)
     may_post(interaction)
     await may_open(interaction)
     store = interaction.client.store
     taken = await store.active_table(interaction.channel_id)
     if taken is not None:
         raise no_room(ChannelTaken(taken))
-    found = table_file.read(await _content(file), interaction.client.store.now())
+    found = table_file.parse_table_file(
+        await _load_attachment(file), interaction.client.store.now()
+    )
     if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
         raise UserError(
             "That game still goes on, and its file holds all its secrets: only the bot's owner "
@@ -86,10 +90,12 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         )
     if found.packs and not interaction.client.sessions.packs_allowed:
         raise UserError(f"That table was played with cards that people have written. {OFF}")
-    most = (await interaction.client.sessions.people.server(interaction.guild_id)).most
-    async with interaction.client.files.turn():
-        played = await _again(interaction, found)
-    arrival = table_file.arrival(
+    most = (
+        await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
+    ).most
+    async with interaction.client.files.wait_for_turn():
+        played = await _replay_file(interaction, found)
+    arrival = table_file.make_arrival(
         found,
         played,
         channel_id=interaction.channel_id,
@@ -101,19 +107,21 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         row = await store.take_in(arrival)
     except (ChannelTaken, ServerFull) as refused:
         raise no_room(refused) from refused
-    await interaction.client.sessions.reschedule(row.id)
+    await interaction.client.sessions.reschedule_table(row.id)
     how = "plays on from there" if found.status == "playing" else "can be looked at here"
     said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
     if row.chapter is not None and found.status != "playing":
         said += " Its campaign goes on here as well: `/campaign continue`."
-    await settle(interaction, row.id, said)
+    await reply_and_publish(interaction, row.id, said)
 
 
-async def _again(interaction: Interaction, file: table_file.TableFile) -> Replayed | ReplayFailed:
+async def _replay_file(
+    interaction: Interaction, file: table_file.TableFile
+) -> Replayed | ReplayFailed:
     """Replay the file's game in a worker process. Raises UserError."""
     try:
-        job = table_file.job(file)
-        return await interaction.client.workers.run(BUDGET, import_replay.played, job)
+        job = table_file.make_replay_job(file)
+        return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)
     except jobs.TooLong as late:
         raise UserError(
             f"I have replayed that game for {BUDGET:.0f} seconds without reaching its end, which "
@@ -133,7 +141,7 @@ async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> Non
             "Without `whole` you get what everybody saw."
         )
     if interaction.user.id in {
-        seat.user_id for seat in await interaction.client.store.sat(snapshot.id)
+        seat.user_id for seat in await interaction.client.store.list_sitters(snapshot.id)
     }:
         raise UserError(
             "You have sat at this table, and may sit there again, so its secrets are not for you "
@@ -141,7 +149,7 @@ async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> Non
         )
 
 
-async def _content(file: discord.Attachment) -> bytes:
+async def _load_attachment(file: discord.Attachment) -> bytes:
     if file.size > MOST_BYTES:
         most = MOST_BYTES // 1024 // 1024
         raise UserError(f"That file is too large: a table takes {most} MB at most.")
@@ -151,8 +159,8 @@ async def _content(file: discord.Attachment) -> bytes:
         raise UserError("Discord would not give me that file. Please try again.") from error
 
 
-def _said(snapshot: Snapshot, whole: bool) -> str:
-    if not snapshot.row.active:
+def _describe_export(snapshot: Snapshot, whole: bool) -> str:
+    if not snapshot.row.is_active:
         return (
             "The whole table: seed, seats, every move and every die. `/table import` opens it in "
             "another channel or at another Emberkeep; `/table verify` gives you a page that checks "

@@ -9,13 +9,13 @@ from typing import Any
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, table_here
-from cogs.ui.errors import acknowledge, say
+from cogs.table.lookup import look_at_table, table_here
+from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.files import say_files
 from documents import verifier
 from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
-from rules.engine.seal import hashed, word_mark
+from rules.engine.seal import hash_text, word_mark
 from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot
@@ -28,69 +28,77 @@ async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""
     await acknowledge(interaction, thinking=True)
-    await prove(interaction, await look(interaction, await table_here(interaction)))
+    await show_proof(interaction, await look_at_table(interaction, await table_here(interaction)))
 
 
-async def prove(interaction: Interaction, snapshot: Snapshot) -> None:
+async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
     """The same for a table."""
-    if snapshot.row.active or snapshot.view is None:
-        await say(interaction, await _before_the_end(interaction, snapshot))
+    if snapshot.row.is_active or snapshot.view is None:
+        await send_reply(interaction, await _before_the_end(interaction, snapshot))
         return
-    said, file = await _verified(interaction, snapshot)
+    said, file = await _verify_game(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    await say_files(interaction, said, {name: file.as_json(), verifier.NAME: verifier.page()})
+    await say_files(
+        interaction, said, {name: file.as_json(), verifier.NAME: verifier.make_verifier_page()}
+    )
 
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
-    parts = [_head(snapshot), sealed(snapshot.row)]
+    parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
-        parts.append(await _origin(interaction, snapshot.row))
+        parts.append(await _describe_origin(interaction, snapshot.row))
     packs = await interaction.client.store.packs.at_table(snapshot.id)
-    parts += map(_packed, snapshot.row.packs, packs)
-    if snapshot.row.active:
-        parts.append(chance(snapshot.row))
+    parts += map(_describe_pack, snapshot.row.packs, packs)
+    if snapshot.row.is_active:
+        parts.append(describe_chance(snapshot.row))
         parts.append(
             "When the game is over I show the secret, and `/table verify` plays the whole game "
             "again and gives you files to check it without me."
         )
     else:
-        secret = text.plain(snapshot.row.secret, 100)
+        secret = text.format_plain(snapshot.row.secret, 100)
         parts.append(
             f"The secret: `{secret}`. The game never began, so there is nothing to replay."
         )
     return "\n".join(parts)
 
 
-async def _verified(
+async def _verify_game(
     interaction: Interaction, snapshot: Snapshot
 ) -> tuple[str, table_file.TableFile]:
     """What holds for a game that is over, in words; and its file."""
     row, store = snapshot.row, interaction.client.store
-    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
-    async with interaction.client.sessions.at(snapshot.id) as session:
-        table = session.playing
-        fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
-        carried = table.carried
-    parts = [_head(snapshot), sealed(row), chance(row), *map(_packed, row.packs, packs), fits]
+    journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
+    async with interaction.client.sessions.lock_table(snapshot.id) as session:
+        table = session.running_game
+        fits, tape = await asyncio.to_thread(_verify_replay, snapshot, journal, table, packs)
+        carried = table.carried_save
+    parts = [
+        _format_table_heading(snapshot),
+        describe_seals(row),
+        describe_chance(row),
+        *map(_describe_pack, row.packs, packs),
+        fits,
+    ]
     if row.save is not None:
-        parts.insert(2, await _origin(interaction, row))
-    shown = f"The secret: `{text.plain(row.secret, 100)}`"
+        parts.insert(2, await _describe_origin(interaction, row))
+    shown = f"The secret: `{text.format_plain(row.secret, 100)}`"
     if row.mixed is not None:
-        shown += f"\nThe seed: `{text.plain(row.seed, 100)}`"
-    shown += f"\nThe record of all answers, SHA-256: `{draws.record_hash(_entries(journal))}`"
+        shown += f"\nThe seed: `{text.format_plain(row.seed, 100)}`"
+    shown += f"\nThe record of all answers, SHA-256: `{draws.record_hash(_list_entries(journal))}`"
     if row.chapter is not None and carried is not None:
-        shown += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hashed(carried)}`"
+        shown += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hash_text(carried)}`"
     parts.append(shown)
     if tape is not None:
         parts.append(
             f"To check it without me: open `{verifier.NAME}` in a browser, on a phone as well, and "
             "give it the other file. It computes every die and shuffle again."
         )
-    return "\n".join(parts), await whole(interaction, snapshot, journal, packs, tape)
+    return "\n".join(parts), await make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
-async def whole(
+async def make_complete_file(
     interaction: Interaction,
     snapshot: Snapshot,
     journal: Sequence[JournalRow],
@@ -99,18 +107,18 @@ async def whole(
 ) -> table_file.TableFile:
     """The complete file of a game that is over, with what it drew where that is known."""
     store = interaction.client.store
-    told = await store.events(snapshot.id, None, limit=None)
-    drawn = None if tape is None else draws.part(tape, _entries(journal), told)
-    sat = await store.sat(snapshot.id)
-    return table_file.whole(snapshot.row, journal, sat, packs, drawn)
+    told = await store.list_events(snapshot.id, None, limit=None)
+    drawn = None if tape is None else draws.make_draws_part(tape, _list_entries(journal), told)
+    sat = await store.list_sitters(snapshot.id)
+    return table_file.make_full_file(snapshot.row, journal, sat, packs, drawn)
 
 
-def _head(snapshot: Snapshot) -> str:
+def _format_table_heading(snapshot: Snapshot) -> str:
     """Which table it is about."""
-    return f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}."
+    return f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."
 
 
-def sealed(row: TableRow) -> str:
+def describe_seals(row: TableRow) -> str:
     """What the table has shown since it opened."""
     if row.save is None:
         return (
@@ -120,14 +128,14 @@ def sealed(row: TableRow) -> str:
     return (
         "When this table opened I fixed a secret, and have shown ever since the SHA-256 of the "
         "save's own SHA-256, a slash and the secret, so that I can change neither: "
-        f"`{row.seal}`. (The save: SHA-256 `{hashed(row.save)}`.)"
+        f"`{row.seal}`. (The save: SHA-256 `{hash_text(row.save)}`.)"
     )
 
 
-def chance(row: TableRow) -> str:
+def describe_chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
-        seated = {seat.user_id: text.plain(seat.name) for seat in row.seats}
+        seated = {seat.user_id: text.format_plain(seat.name) for seat in row.seats}
         marked = [
             f"\n- {seated[each.user_id]}: `{word_mark(row.seal, each.word)}`"
             for each in row.words
@@ -145,7 +153,7 @@ def chance(row: TableRow) -> str:
             "was fixed before anybody played, but I alone drew it."
         )
     gave = [seat.name for seat, mark in zip(row.seats, row.mixed.marks, strict=True) if mark]
-    names = text.plain(text.listed(gave), 300)
+    names = text.format_plain(text.join_names(gave), 300)
     if len(gave) == 1:
         given, last = f"a word that was added before the start at the seat of {names}", "it"
     else:
@@ -158,11 +166,11 @@ def chance(row: TableRow) -> str:
     )
 
 
-async def _origin(interaction: Interaction, row: TableRow) -> str:
+async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
     """Whether what a table began from is what the chapter before has left."""
     if row.chapter is None:
         return "The table is no chapter itself, so nothing here says where that save is from."
-    rows = await interaction.client.store.campaigns.chapters(row.chapter.campaign_id)
+    rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
     number = row.chapter.number - 1
     before = [
         each
@@ -174,8 +182,8 @@ async def _origin(interaction: Interaction, row: TableRow) -> str:
     ]
     if not before:
         return f"Chapter {number} is not among the tables here, so the chain begins with this save."
-    async with interaction.client.sessions.at(before[-1].id) as session:
-        left = session.playing.carried
+    async with interaction.client.sessions.lock_table(before[-1].id) as session:
+        left = session.running_game.carried_save
     if left == row.save:
         return f"That save is what chapter {number}, table {before[-1].id}, has left."
     return (
@@ -184,11 +192,11 @@ async def _origin(interaction: Interaction, row: TableRow) -> str:
     )
 
 
-def _entries(journal: Sequence[JournalRow]) -> list[Any]:
+def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
     return [line.entry for line in journal]
 
 
-def _end(table: Table[Any]) -> tuple[Any, ...]:
+def _final_position(table: Table[Any]) -> tuple[Any, ...]:
     """A table's final position and result, for comparison. Positions are compared in their stored
     form, because in memory they may differ in caches. The reason why the game ended is left out: it
     is text, and may contain the name of somebody who has been erased since."""
@@ -197,16 +205,17 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
     return table.state.model_dump_json(), score
 
 
-def _packed(pack: TablePack, content: str) -> str:
+def _describe_pack(pack: TablePack, content: str) -> str:
     said = (
-        f"The table plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+        "The table plays with the pack "
+        f"{packs_in_words.format_byline(pack)}, of SHA-256\n`{pack.digest}`"
     )
-    if hashed(content) != pack.digest:
+    if hash_text(content) != pack.digest:
         said += "\n**What is kept of it is not that any more: it has been changed.**"
     return said
 
 
-def _replay(
+def _verify_replay(
     snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any], packs: Sequence[str]
 ) -> tuple[str, Tape | None]:
     """Play the game again from its seed, and say whether it comes out the same; with all that was
@@ -216,14 +225,15 @@ def _replay(
         again = draws.played_again(snapshot.row, journal, packs)
     except Illegal as misfit:
         return (
-            f"The journal no longer fits the rules (it was played under {text.listed(versions)}; "
+            "The journal no longer fits the rules (it "
+            f"was played under {text.join_names(versions)}; "
             f"they are {snapshot.game.version} now): {misfit}"
         ), None
-    count = text.many(len(journal), "answer")
-    if _end(again) == _end(table):
+    count = text.format_count(len(journal), "answer")
+    if _final_position(again) == _final_position(table):
         said = f"I have played the game again, {count}: every roll and the end are equal."
         return said, again.tape
     return (
         f"I have played the game again, {count}, and the end is not the same. "
-        f"The rules were {text.listed(versions)} then and are {snapshot.game.version} now."
+        f"The rules were {text.join_names(versions)} then and are {snapshot.game.version} now."
     ), None

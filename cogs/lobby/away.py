@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table.lookup import settle, table_here
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
-from cogs.ui.suggestions import choices, quietly
+from cogs.table.lookup import reply_and_publish, table_here
+from cogs.ui.components import make_note
+from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from tables.actions import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones
@@ -20,17 +20,19 @@ from tables.time import dates, timezones
 async def away(interaction: Interaction, until: str) -> None:
     """Set the user away, and tell each of their tables without a ping."""
     await acknowledge(interaction, thinking=True)
-    await _leave(interaction, until)
+    await _set_away(interaction, until)
 
 
 @away.autocomplete("until")
-@quietly
-async def _suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    _, named = await _calendar(interaction)
+@suggest_quietly
+async def _suggest_return_times(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    _, named = await _find_time_zones(interaction)
     now = interaction.client.store.now()
-    offered = choices(dates.suggestions(now, timezones.zone(named)), typed)
+    offered = make_choices(dates.list_suggestions(now, timezones.find_zone(named)), typed)
     if typed.strip() and not offered:
-        return choices([(typed, typed[:100])], "")
+        return make_choices([(typed, typed[:100])], "")
     return offered
 
 
@@ -41,21 +43,21 @@ async def back(interaction: Interaction) -> None:
     await come_back(interaction)
 
 
-async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
+async def _find_time_zones(interaction: Interaction) -> tuple[str | None, str | None]:
     """The time zone that the user has chosen, and the one by which their words are read: the
     server's if they have chosen none, as with reminders."""
     sessions = interaction.client.sessions
-    own = (await sessions.people.player(interaction.user.id)).zone
-    return own, own or (await sessions.people.server(interaction.guild_id)).zone
+    own = (await sessions.people.find_player_settings(interaction.user.id)).zone
+    return own, own or (await sessions.people.find_server_settings(interaction.guild_id)).zone
 
 
-async def _leave(interaction: Interaction, words: str) -> None:
+async def _set_away(interaction: Interaction, words: str) -> None:
     """Set the user away until the time that the words mean. Raises UserError where they mean
     none."""
     sessions, user = interaction.client.sessions, interaction.user.id
-    own, named = await _calendar(interaction)
-    moment = dates.until(words, sessions.store.now(), timezones.zone(named))
-    told = await presence.leave(sessions, user, moment, named)
+    own, named = await _find_time_zones(interaction)
+    moment = dates.parse_return_time(words, sessions.store.now(), timezones.find_zone(named))
+    told = await presence.mark_away(sessions, user, moment, named)
     lines = ["You are away until you say otherwise."]
     if moment is not None:
         lines = [f"You are away until {discord.utils.format_dt(moment, 'F')}."]
@@ -70,7 +72,7 @@ async def _leave(interaction: Interaction, words: str) -> None:
         f"{tables}. It ends {'by itself, ' if moment is not None else ''}with your next move "
         "anywhere, or by `/me back`. What waits for you by then is in `/mine`."
     )
-    await say(interaction, note("\n".join(lines)))
+    await send_reply(interaction, make_note("\n".join(lines)))
     for table_id in told:
         await interaction.client.publisher.deliver(table_id)
 
@@ -82,8 +84,8 @@ async def come_back(interaction: Interaction) -> None:
         table_id = await table_here(interaction)
     except UserError:  # no table here, but the command is about all of them
         table_id = None
-    said = await returning.back(sessions, table_id, user)
+    said = await returning.end_own_absence(sessions, table_id, user)
     if table_id is None:
-        await say(interaction, said)
+        await send_reply(interaction, said)
     else:
-        await settle(interaction, table_id, said)
+        await reply_and_publish(interaction, table_id, said)

@@ -7,19 +7,19 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from cogs.client import Interaction
-from cogs.lobby.buttons import person
-from cogs.table.lookup import look, settle
+from cogs.lobby.buttons import make_person
+from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.components import Pick
-from cogs.ui.errors import afterwards, promise, say, show_in_place
+from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
 from tables.actions import lobby_bots
 from tables.errors import UserError
 from tables.snapshot import Snapshot
-from tables.wording.bots import LABELS, WHAT, called
+from tables.wording.bots import LABELS, WHAT, strip_bot_label
 
 STRENGTH: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=f"{LABELS[one]}: {WHAT[one][0].lower()}{WHAT[one][1:]}", value=one)
@@ -28,7 +28,7 @@ STRENGTH: list[app_commands.Choice[str]] = [
 """What a command's argument may be."""
 
 
-def read(word: str | None) -> Strength:
+def parse_strength(word: str | None) -> Strength:
     """The strength of that name; middling where none was said. Raises UserError."""
     found = next((one for one in STRENGTHS if one == (word or "middling")), None)
     if found is None:
@@ -36,7 +36,7 @@ def read(word: str | None) -> Strength:
     return found
 
 
-def panel(snapshot: Snapshot) -> LayoutView:
+def make_strength_panel(snapshot: Snapshot) -> LayoutView:
     """The bots at the table, each with what it may be. Raises UserError where there are none."""
     bots = [seat for seat in snapshot.row.seats if seat.bot]
     if not bots:
@@ -44,14 +44,14 @@ def panel(snapshot: Snapshot) -> LayoutView:
     parts: list[discord.ui.Item[LayoutView]] = [
         TextDisplay("### How well do the bots play?\n-# None of them sees what its seat may not.")
     ]
-    parts += [ActionRow(_pick(snapshot.id, seat)) for seat in bots]
+    parts += [ActionRow(_make_strength_pick(snapshot.id, seat)) for seat in bots]
     view = MessageView()
     view.add_item(Container(*parts))
     return view
 
 
-def _pick(table: int, seat: Seat) -> Pick:
-    name = called(seat.name)
+def _make_strength_pick(table: int, seat: Seat) -> Pick:
+    name = strip_bot_label(seat.name)
     options = [
         discord.SelectOption(
             label=f"{name}: {LABELS[one]}",
@@ -64,13 +64,13 @@ def _pick(table: int, seat: Seat) -> Pick:
     return Pick(table, "setstrength", str(seat.number), name, options=options, placeholder=name)
 
 
-@handler("strengths", first=promise)
+@handler("strengths", first=promise_reply)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
     """Show the panel to this person in private."""
-    snapshot = await look(interaction, pressed.table)
+    snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
-    lobby_bots.may_choose(snapshot.row, person(interaction))
-    await say(interaction, panel(snapshot))
+    lobby_bots.may_choose(snapshot.row, make_person(interaction))
+    await send_reply(interaction, make_strength_panel(snapshot))
 
 
 def _before_start(snapshot: Snapshot) -> None:
@@ -81,17 +81,23 @@ def _before_start(snapshot: Snapshot) -> None:
 @handler("setstrength")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A strength was picked for a bot."""
-    await once(interaction)
-    number, name, strength = pressed.number(0), pressed.part(1), read(pressed.value())
+    await count_interaction_once(interaction)
+    number, name, strength = (
+        pressed.parse_part_number(0),
+        pressed.find_part(1),
+        parse_strength(pressed.find_picked_value()),
+    )
     sessions = interaction.client.sessions
     await lobby_bots.set_strength(
         sessions,
         pressed.table,
-        person(interaction),
+        make_person(interaction),
         number=number,
         name=name,
         strength=strength,
     )
-    async with afterwards(interaction):
-        await show_in_place(interaction, panel(await look(interaction, pressed.table)))
-    await settle(interaction, pressed.table)
+    async with tolerate_show_errors(interaction):
+        await show_in_place(
+            interaction, make_strength_panel(await look_at_table(interaction, pressed.table))
+        )
+    await reply_and_publish(interaction, pressed.table)

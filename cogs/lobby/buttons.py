@@ -7,51 +7,55 @@ from collections.abc import Awaitable
 import discord
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, settle
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import say
+from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from rules.engine.search import Strength
 from storage import Seat
 from tables.actions import lobby, lobby_bots, play
 from tables.actions.bot_seats import bot_for
 from tables.actions.gathering import Person
-from tables.actions.returning import welcome
+from tables.actions.returning import welcome_back
 from tables.actions.seats import why_not
 from tables.errors import UserError
 from tables.wording import text
 
 
-async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
-    await settle(interaction, table_id, await doing, on_card=True)
+async def _publish_card_change(
+    interaction: Interaction, table_id: int, doing: Awaitable[str]
+) -> None:
+    await reply_and_publish(interaction, table_id, await doing, on_card=True)
 
 
-async def join(interaction: Interaction, table_id: int) -> None:
+async def join_table(interaction: Interaction, table_id: int) -> None:
     """Take a seat; in a game in play, choose which bot to take over from."""
-    await once(interaction)
-    if said := await welcome(interaction.client.sessions, table_id, interaction.user.id):
-        await settle(interaction, table_id, said, on_card=True)
+    await count_interaction_once(interaction)
+    if said := await welcome_back(interaction.client.sessions, table_id, interaction.user.id):
+        await reply_and_publish(interaction, table_id, said, on_card=True)
         return
-    snapshot = await look(interaction, table_id)
+    snapshot = await look_at_table(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
         doing = lobby.sit_down(interaction.client.sessions, table_id, user.id, user.display_name)
-        await _done(interaction, table_id, doing)
+        await _publish_card_change(interaction, table_id, doing)
         return
     if snapshot.seat is not None:
         raise UserError("You have a seat already.")
     buttons = [
         Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
-        for seat in await _free(interaction, table_id)
+        for seat in await _list_free_bot_seats(interaction, table_id)
     ]
-    await say(interaction, note("The game has begun. Whose place do you take?", *rows_of(buttons)))
+    await send_reply(
+        interaction, make_note("The game has begun. Whose place do you take?", *rows_of(buttons))
+    )
 
 
-async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
+async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[Seat]:
     """The bots' seats that the user may take over. Raises UserError where there are none."""
     sessions, user = interaction.client.sessions, interaction.user.id
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         bots = [seat for seat in session.row.seats if seat.bot]
         if not bots:
             raise UserError("The game has begun and every seat is taken.")
@@ -62,13 +66,13 @@ async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
     return free
 
 
-async def leave(interaction: Interaction, table_id: int) -> None:
+async def leave_table(interaction: Interaction, table_id: int) -> None:
     """Give the seat up; in a game in play a bot takes it over, once confirmed."""
-    await once(interaction)
-    snapshot = await look(interaction, table_id)
+    await count_interaction_once(interaction)
+    snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         doing = lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
-        await _done(interaction, table_id, doing)
+        await _publish_card_change(interaction, table_id, doing)
         return
     if snapshot.seat is None:
         raise UserError("You have no seat here.")
@@ -79,14 +83,14 @@ async def leave(interaction: Interaction, table_id: int) -> None:
         "The game has begun. If you leave, a bot plays on in your seat, with your hand. You can "
         "take that seat over again while nobody else has, and no other."
     )
-    await say(interaction, note(words, *rows_of([button])))
+    await send_reply(interaction, make_note(words, *rows_of([button])))
 
 
-async def start(interaction: Interaction, table_id: int) -> None:
+async def start_table(interaction: Interaction, table_id: int) -> None:
     """Begin."""
-    await once(interaction)
-    doing = lobby.start(interaction.client.sessions, table_id, interaction.user.id)
-    await _done(interaction, table_id, doing)
+    await count_interaction_once(interaction)
+    doing = lobby.start_game(interaction.client.sessions, table_id, interaction.user.id)
+    await _publish_card_change(interaction, table_id, doing)
 
 
 async def add_bot(
@@ -97,88 +101,88 @@ async def add_bot(
 ) -> None:
     """Add a bot of that strength; None: as is usual. `seats`: only if that many seats are taken
     now; None: in any case."""
-    await once(interaction)
+    await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    doing = lobby_bots.add_bot(sessions, table_id, person(interaction), seats, strength)
-    await _done(interaction, table_id, doing)
+    doing = lobby_bots.add_bot(sessions, table_id, make_person(interaction), seats, strength)
+    await _publish_card_change(interaction, table_id, doing)
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
     """Remove a bot. `seats`: as in `add_bot`."""
-    await once(interaction)
+    await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    doing = lobby_bots.drop_bot(sessions, table_id, person(interaction), seats)
-    await _done(interaction, table_id, doing)
+    doing = lobby_bots.drop_bot(sessions, table_id, make_person(interaction), seats)
+    await _publish_card_change(interaction, table_id, doing)
 
 
 @handler("join")
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat."""
-    await join(interaction, pressed.table)
+    await join_table(interaction, pressed.table)
 
 
 @handler("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Give the seat up."""
-    await leave(interaction, pressed.table)
+    await leave_table(interaction, pressed.table)
 
 
 @handler("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Begin."""
-    await start(interaction, pressed.table)
+    await start_table(interaction, pressed.table)
 
 
 @handler("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
     """One more bot than the card shows: a second click on the same card seats none."""
-    await add_bot(interaction, pressed.table, _shown(pressed))
+    await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
 @handler("dropbot")
 async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
     """One bot fewer than the card shows."""
-    await drop_bot(interaction, pressed.table, _shown(pressed))
+    await drop_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
-def _shown(pressed: Pressed) -> int | None:
+def _parse_shown_seats(pressed: Pressed) -> int | None:
     """How many seats the card showed as taken; None: a card of an older version, which did not
     say."""
-    return pressed.number(0) if pressed.rest else None
+    return pressed.parse_part_number(0) if pressed.rest else None
 
 
 @handler("takeover", returns=False)
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Take a bot's seat over."""
-    await once(interaction)
+    await count_interaction_once(interaction)
     user = interaction.user
-    snapshot = await look(interaction, pressed.table)
-    number = pressed.number(0)
+    snapshot = await look_at_table(interaction, pressed.table)
+    number = pressed.parse_part_number(0)
     seat = next((s for s in snapshot.row.seats if s.number == number and s.bot), None)
     if seat is None or snapshot.seat is not None:
         raise UserError("That place is no longer free to take.")
-    mine = Seat(seat.number, user.id, text.name(user.display_name))
-    await play.reseat(interaction.client.sessions, pressed.table, seat, mine)
-    said = f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold."
-    await settle(interaction, pressed.table, said)
+    mine = Seat(seat.number, user.id, text.clean_name(user.display_name))
+    await play.reassign_seat(interaction.client.sessions, pressed.table, seat, mine)
+    said = f"You play on for {text.format_plain(seat.name)}. `/hand` shows what you hold."
+    await reply_and_publish(interaction, pressed.table, said)
 
 
 @handler("quit", returns=False)
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
-    await once(interaction)
-    snapshot = await look(interaction, pressed.table)
+    await count_interaction_once(interaction)
+    snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.seat is None:
         raise UserError("You have no seat here.")
     seat = snapshot.row.seats[snapshot.seat]
     bot = bot_for(snapshot.row, seat)
-    await play.reseat(interaction.client.sessions, pressed.table, seat, bot)
+    await play.reassign_seat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
-    said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
-    await settle(interaction, pressed.table, said if others else play.LEFT_LAST)
+    said = f"{text.format_plain(bot.name)} plays on for {text.format_plain(seat.name)}."
+    await reply_and_publish(interaction, pressed.table, said if others else play.LEFT_LAST)
 
 
-def person(interaction: Interaction) -> Person:
+def make_person(interaction: Interaction) -> Person:
     """Who wants to change something before the start."""
     return Person(interaction.user.id, interaction.permissions.manage_channels)
 
@@ -193,24 +197,25 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
     await _may_end(interaction, table_id)
     button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
     words = "This closes the table for everybody, as it stands. It cannot be taken back."
-    await say(interaction, note(words, *rows_of([button])))
+    await send_reply(interaction, make_note(words, *rows_of([button])))
 
 
 @handler("close", returns=False)
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
-    await once(interaction)
+    await count_interaction_once(interaction)
     await _may_end(interaction, pressed.table)
-    said = await lobby.close(interaction.client.sessions, pressed.table)
-    await settle(interaction, pressed.table, said)
+    said = await lobby.close_table(interaction.client.sessions, pressed.table)
+    await reply_and_publish(interaction, pressed.table, said)
 
 
 async def _may_end(interaction: Interaction, table_id: int) -> None:
-    snapshot = await look(interaction, table_id)
-    if not snapshot.row.active:
+    snapshot = await look_at_table(interaction, table_id)
+    if not snapshot.row.is_active:
         raise UserError("This table has ended already.")
     if not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            f"Only {text.mention(snapshot.row.opener_id)}, who opened the table, or somebody who "
+            f"Only {text.format_mention(snapshot.row.opener_id)}, "
+            "who opened the table, or somebody who "
             "may manage this channel can end it."
         )

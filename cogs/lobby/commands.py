@@ -13,15 +13,15 @@ from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
-from cogs.table.lookup import look, settle, table_here
-from cogs.time.departures import left
+from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.time.departures import has_left_server
 from cogs.ui import limits
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
-from cogs.ui.once import once
-from cogs.ui.suggestions import choices, quietly
+from cogs.ui.components import make_note
+from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.once import count_interaction_once
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from rules import GAMES
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import Seat, ShelvedPack, TablePack
 from tables.actions import lobby, seat_votes, table_packs
 from tables.actions.play import whose_move
@@ -29,13 +29,13 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
-from tables.wording.campaigns import chapter
+from tables.wording.campaigns import format_chapter
 from tables.wording.options import (
     OWN,
     PACKS,
     WORDS_ONLY,
+    find_meant_option,
     in_words,
-    meant,
     names_of,
     values_of,
 )
@@ -46,7 +46,7 @@ NO = frozenset({"no", "false", "off", "0"})
 game = app_commands.Group(name="game", description="Open a table, sit down, begin, end.")
 
 
-def opening() -> app_commands.Command[Any, ..., None]:
+def make_open_command() -> app_commands.Command[Any, ..., None]:
     """`/game open`, offering the games that are installed."""
 
     @app_commands.command(name="open", description="Open a table here, or see the games first.")
@@ -65,7 +65,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
 
     @open_.autocomplete("game")
     async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return choices([(g.title, g.key) for g in GAMES.values()], typed)
+        return make_choices([(g.title, g.key) for g in GAMES.values()], typed)
 
     return open_
 
@@ -74,21 +74,21 @@ def opening() -> app_commands.Command[Any, ..., None]:
 async def join(interaction: Interaction) -> None:
     """Take a seat."""
     await acknowledge(interaction, thinking=True)
-    await buttons.join(interaction, await table_here(interaction))
+    await buttons.join_table(interaction, await table_here(interaction))
 
 
 @game.command(name="leave", description="Give your seat up.")
 async def leave(interaction: Interaction) -> None:
     """Give the seat up."""
     await acknowledge(interaction, thinking=True)
-    await buttons.leave(interaction, await table_here(interaction))
+    await buttons.leave_table(interaction, await table_here(interaction))
 
 
 @game.command(name="start", description="Begin the game with those who sit.")
 async def start(interaction: Interaction) -> None:
     """Begin."""
     await acknowledge(interaction, thinking=True)
-    await buttons.start(interaction, await table_here(interaction))
+    await buttons.start_table(interaction, await table_here(interaction))
 
 
 @game.command(name="end", description="Close the table before the game is over.")
@@ -114,7 +114,7 @@ async def bot(
     """Add or remove a bot, or let one take over from somebody who is gone."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    snapshot = await look(interaction, table_id)
+    snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         if seat is not None:
             raise UserError(
@@ -124,42 +124,43 @@ async def bot(
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
-            wanted = bot_strength.read(strength) if strength else None
+            wanted = bot_strength.parse_strength(strength) if strength else None
             await buttons.add_bot(interaction, table_id, strength=wanted)
         return
-    await once(interaction)
+    await count_interaction_once(interaction)
     if seat is None:
         raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
-    number = _meant(snapshot.row.seats, seat)
-    said = await seat_votes.propose(
+    number = _parse_person_seat(snapshot.row.seats, seat)
+    said = await seat_votes.propose_vote(
         interaction.client.sessions,
         table_id,
         number,
         interaction.user.id,
         None,
         manages=interaction.permissions.manage_channels,
-        strength=bot_strength.read(strength),
+        strength=bot_strength.parse_strength(strength),
     )
-    await settle(interaction, table_id, said)
+    await reply_and_publish(interaction, table_id, said)
 
 
-def _meant(seats: Sequence[Seat], said: str) -> int:
+def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
     """The number of the person's seat that was picked, or written by name. Raises UserError."""
     people = [each for each in seats if not each.bot]
     for each in people:
         if said == str(each.number) or said.strip().casefold() == each.name.casefold():
             return each.number
-    who = text.listed([text.plain(each.name) for each in people]) or "nobody"
+    who = text.join_names([text.format_plain(each.name) for each in people]) or "nobody"
     raise UserError(
-        f"None of those who play is called {text.quote(said, 40)}. A bot can take over from {who}."
+        "None of those who play is called "
+        f"{text.format_quote(said, 40)}. A bot can take over from {who}."
     )
 
 
 @bot.autocomplete("seat")
-@quietly
-async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    snapshot = await look(interaction, await table_here(interaction))
-    return choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
+@suggest_quietly
+async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
 @game.command(name="options", description="See or set this table's options, before the start.")
@@ -170,16 +171,18 @@ async def options(
     """The game's options, whatever they are, and the table's own."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    snapshot = await look(interaction, table_id)
+    snapshot = await look_at_table(interaction, table_id)
     if name is None or value is None:
-        await say(interaction, _options_in_words(snapshot))
+        await send_reply(interaction, _options_in_words(snapshot))
         return
-    await once(interaction)
-    sessions, who = interaction.client.sessions, buttons.person(interaction)
-    name = meant(name, _option_names(snapshot))
+    await count_interaction_once(interaction)
+    sessions, who = interaction.client.sessions, buttons.make_person(interaction)
+    name = find_meant_option(name, _option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
-        known = await table_packs.offered(sessions, snapshot.row)
-        said = await table_packs.choose(sessions, table_id, who, table_packs.meant(known, value))
+        known = await table_packs.list_offered_packs(sessions, snapshot.row)
+        said = await table_packs.set_table_packs(
+            sessions, table_id, who, table_packs.parse_pack_names(known, value)
+        )
     elif name == WORDS_ONLY:
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
@@ -187,7 +190,7 @@ async def options(
         said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
         said = await lobby.set_option(sessions, table_id, who, name, value)
-    await settle(interaction, table_id, said)
+    await reply_and_publish(interaction, table_id, said)
 
 
 def _takes_packs(snapshot: Snapshot) -> bool:
@@ -203,28 +206,35 @@ def _option_names(snapshot: Snapshot) -> dict[str, str]:
 def _options_in_words(snapshot: Snapshot) -> str:
     packs = None
     if _takes_packs(snapshot):
-        packs = text.listed([wording.named(pack) for pack in snapshot.row.packs]) or "none"
+        packs = (
+            text.join_names([wording.format_pack_name(pack) for pack in snapshot.row.packs])
+            or "none"
+        )
     return in_words(snapshot.game.options, snapshot.row.options, packs)
 
 
 @options.autocomplete("name")
-@quietly
-async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    snapshot = await look(interaction, await table_here(interaction))
-    return choices([(called, name) for name, called in _option_names(snapshot).items()], typed)
+@suggest_quietly
+async def _suggest_option_names(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    return make_choices([(called, name) for name, called in _option_names(snapshot).items()], typed)
 
 
 @options.autocomplete("value")
-@quietly
-async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    snapshot = await look(interaction, await table_here(interaction))
-    name = meant(str(interaction.namespace.name), _option_names(snapshot))
+@suggest_quietly
+async def _suggest_option_values(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    name = find_meant_option(str(interaction.namespace.name), _option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
-        known = await table_packs.offered(interaction.client.sessions, snapshot.row)
+        known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _pack_choices(known, typed)
     field = snapshot.game.options.model_fields.get(name)
     values = values_of(field) if field else ["yes", "no"]
-    return choices([(value, value) for value in values], typed)
+    return make_choices([(value, value) for value in values], typed)
 
 
 def _pack_choices(
@@ -233,20 +243,20 @@ def _pack_choices(
     """The packs that may come next, after those that have been typed already, with commas."""
     before, _, last = typed.rpartition(",")
     try:
-        chosen = table_packs.meant(known, before)
+        chosen = table_packs.parse_pack_names(known, before)
     except UserError:
         chosen = []
     none = [] if chosen else [("With no pack", "none")]
     pairs = [
-        (wording.titled(pack), digest) for digest, pack in known.items() if digest not in chosen
+        (wording.label_pack(pack), digest) for digest, pack in known.items() if digest not in chosen
     ]
-    ahead = [wording.titled(known[digest]) for digest in chosen]
+    ahead = [wording.label_pack(known[digest]) for digest in chosen]
     return [
         app_commands.Choice(
-            name=clip(", ".join([*ahead, each.name]), limits.CHOICE_NAME),
-            value=",".join(map(wording.short, [*chosen, each.value])),
+            name=clip_text(", ".join([*ahead, each.name]), limits.CHOICE_NAME),
+            value=",".join(map(wording.shorten_digest, [*chosen, each.value])),
         )
-        for each in choices([*none, *pairs], last)
+        for each in make_choices([*none, *pairs], last)
     ]
 
 
@@ -255,7 +265,7 @@ async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
     await acknowledge(interaction, thinking=True)
     may_post(interaction)
-    await rematch.rematch(interaction, await table_here(interaction))
+    await rematch.open_rematch(interaction, await table_here(interaction))
 
 
 @game.command(name="status", description="How this channel's table stands, and where its card is.")
@@ -263,46 +273,48 @@ async def status(interaction: Interaction) -> None:
     """How the table stands. A card that is missing is posted anew."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    snapshot = await look(interaction, table_id)
-    lines = [f"**{text.plain(snapshot.game.title)}**, table {table_id}."]
+    snapshot = await look_at_table(interaction, table_id)
+    lines = [f"**{text.format_plain(snapshot.game.title)}**, table {table_id}."]
     if snapshot.row.chapter is not None:
-        lines.append(f"{chapter(snapshot.row.chapter)}.")
+        lines.append(f"{format_chapter(snapshot.row.chapter)}.")
     if snapshot.row.status == "gathering":
         lines.append(
-            f"Gathering: {snapshot.names(range(len(snapshot.row.seats))) or 'nobody yet'}."
+            "Gathering: "
+            f"{snapshot.format_seat_names(range(len(snapshot.row.seats))) or 'nobody yet'}."
         )
     elif snapshot.row.status == "playing":
-        async with interaction.client.sessions.at(table_id) as session:
+        async with interaction.client.sessions.lock_table(table_id) as session:
             lines.append(whose_move(session))
         lines.append(f"Last change {discord.utils.format_dt(snapshot.row.changed_at, 'R')}.")
         if snapshot.absent:
-            lines.append(f"Away: {snapshot.names(sorted(snapshot.absent))}.")
-        lines += await _departed(interaction, snapshot)
+            lines.append(f"Away: {snapshot.format_seat_names(sorted(snapshot.absent))}.")
+        lines += await _list_departed(interaction, snapshot)
     else:
         lines.append("It has ended.")
     if snapshot.link:
         lines.append(f"[To the card]({snapshot.link})")
-    await say(interaction, note("\n".join(lines)))
+    await send_reply(interaction, make_note("\n".join(lines)))
     await interaction.client.publisher.find_card(table_id)
-    await settle(interaction, table_id)
+    await reply_and_publish(interaction, table_id)
 
 
-async def _departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
+async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
     """Of those the table waits for, the ones who have left the server."""
     seats = [snapshot.row.seats[seat] for seat in sorted(snapshot.waiting)]
     gone = [
         seat.number
         for seat in seats
-        if seat.user_id and await left(interaction.client, snapshot.row.guild_id, seat.user_id)
+        if seat.user_id
+        and await has_left_server(interaction.client, snapshot.row.guild_id, seat.user_id)
     ]
     if not gone:
         return []
-    whom = f"{snapshot.names(gone)} {'is' if len(gone) == 1 else 'are'}"
+    whom = f"{snapshot.format_seat_names(gone)} {'is' if len(gone) == 1 else 'are'}"
     return [f"{whom} not on this server any more. `/table replace` seats somebody else, or a bot."]
 
 
-def group() -> app_commands.Group:
+def make_game_group() -> app_commands.Group:
     """The whole group; `open` is made anew each time, with the games installed by then."""
     game.remove_command("open")
-    game.add_command(opening())
+    game.add_command(make_open_command())
     return game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from cogs.client import Interaction
-from cogs.table.lookup import row_in_time, settle
+from cogs.table.lookup import reply_and_publish, row_in_time
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from tables.actions import dice_words
 from tables.actions.dice_words import LONGEST
 
@@ -39,8 +39,8 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 @handler("dicewordgiven")
 async def given(interaction: Interaction, pressed: Pressed) -> None:
     """A word was typed into the form."""
-    await once(interaction)
-    said = await dice_words.give(
-        interaction.client.sessions, pressed.table, interaction.user.id, pressed.typed()
+    await count_interaction_once(interaction)
+    said = await dice_words.give_word(
+        interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()
     )
-    await settle(interaction, pressed.table, said)
+    await reply_and_publish(interaction, pressed.table, said)

@@ -16,13 +16,13 @@ from cogs.client import Interaction
 from cogs.lobby.opening import open_here
 from cogs.ui import limits
 from cogs.ui.components import Press
-from cogs.ui.errors import promise, say
+from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import EMBER, MessageView
 from pictures import Picture
 from rules import GAMES
 from rules.engine import Game
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
@@ -42,7 +42,7 @@ async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> 
     """All games, in messages of at most five each. `heading` is above the first, `footer` below the
     last. `covered`: with their covers."""
     games = list(GAMES.values())
-    covers = await _covers() if covered else dict.fromkeys(GAMES)
+    covers = await _paint_covers() if covered else dict.fromkeys(GAMES)
     messages: list[ListMessage] = []
     for start in range(0, len(games), HELD):
         view = MessageView()
@@ -50,40 +50,40 @@ async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> 
             view.add_item(TextDisplay(heading))
         held = games[start : start + HELD]
         for game in held:
-            view.add_item(Container(*_entry(game, covers[game.key]), accent_colour=EMBER))
+            view.add_item(Container(*_make_game_entry(game, covers[game.key]), accent_colour=EMBER))
         if footer and start + HELD >= len(games):
             view.add_item(TextDisplay(footer))
-        files = [_file(game, picture) for game in held if (picture := covers[game.key])]
+        files = [_make_cover_file(game, picture) for game in held if (picture := covers[game.key])]
         messages.append(ListMessage(view, files))
     return messages
 
 
-async def _covers() -> dict[str, Picture | None]:
-    return dict(zip(GAMES, await asyncio.gather(*map(_cover, GAMES)), strict=True))
+async def _paint_covers() -> dict[str, Picture | None]:
+    return dict(zip(GAMES, await asyncio.gather(*map(_paint_cover, GAMES)), strict=True))
 
 
-async def _cover(game_key: str) -> Picture | None:
-    drawing = pictures.cover(game_key)
+async def _paint_cover(game_key: str) -> Picture | None:
+    drawing = pictures.find_cover(game_key)
     return None if drawing is None else await pictures.paint(game_key, drawing)
 
 
-def _file(game: Game[Any], cover: Picture) -> discord.File:
+def _make_cover_file(game: Game[Any], cover: Picture) -> discord.File:
     return discord.File(io.BytesIO(cover.png), f"{game.key}.png")
 
 
-def _entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
+def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
     least, most = game.seats[0], game.seats[-1]
     players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
     said = (
-        f"### {text.plain(game.title)}\n{text.plain(game.blurb)}\n"
+        f"### {text.format_plain(game.title)}\n{text.format_plain(game.blurb)}\n"
         f"-# {players} · {WEIGHTS[game.weight]}\n"
-        f"-# {text.plain(game.length)}"
+        f"-# {text.format_plain(game.length)}"
     )
     words: TextDisplay[LayoutView] = TextDisplay(said)
     about: discord.ui.Item[LayoutView] = words
     if cover is not None:
         picture: Thumbnail[LayoutView] = Thumbnail(
-            f"attachment://{game.key}.png", description=clip(cover.alt, limits.ALT)
+            f"attachment://{game.key}.png", description=clip_text(cover.alt, limits.ALT)
         )
         about = Section(words, accessory=picture)
     style = discord.ButtonStyle.success
@@ -101,13 +101,13 @@ async def show_games(
     interaction: Interaction, heading: str = "## Which game?", footer: str = ""
 ) -> None:
     """Show the games to this person in private, without covers if they want words only."""
-    await promise(interaction)
-    player = await interaction.client.sessions.people.player(interaction.user.id)
+    await promise_reply(interaction)
+    player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     for message in await game_list(heading, footer, covered=not player.words_only):
-        await say(interaction, message.view, *message.files)
+        await send_reply(interaction, message.view, *message.files)
 
 
 @handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
-    await open_here(interaction, pressed.part(0))
+    await open_here(interaction, pressed.find_part(0))

@@ -15,12 +15,12 @@ from cogs.client import EmberkeepClient, Interaction
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.outbox.notices import Notice, Place
-from cogs.table.lookup import settle
+from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press
 from cogs.ui.errors import acknowledge
-from cogs.ui.suggestions import choices, quietly
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from rules.engine import Event
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from tables import seat_vote
 from tables.actions.refusals import no_room
@@ -38,8 +38,8 @@ class LostChannels(commands.Cog):
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
-        bot.publisher.register("homeless", bot.publisher.once(self.tell_later))
-        bot.publisher.direct_notices.register("homeless", self)
+        bot.publisher.register_sender("homeless", bot.publisher.make_sender(self.tell_later))
+        bot.publisher.direct_notices.register_source("homeless", self)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -47,16 +47,16 @@ class LostChannels(commands.Cog):
         for row in await self._bot.store.active_in(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
-                await self._gone(row)
+                await self._record_lost_channel(row)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread by itself."""
         row = await self._bot.store.active_table(payload.thread_id)
         if row is not None:
-            await self._gone(row)
+            await self._record_lost_channel(row)
 
-    async def _gone(self, row: TableRow) -> None:
+    async def _record_lost_channel(self, row: TableRow) -> None:
         try:
             await self._bot.publisher.lose_channel(row)
         except StorageError as failure:  # posting the next card finds it out again
@@ -66,35 +66,41 @@ class LostChannels(commands.Cog):
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
         """Whether there is still something to tell."""
-        return await self.notice(post) is not None
+        return await self.make_notice(post) is not None
 
-    async def notice(self, post: OutboxRow) -> Notice | None:
+    async def make_notice(self, post: OutboxRow) -> Notice | None:
         """What somebody is told by direct message."""
-        row = await self._bot.store.table(post.table_id)
-        if row is None or not row.channel_lost or not row.active:
+        row = await self._bot.store.find_table(post.table_id)
+        if row is None or not row.channel_lost or not row.is_active:
             return None
         style = discord.ButtonStyle.primary
         move = [Press(row.id, "yours", label="Your move", style=style)]
-        return Notice(row.id, told(row), told(row), move if row.status == "playing" else [])
+        return Notice(
+            row.id,
+            describe_lost_channel(row),
+            describe_lost_channel(row),
+            move if row.status == "playing" else [],
+        )
 
-    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """There are none: it is told once."""
 
-    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """They have been told."""
         for post in posts:
-            await self._bot.store.posted(post)
+            await self._bot.store.save_posted(post)
 
     async def tell_later(self, row: TableRow, post: OutboxRow) -> None:
         """Whoever takes no direct messages is told when they act next."""
-        if row.channel_lost and row.active:
-            self._bot.publisher.notices[int(post.body["user"])] = told(row)
+        if row.channel_lost and row.is_active:
+            self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
 
-def told(row: TableRow) -> str:
+def describe_lost_channel(row: TableRow) -> str:
     """What players are told when their table's channel was deleted."""
     return (
-        f"The channel of **{text.plain(game_title(row.game))}**, table {row.id}, has been deleted. "
+        f"The channel of **{text.format_plain(game_title(row.game))}**, "
+        f"table {row.id}, has been deleted. "
         "The table is kept as it stands. `/table move`, in another channel of the server, goes on "
         "with it there."
     )
@@ -114,21 +120,25 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
         raise UserError("Run this in the server, in the channel where the table is to stand.")
     may_post(interaction)
     await may_open(interaction)
-    row = _wanted(await _lost(interaction, look=True), table)
-    await place(
+    row = _find_wanted_table(await _list_lost_tables(interaction, look=True), table)
+    await move_table_here(
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
     await keep_open(interaction.channel)
-    await settle(interaction, row.id, "The table goes on here. All that was played stands.")
+    await reply_and_publish(
+        interaction, row.id, "The table goes on here. All that was played stands."
+    )
 
 
 @move.autocomplete("table")
-@quietly
-async def _tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return choices([(_label(row), str(row.id)) for row in await _lost(interaction)], typed)
+@suggest_quietly
+async def _suggest_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return make_choices(
+        [(_label_table(row), str(row.id)) for row in await _list_lost_tables(interaction)], typed
+    )
 
 
-async def _lost(interaction: Interaction, look: bool = False) -> list[TableRow]:
+async def _list_lost_tables(interaction: Interaction, look: bool = False) -> list[TableRow]:
     """The tables of this server that have lost their channel and that the user may move: they have
     a seat there, opened it, or manage channels. `look`: ask Discord about channels that discord.py
     does not know, which may have been deleted while the bot was away."""
@@ -147,53 +157,55 @@ async def _lost(interaction: Interaction, look: bool = False) -> list[TableRow]:
         row: TableRow | None = each
         if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
             await publisher.find_card(each.id)
-            row = await store.table(each.id)
+            row = await store.find_table(each.id)
         if row is not None and row.channel_lost:
             found.append(row)
     return found
 
 
-def _wanted(found: list[TableRow], said: str | None) -> TableRow:
+def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
     """The table that is meant. Raises UserError where that is not clear."""
     if not found:
         raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
     if said is None and len(found) > 1:
-        names = text.listed([text.plain(_label(row)) for row in found[:8]])
+        names = text.join_names([text.format_plain(_label_table(row)) for row in found[:8]])
         raise UserError(
             f"Several tables have lost their channel: {names}. Say which one, in `table`."
         )
     for row in found:
         if said is None or said.strip() == str(row.id):
             return row
-    raise UserError(f"No table of yours without a channel is called {text.quote(said or '', 40)}.")
+    raise UserError(
+        f"No table of yours without a channel is called {text.format_quote(said or '', 40)}."
+    )
 
 
-async def place(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
+async def move_table_here(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
     """Move the table to that channel, where its new card pings those whose move it is. Raises
     UserError where it cannot be moved."""
-    async with sessions.at(table_id) as session:
-        now = await sessions.store.table(table_id)
-        if now is None or not now.channel_lost or not now.active:
+    async with sessions.lock_table(table_id) as session:
+        now = await sessions.store.find_table(table_id)
+        if now is None or not now.channel_lost or not now.is_active:
             raise UserError("That table has a place already, or has ended. Look with `/mine`.")
-        called = await sessions.people.here(session.waiting())
-        posts = await sessions.posts(session, ping=called, fresh=True)
-        votes = [seat_vote.shows(seat) for seat in session.seat_votes]
+        called = await sessions.people.find_present_users(session.list_awaited_users())
+        posts = await sessions.make_posts(session, ping=called, fresh=True)
+        votes = [seat_vote.make_vote_post(seat) for seat in session.seat_votes]
         try:
-            session.row = await sessions.store.move(
-                table_id, channel_id, events=_news(session, by), outbox=[*posts, *votes]
+            session.row = await sessions.store.move_table(
+                table_id, channel_id, events=_make_move_events(session, by), outbox=[*posts, *votes]
             )
         except ChannelTaken as refused:
             raise no_room(refused) from refused
         session.to_ping = called
 
 
-def _news(session: TableSession, by: str) -> list[Event]:
+def _make_move_events(session: TableSession, by: str) -> list[Event]:
     """What the log tells of it; before the start there is no log."""
     if session.table is None:
         return []
-    words = f"{text.name(by)} has found the table a new place: its channel had been deleted."
-    return placed([Event(words, kind="settings")], session.table.step)
+    words = f"{text.clean_name(by)} has found the table a new place: its channel had been deleted."
+    return assign_steps([Event(words, kind="settings")], session.table.step)
 
 
-def _label(row: TableRow) -> str:
+def _label_table(row: TableRow) -> str:
     return f"{game_title(row.game)}, table {row.id}"

@@ -9,10 +9,10 @@ import discord
 from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.permissions import may_open
-from cogs.table.lookup import settle
+from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, rows_of
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from rules import GAMES
 from storage import NewCampaign, TableRow
@@ -37,7 +37,7 @@ async def open_here(
     table is the first chapter of this new campaign; without one, a game that is always played in
     chapters begins a campaign of its own name. The interaction must have been acknowledged. Raises
     UserError."""
-    await once(interaction)
+    await count_interaction_once(interaction)
     may_post(interaction)
     await may_open(interaction)
     try:
@@ -50,17 +50,17 @@ async def open_here(
     said = "The table is open, and you have the first seat."
     if interaction.guild_id is None:
         said = "Nobody else can sit down in a direct message: fill the table with bots."
-    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
+    await reply_and_publish(interaction, row.id, said, on_card=interaction.guild_id is not None)
 
 
 @handler("inthread", returns=False)
 async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     """ "Open in a thread": a table of that game, where the channel has another already."""
-    found = GAMES.get(pressed.part(0))
+    found = GAMES.get(pressed.find_part(0))
     channel = interaction.channel
     if found is None or not isinstance(channel, discord.TextChannel):
         raise UserError(NOT_OURS)
-    await once(interaction)
+    await count_interaction_once(interaction)
     await may_open(interaction)
     if not _may_open_thread(interaction):
         raise UserError("One of us may not open threads here any more. Ask in another channel.")
@@ -71,7 +71,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
         with contextlib.suppress(*PASSING):  # it stays empty where I may not delete it
             await thread.delete()
         raise
-    await settle(interaction, row.id, f"The table is open in {thread.mention}.")
+    await reply_and_publish(interaction, row.id, f"The table is open in {thread.mention}.")
 
 
 def _may_open_thread(interaction: Interaction) -> bool:
@@ -117,7 +117,7 @@ def may_post(interaction: Interaction) -> None:
     needed = NEEDED_IN_THREAD if in_thread else NEEDED
     missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
     if missing:
-        names = text.listed([name.replace("_", " ").title() for name in missing])
+        names = text.join_names([name.replace("_", " ").title() for name in missing])
         raise UserError(
             f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
             "can grant that; then try again."

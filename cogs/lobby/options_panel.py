@@ -12,43 +12,45 @@ from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
 from cogs.lobby import pack_picker
-from cogs.lobby.buttons import person
-from cogs.table.lookup import look, row_in_time, settle
+from cogs.lobby.buttons import make_person
+from cogs.table.lookup import look_at_table, reply_and_publish, row_in_time
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.errors import afterwards, promise, say, show_in_place
+from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
-from cogs.ui.once import once
-from rules.engine.clipping import clip
+from cogs.ui.once import count_interaction_once
+from rules.engine.clipping import clip_text
 from storage import ShelvedPack
 from tables.actions import lobby, table_packs
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.options import OWN, WORDS_ONLY, title, value_in_words, values_of
+from tables.wording.options import OWN, WORDS_ONLY, label_option, value_in_words, values_of
 
 SHOWN = 8
 """Options on the panel, so that all else has room in a message of Discord's; `/game options` has
 them all."""
 
 
-def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
+def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
     """The panel with the present options. `packs`: those that the table may choose."""
     parts: list[discord.ui.Item[LayoutView]] = [
-        TextDisplay(f"### {text.plain(snapshot.game.title)}: options")
+        TextDisplay(f"### {text.format_plain(snapshot.game.title)}: options")
     ]
     model: Any = snapshot.game.options
     now = model.model_validate(snapshot.row.options).model_dump(mode="json")
     for name, field in list(model.model_fields.items())[:SHOWN]:
         worth = value_in_words(now[name])
-        parts += _option(snapshot.id, name, title(name, field), field, worth)
+        parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
     parts.append(TextDisplay(f"**{OWN[WORDS_ONLY]}.** The card does without a picture."))
-    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], ["yes", "no"], words)))
-    parts += pack_picker.parts(snapshot, packs)
+    parts.append(
+        ActionRow(_make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], ["yes", "no"], words))
+    )
+    parts += pack_picker.make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
         parts.append(TextDisplay("**Bots.** Each is easy, middling or strong."))
         parts.append(ActionRow(Press(snapshot.id, "strengths", label="Bots' strength")))
@@ -69,20 +71,20 @@ def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
     return view
 
 
-def _option(
+def _make_option_parts(
     table: int, name: str, title: str, field: FieldInfo, worth: str
 ) -> list[discord.ui.Item[LayoutView]]:
     about: TextDisplay[LayoutView] = TextDisplay(
-        f"**{text.plain(title)}.** {text.plain(field.description or '')}"
+        f"**{text.format_plain(title)}.** {text.format_plain(field.description or '')}"
     )
     values = values_of(field)
     if len(values) in range(2, limits.SELECT_OPTIONS + 1):
-        return [about, ActionRow(_pick(table, name, title, values, worth))]
+        return [about, ActionRow(_make_value_pick(table, name, title, values, worth))]
     label = f"{title}: {worth}"
     return [about, ActionRow(Press(table, "optionform", name, label=label))]
 
 
-def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> Pick:
+def _make_value_pick(table: int, name: str, title: str, values: list[str], worth: str) -> Pick:
     options = [
         discord.SelectOption(label=f"{title}: {value}", value=value, default=value == worth)
         for value in values
@@ -90,12 +92,15 @@ def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> P
     return Pick(table, "setoption", name, options=options, placeholder=title)
 
 
-@handler("options", first=promise)
+@handler("options", first=promise_reply)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
     """Show the panel to this person in private."""
-    snapshot = await look(interaction, pressed.table)
+    snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
-    await say(interaction, panel(snapshot, await _packs(interaction, snapshot)))
+    await send_reply(
+        interaction,
+        make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot)),
+    )
 
 
 def _before_start(snapshot: Snapshot) -> None:
@@ -107,12 +112,14 @@ def _before_start(snapshot: Snapshot) -> None:
 @handler("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A value was picked from a list."""
-    await _set(interaction, pressed.table, pressed.part(0), pressed.value())
+    await _save_option(
+        interaction, pressed.table, pressed.find_part(0), pressed.find_picked_value()
+    )
 
 
-async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
-    await once(interaction)
-    sessions, who = interaction.client.sessions, person(interaction)
+async def _save_option(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    await count_interaction_once(interaction)
+    sessions, who = interaction.client.sessions, make_person(interaction)
     if name == WORDS_ONLY:
         await lobby.set_words_only(sessions, table_id, who, value == "yes")
     else:
@@ -122,26 +129,28 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
 
 async def _show_anew(interaction: Interaction, table_id: int) -> None:
     """After a change: show the panel as it is now, and publish the change."""
-    async with afterwards(interaction):
-        snapshot = await look(interaction, table_id)
-        now = panel(snapshot, await _packs(interaction, snapshot))
+    async with tolerate_show_errors(interaction):
+        snapshot = await look_at_table(interaction, table_id)
+        now = make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot))
         await show_in_place(interaction, now)
-    await settle(interaction, table_id)
+    await reply_and_publish(interaction, table_id)
 
 
-async def _packs(interaction: Interaction, snapshot: Snapshot) -> Sequence[ShelvedPack]:
+async def _list_choosable_packs(
+    interaction: Interaction, snapshot: Snapshot
+) -> Sequence[ShelvedPack]:
     """The packs that the table may choose."""
     if not interaction.client.sessions.packs_allowed:
         return ()
-    return await shelves.choosable(interaction.client.store, snapshot.row)
+    return await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
 
 
 @handler("setpacks")
 async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Packs were picked from the list; none means that the table plays without."""
-    await once(interaction)
-    sessions, who = interaction.client.sessions, person(interaction)
-    await table_packs.choose(sessions, pressed.table, who, pressed.values)
+    await count_interaction_once(interaction)
+    sessions, who = interaction.client.sessions, make_person(interaction)
+    await table_packs.set_table_packs(sessions, pressed.table, who, pressed.values)
     await _show_anew(interaction, pressed.table)
 
 
@@ -150,11 +159,11 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. It does not wait for the table,
     so that it opens in time however busy that is."""
     if row := await row_in_time(interaction, pressed.table):
-        lobby.may_set(row, person(interaction))
-    name = pressed.part(0)
+        lobby.may_set(row, make_person(interaction))
+    name = pressed.find_part(0)
     modal = Form(pressed.table, "optionvalue", name, title="Options")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
-    label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
+    label = clip_text(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
     modal.add_item(Label(text=label, description="Leave it empty for the usual", component=field))
     await interaction.response.send_modal(modal)
 
@@ -162,4 +171,6 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 @handler("optionvalue")
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """A value was typed into the form."""
-    await _set(interaction, pressed.table, pressed.part(0), pressed.typed().strip())
+    await _save_option(
+        interaction, pressed.table, pressed.find_part(0), pressed.find_typed_text().strip()
+    )

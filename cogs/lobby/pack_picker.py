@@ -10,19 +10,21 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.ui import limits
 from cogs.ui.components import Pick
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.packs import MOST
 from storage import ShelvedPack, TablePack
 from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 
 
-def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Item[LayoutView]]:
+def make_pack_parts(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> list[discord.ui.Item[LayoutView]]:
     """The list, where there is something to choose. A pack that the table has stays on it, even if
     it is not on any more."""
     if snapshot.game.pack_cards is None:
         return []
-    all_of_them = _all(snapshot, may)
+    all_of_them = _find_listed_packs(snapshot, may)
     if not all_of_them:
         return [
             TextDisplay("-# Cards of your own: `/pack template` gives you a file to begin with.")
@@ -30,9 +32,9 @@ def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Ite
     chosen = {pack.digest for pack in snapshot.row.packs}
     options = [
         discord.SelectOption(
-            label=clip(wording.titled(pack), limits.SELECT_LABEL),
+            label=clip_text(wording.label_pack(pack), limits.SELECT_LABEL),
             value=digest,
-            description=clip(_detail(pack), limits.SELECT_DETAIL),
+            description=clip_text(_describe_pack(pack), limits.SELECT_DETAIL),
             default=digest in chosen,
         )
         for digest, pack in all_of_them.items()
@@ -53,15 +55,17 @@ def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Ite
     return [about, ActionRow[Any](pick)]
 
 
-def _all(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> dict[str, ShelvedPack | TablePack]:
+def _find_listed_packs(
+    snapshot: Snapshot, may: Sequence[ShelvedPack]
+) -> dict[str, ShelvedPack | TablePack]:
     """All that is on the list, by digest: the table's own first, so that they can be taken off."""
     found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in snapshot.row.packs}
     found |= {pack.digest: pack for pack in may if pack.digest not in found}
     return dict(list(found.items())[: limits.SELECT_OPTIONS])
 
 
-def _detail(pack: ShelvedPack | TablePack) -> str:
+def _describe_pack(pack: ShelvedPack | TablePack) -> str:
     """Who wrote it, and what they warn of."""
-    known = wording.about(pack)
+    known = wording.parse_pack_about(pack)
     warned = ", ".join(known.content_notes)
     return f"By {known.author}. Content notes: {warned}" if warned else f"By {known.author}"

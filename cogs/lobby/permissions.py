@@ -12,33 +12,33 @@ from tables.wording import text
 async def may_open(interaction: Interaction) -> None:
     """Raises UserError where the server's settings do not let the user open a table here. Those who
     manage the server may open one anywhere; in direct messages everybody may."""
-    if interaction.guild_id is None or manages(interaction):
+    if interaction.guild_id is None or is_server_manager(interaction):
         return
-    rules = await interaction.client.sessions.people.server(interaction.guild_id)
-    if rules.openers and not _roles(interaction) & set(rules.openers):
-        allowed = text.listed([f"<@&{role}>" for role in rules.openers], "or")
+    rules = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
+    if rules.openers and not _find_role_ids(interaction) & set(rules.openers):
+        allowed = text.join_names([f"<@&{role}>" for role in rules.openers], "or")
         raise UserError(
             f"In this server, only {allowed} may open tables. At a table that is open already, "
             "anybody may sit down."
         )
-    if rules.places and not _here(interaction) & set(rules.places):
-        places = text.listed([f"<#{channel}>" for channel in rules.places], "or")
+    if rules.places and not _find_channel_ids(interaction) & set(rules.places):
+        places = text.join_names([f"<#{channel}>" for channel in rules.places], "or")
         raise UserError(f"In this server, tables may be opened in {places}. Open yours there.")
 
 
-def manages(interaction: Interaction) -> bool:
+def is_server_manager(interaction: Interaction) -> bool:
     """Whether the user manages the server."""
     return interaction.permissions.manage_guild
 
 
-def _roles(interaction: Interaction) -> set[int]:
+def _find_role_ids(interaction: Interaction) -> set[int]:
     """The ids of the user's roles, with that of @everyone, which is the server's id."""
     user = interaction.user
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     return held | {interaction.guild_id or 0}
 
 
-def _here(interaction: Interaction) -> set[int]:
+def _find_channel_ids(interaction: Interaction) -> set[int]:
     """The ids of the channel, of the channel it is a thread of, and of their category."""
     channel = interaction.channel
     found = {

@@ -10,9 +10,9 @@ import discord
 from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
 from cogs.lobby.permissions import may_open
-from cogs.table.lookup import look, settle
+from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.once import once
+from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from storage import Seat
 from tables.actions import lobby, table_packs
@@ -24,20 +24,20 @@ from tables.wording import text
 @handler("rematch", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The end card's button."""
-    await rematch(interaction, pressed.table)
+    await open_rematch(interaction, pressed.table)
 
 
-async def rematch(interaction: Interaction, table_id: int) -> None:
+async def open_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended: its options, its bots, and those of its people
     who are still in the server. A person who took a seat over keeps it. A bot that took one over
     does not: the seat is left free for a person. Whoever calls for the rematch gets a seat if they
     ever had one. Raises UserError."""
-    await once(interaction)
-    snapshot = await look(interaction, table_id)
-    if snapshot.row.active:
+    await count_interaction_once(interaction)
+    snapshot = await look_at_table(interaction, table_id)
+    if snapshot.row.is_active:
         raise UserError("This table has not ended yet. A rematch waits for the end of the game.")
     store, user = interaction.client.store, interaction.user
-    sat = await store.sat(table_id)
+    sat = await store.list_sitters(table_id)
     came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
     if (
         snapshot.seat is None
@@ -56,9 +56,9 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
             " It begins from what this one began from, and is no chapter: `/campaign continue` "
             "goes on with the campaign."
         )
-    more = company.missing + table_packs.left_out(snapshot.row, row)
+    more = company.missing_sentences + table_packs.left_out(snapshot.row, row)
     silent = not more and row.save is None  # the new card says the rest
-    await settle(interaction, row.id, said + more, on_card=silent)
+    await reply_and_publish(interaction, row.id, said + more, on_card=silent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,14 @@ class Company:
     free: Sequence[str]
 
     @property
-    def missing(self) -> str:
+    def missing_sentences(self) -> str:
         """Why some of them have no seat, in sentences to append to others; "" if all have one."""
         said = ""
         if self.gone:
-            unfound = text.plain(text.listed(self.gone), 300)
+            unfound = text.format_plain(text.join_names(self.gone), 300)
             said += f" I do not find {unfound} here, so there is room for others."
         if self.free:
-            names = text.plain(text.listed(self.free), 300)
+            names = text.format_plain(text.join_names(self.free), 300)
             said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
         return said
 
@@ -102,7 +102,7 @@ async def same_people(
         own = [seat.number for seat in sat if seat.user_id == user.id]
         number = own[-1] if own else len(snapshot.row.seats)
         free.pop(number, None)
-        seats.append(Seat(number, user.id, text.name(user.display_name)))
+        seats.append(Seat(number, user.id, text.clean_name(user.display_name)))
         seats.sort(key=lambda seat: seat.number)
     return Company(seats, gone, list(free.values()))
 
@@ -117,7 +117,7 @@ async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
     if seat.bot:
         return seat
     if seat.user_id == interaction.user.id:
-        return replace(seat, name=text.name(interaction.user.display_name))
+        return replace(seat, name=text.clean_name(interaction.user.display_name))
     if seat.user_id is None or interaction.guild is None:
         return None  # nobody holds it, or this is a direct message, where nobody else can be
     try:
@@ -126,4 +126,4 @@ async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
         return None
     except PASSING:
         return seat  # unknown just now; if they are gone, their seat can be given up
-    return replace(seat, name=text.name(member.display_name))
+    return replace(seat, name=text.clean_name(member.display_name))

@@ -12,12 +12,12 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.away import come_back
-from cogs.lobby.buttons import may_manage, person
-from cogs.table.lookup import look, settle, table_here
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
-from cogs.ui.once import once
-from cogs.ui.suggestions import choices, quietly
+from cogs.lobby.buttons import make_person, may_manage
+from cogs.table.lookup import look_at_table, reply_and_publish, table_here
+from cogs.ui.components import make_note
+from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.once import count_interaction_once
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes
@@ -63,13 +63,15 @@ class Change:
     then: str | None
 
     @property
-    def nothing(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether the command only asks for the present rule."""
         return self.time is None and self.each is None and self.then is None
 
-    def of(self, now: Deadline | None) -> Deadline | None:
+    def apply_to_rule(self, now: Deadline | None) -> Deadline | None:
         """The rule after this change. Raises UserError."""
-        minutes = durations.minutes(self.time) if self.time is not None else now and now.minutes
+        minutes = (
+            durations.parse_time_limit(self.time) if self.time is not None else now and now.minutes
+        )
         if minutes is None:
             if self.time is None:
                 raise UserError("Say how long as well, such as `time:2 days`.")
@@ -81,7 +83,7 @@ class Change:
         return Deadline(minutes=minutes, each=known_each, then=known_then)
 
 
-def _deadline(
+def _make_deadline_command(
     description: str, act: Callable[[Interaction, Change], Awaitable[None]]
 ) -> app_commands.Command[Any, ..., None]:
     """A command `deadline`, of a table or of a server, which does `act`."""
@@ -100,9 +102,9 @@ def _deadline(
 
     @command.autocomplete("time")
     async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return choices([(words, words) for words in durations.SUGGESTED], typed) or choices(
-            [(typed, typed[:100])] if durations.length(typed) else [], ""
-        )
+        return make_choices(
+            [(words, words) for words in durations.SUGGESTED], typed
+        ) or make_choices([(typed, typed[:100])] if durations.parse_duration(typed) else [], "")
 
     return command
 
@@ -110,25 +112,28 @@ def _deadline(
 async def _of_table(interaction: Interaction, change: Change) -> None:
     """How long somebody may think at this channel's table."""
     table_id = await table_here(interaction)
-    snapshot = await look(interaction, table_id)
+    snapshot = await look_at_table(interaction, table_id)
     now = snapshot.settings.deadline
-    if change.nothing:
+    if change.is_empty:
         more = WARNED if now is not None else TO_SET
-        await say(interaction, note(f"Time at this table: {durations.in_words(now)}.\n-# {more}"))
+        await send_reply(
+            interaction, make_note(f"Time at this table: {durations.in_words(now)}.\n-# {more}")
+        )
         return
-    await once(interaction)
-    rule = change.of(now)
+    await count_interaction_once(interaction)
+    rule = change.apply_to_rule(now)
     if snapshot.row.status == "gathering":
-        may_change(snapshot.row, person(interaction), "its time limit is not yours to choose")
+        may_change(snapshot.row, make_person(interaction), "its time limit is not yours to choose")
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            f"While the game goes on, only {text.mention(snapshot.row.opener_id)}, who opened the "
+            "While the game goes on, only "
+            f"{text.format_mention(snapshot.row.opener_id)}, who opened the "
             "table, or somebody who may manage this channel changes its time."
         )
     said = await set_deadline(
         interaction.client.sessions, table_id, rule, interaction.user.display_name
     )
-    await settle(interaction, table_id, said)
+    await reply_and_publish(interaction, table_id, said)
 
 
 async def set_deadline(
@@ -136,17 +141,17 @@ async def set_deadline(
 ) -> str:
     """Set a table's deadline rule, and return what to tell the user. In play it counts from now on,
     and everybody is told. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
         if session.row.status != "playing":
             raise UserError("This table has ended. `/game open` begins another.")
         stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
-        words = f"{text.name(by)} sets the time for thinking: {durations.in_words(rule)}."
+        words = f"{text.clean_name(by)} sets the time for thinking: {durations.in_words(rule)}."
         if rule is None:
-            words = f"{text.name(by)} stops all clocks: everybody has all the time they need."
-        await sessions.write(session, (), [Event(words, kind="deadline")], settings=settings)
+            words = f"{text.clean_name(by)} stops all clocks: everybody has all the time they need."
+        await sessions.save_changes(session, (), [Event(words, kind="deadline")], settings=settings)
         return f"Time at this table: {durations.in_words(rule)}. It counts from now."
 
 
@@ -155,21 +160,23 @@ async def _of_server(interaction: Interaction, change: Change) -> None:
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
         raise UserError("This is for a server; in a direct message there is none.")
-    now = await sessions.people.server(interaction.guild_id)
-    if change.nothing:
+    now = await sessions.people.find_server_settings(interaction.guild_id)
+    if change.is_empty:
         set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
         said = f"New tables begin with: {durations.in_words(now.deadline)}.\n-# {set_}"
-        await say(interaction, note(said))
+        await send_reply(interaction, make_note(said))
         return
     if not interaction.permissions.manage_guild:
         raise UserError("Only those who may manage the server choose what its tables begin with.")
-    rule = change.of(now.deadline)
+    rule = change.apply_to_rule(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
-    await say(interaction, note(f"New tables here begin with: {durations.in_words(rule)}."))
+    await send_reply(
+        interaction, make_note(f"New tables here begin with: {durations.in_words(rule)}.")
+    )
 
 
-deadline = _deadline("See or set how long somebody may think.", _of_table)
-server_deadline = _deadline("How long somebody may think at new tables.", _of_server)
+deadline = _make_deadline_command("See or set how long somebody may think.", _of_table)
+server_deadline = _make_deadline_command("How long somebody may think at new tables.", _of_server)
 
 
 @app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")
@@ -182,13 +189,13 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     it; a new person must agree."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    await once(interaction)
-    snapshot = await look(interaction, table_id)
+    await count_interaction_once(interaction)
+    snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         raise UserError("Seats change hands while a game goes on. Before it, Join and Leave do.")
-    number = _seat(snapshot.row, seat)
+    number = _parse_seat(snapshot.row, seat)
     newcomer = None if by is None or by.bot else (by.id, by.display_name)
-    said = await seat_votes.propose(
+    said = await seat_votes.propose_vote(
         interaction.client.sessions,
         table_id,
         number,
@@ -196,22 +203,24 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
         newcomer,
         manages=interaction.permissions.manage_channels,
     )
-    await settle(interaction, table_id, said)
+    await reply_and_publish(interaction, table_id, said)
 
 
-def _seat(row: TableRow, said: str) -> int:
+def _parse_seat(row: TableRow, said: str) -> int:
     """The seat that somebody names, by its number or its holder's name. Raises UserError."""
     wanted = said.strip().casefold()
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
             return seat.number
-    raise UserError(f"Nobody here is called {text.quote(said, 40)}. Choose a seat from the list.")
+    raise UserError(
+        f"Nobody here is called {text.format_quote(said, 40)}. Choose a seat from the list."
+    )
 
 
 @substitute.autocomplete("seat")
-@quietly
-async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async with interaction.client.sessions.read(await table_here(interaction)) as session:
+@suggest_quietly
+async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async with interaction.client.sessions.read_table(await table_here(interaction)) as session:
         reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (
@@ -221,7 +230,7 @@ async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Ch
             for s in session.row.seats
             if s.user_id or s.number in reserved
         ]
-    return choices(named, typed)
+    return make_choices(named, typed)
 
 
 @app_commands.command(

@@ -39,25 +39,25 @@ class Calls:
         self._metrics = metrics
         self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
 
-    def listen(self, trace: aiohttp.TraceConfig) -> None:
+    def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Be told of each call by that trace, to which others may listen as well."""
-        trace.on_request_start.append(self._begun)
-        trace.on_request_end.append(self._answered)
-        trace.on_response_chunk_received.append(self._read)
-        trace.on_request_exception.append(self._failed)
+        trace.on_request_start.append(self._note_start)
+        trace.on_request_end.append(self._note_answer)
+        trace.on_response_chunk_received.append(self._note_refusal)
+        trace.on_request_exception.append(self._note_failure)
 
-    def arrived(self, interaction_id: int, kind: str) -> None:
+    def note_interaction(self, interaction_id: int, kind: str) -> None:
         """An interaction of that kind has arrived and waits for its acknowledgement."""
         self._arrived[interaction_id] = (perf_counter(), kind)
         while len(self._arrived) > MOST:
             self._arrived.popitem(last=False)
 
-    async def _begun(
+    async def _note_start(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestStartParams
     ) -> None:
         call.began = perf_counter()
 
-    async def _answered(
+    async def _note_answer(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestEndParams
     ) -> None:
         call.status, headers = seen.response.status, seen.response.headers
@@ -76,7 +76,7 @@ class Calls:
                 began, kind = arrived
                 self._metrics.acknowledgement.labels(kind).observe(now - began)
 
-    async def _read(
+    async def _note_refusal(
         self,
         _: aiohttp.ClientSession,
         call: SimpleNamespace,
@@ -85,7 +85,7 @@ class Calls:
         if call.status >= BAD_REQUEST:  # the whole answer: discord.py reads it at once
             self._metrics.refusals.labels(str(call.status), code_in(seen.chunk)).inc()
 
-    async def _failed(
+    async def _note_failure(
         self,
         _: aiohttp.ClientSession,
         call: SimpleNamespace,

@@ -17,7 +17,7 @@ class Gateway:
     latency: float
 
 
-def gateways(client: discord.AutoShardedClient) -> list[Gateway]:
+def list_gateways(client: discord.AutoShardedClient) -> list[Gateway]:
     """The connections of a client that has logged in, by shard."""
     return [
         Gateway(number, not shard.is_closed(), shard.latency)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.gateways import gateways
+from cogs.monitoring.gateways import list_gateways
 from storage import StorageError
 
 PATIENCE = 5.0
@@ -19,14 +19,14 @@ async def why_not_ready(bot: EmberkeepClient) -> str | None:
         return "The bot is shutting down."
     if not bot.is_ready():
         return "The bot is still connecting to Discord."
-    if down := [str(each.shard) for each in gateways(bot) if not each.connected]:
+    if down := [str(each.shard) for each in list_gateways(bot) if not each.connected]:
         return f"The connection to Discord is lost (shard {', '.join(down)})."
     silence = bot.publisher.silence
-    if (until := silence.until) is not None:
+    if (until := silence.silent_until) is not None:
         return f"Nothing is posted until {until.isoformat(timespec='seconds')}: {silence.why}"
     try:
         async with asyncio.timeout(PATIENCE):
-            await bot.store.check()
+            await bot.store.check_writable()
     except TimeoutError:
         return f"The database has not written anything for {PATIENCE:.0f} seconds."
     except StorageError as failure:

@@ -21,7 +21,7 @@ def set_up(level: str, form: Format) -> None:
     """Log to the error stream in that form, from that level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(note_work)
-    handler.setFormatter(formatter(form))
+    handler.setFormatter(make_formatter(form))
     logging.basicConfig(handlers=[handler])
     log_from(level)
 
@@ -38,7 +38,7 @@ def log_from(level: str) -> None:
 def note_work(record: logging.LogRecord) -> bool:
     """A filter that lets every record through, and adds what the task at hand works on. It runs
     where the record is made, and so in that task."""
-    for name, value in log_context.current().fields().items():
+    for name, value in log_context.find_current_work().format_fields().items():
         setattr(record, name, value)
     return True
 
@@ -56,7 +56,7 @@ class Lines(logging.Formatter):
         return super().formatMessage(record) + (f" [{fields}]" if fields else "")
 
 
-def formatter(form: Format) -> logging.Formatter:
+def make_formatter(form: Format) -> logging.Formatter:
     """What writes a record in that form."""
     if form == "json":
         return JsonFormatter(

@@ -31,7 +31,7 @@ class LogCounter(logging.Handler):
 
 
 @contextmanager
-def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
+def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
     """The metrics of a bot that has not logged in yet, kept up for the duration of the block."""
     metrics = Metrics(
         in_file=bot.store.path is not None,
@@ -48,11 +48,11 @@ def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
     )
 
     async def arrived(interaction: discord.Interaction[Any]) -> None:
-        calls.arrived(interaction.id, interaction.type.name)
+        calls.note_interaction(interaction.id, interaction.type.name)
 
     def written(game_key: str, commit: Commit) -> None:
         for entry in commit.entries:
-            if entry.decides:
+            if entry.is_decision:
                 bots = entry.kind == "answer" and commit.interaction_id is None
                 by = {"answer": "bot" if bots else "person"}.get(entry.kind, entry.kind)
                 metrics.answers.labels(game_key, by).inc()
@@ -65,17 +65,17 @@ def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
         metrics.picture.labels(game_key).observe(seconds)
 
     log_counter = LogCounter(metrics)
-    calls.listen(bot.calls)
+    calls.listen_to_trace(bot.calls)
     bot.add_listener(arrived, "on_interaction")
     bot.sessions.on_written = written
     bot.store.observe_batches(committed)
-    pictures.observe(painted)
+    pictures.observe_painting(painted)
     logging.getLogger().addHandler(log_counter)
     try:
         yield metrics
     finally:
         logging.getLogger().removeHandler(log_counter)
-        pictures.observe(None)
+        pictures.observe_painting(None)
         bot.store.observe_batches(None)
         bot.sessions.on_written = None
         bot.remove_listener(arrived, "on_interaction")

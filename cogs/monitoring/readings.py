@@ -9,7 +9,7 @@ import shutil
 from time import monotonic
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.gateways import gateways
+from cogs.monitoring.gateways import list_gateways
 from cogs.monitoring.metrics import Metrics
 from storage import Backups, StorageError
 
@@ -29,7 +29,7 @@ class Readings:
         self._failures = 0
         """Failed backups that are counted already."""
 
-    async def read(self) -> None:
+    async def update_gauges(self) -> None:
         """Set every gauge to what it is now. What storage cannot tell keeps its last value."""
         self._read_bot()
         if (path := self._bot.store.path) is not None:
@@ -39,14 +39,14 @@ class Readings:
             await self._read_backups(self._bot.backups)
         if monotonic() - self._counted_at >= COUNT_EVERY:
             try:
-                await self._count()
+                await self._update_store_gauges()
             except StorageError as failure:
                 log.warning("The tables could not be counted: %s", failure)
             else:
                 self._counted_at = monotonic()
 
     async def _read_backups(self, backups: Backups) -> None:
-        made, metrics = await asyncio.to_thread(backups.made), self._metrics
+        made, metrics = await asyncio.to_thread(backups.list_backups), self._metrics
         metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
         metrics.backup_interval.set(backups.every.total_seconds())
         metrics.backup_failures.inc(backups.failures - self._failures)
@@ -54,18 +54,18 @@ class Readings:
 
     def _read_bot(self) -> None:
         bot, metrics = self._bot, self._metrics
-        metrics.in_memory.set(bot.sessions.held)
+        metrics.in_memory.set(bot.sessions.loaded_count)
         metrics.servers.set(len(bot.guilds))
-        metrics.given_up.set(len(bot.publisher.given_up.listed()))
-        metrics.queue.labels("direct").set(len(bot.publisher.background.posts))
-        metrics.queue.labels("replay").set(bot.files.waiting)
-        for each in gateways(bot):
+        metrics.given_up.set(len(bot.publisher.given_up.list_dropped()))
+        metrics.queue.labels("direct").set(len(bot.publisher.background.posts_under_way))
+        metrics.queue.labels("replay").set(bot.files.waiting_count)
+        for each in list_gateways(bot):
             metrics.gateway_connected.labels(each.shard).set(each.connected)
             if math.isfinite(each.latency):
                 metrics.gateway_latency.labels(each.shard).set(each.latency)
 
-    async def _count(self) -> None:
-        counts, metrics = await self._bot.store.counts(), self._metrics
+    async def _update_store_gauges(self) -> None:
+        counts, metrics = await self._bot.store.count_totals(), self._metrics
         metrics.tables.labels("gathering").set(counts.gathering)
         metrics.tables.labels("playing").set(counts.playing)
         metrics.tables.labels("over").set(counts.over)
@@ -73,4 +73,4 @@ class Readings:
         metrics.queue.labels("later").set(counts.waiting)
         waited = self._bot.store.now() - counts.oldest if counts.oldest else None
         metrics.oldest.set(waited.total_seconds() if waited else 0)
-        metrics.database_size.set(await self._bot.store.size())
+        metrics.database_size.set(await self._bot.store.count_bytes())

@@ -12,7 +12,7 @@ from prometheus_client.exposition import choose_encoder
 from cogs.client import EmberkeepClient
 from cogs.monitoring.health import find_warnings, why_not_ready
 from cogs.monitoring.metrics import Metrics
-from cogs.monitoring.observing import observed
+from cogs.monitoring.observing import observe_bot
 from cogs.monitoring.readings import Readings
 from cogs.settings import SettingsError
 
@@ -27,7 +27,7 @@ class Pages:
         self._metrics = metrics
         self._readings = Readings(bot, metrics)
 
-    async def health(self, _: web.Request) -> web.Response:
+    async def serve_health(self, _: web.Request) -> web.Response:
         """200 where the bot can do its work, and a line for each warning; else 503 and why not, in
         one line."""
         if why := await why_not_ready(self._bot):
@@ -35,37 +35,37 @@ class Pages:
         lines = ["ok", *(f"warning: {each}" for each in find_warnings(self._bot))]
         return web.Response(text="\n".join(lines) + "\n")
 
-    async def alive(self, _: web.Request) -> web.Response:
+    async def serve_liveness(self, _: web.Request) -> web.Response:
         """200: the process is not stuck. It says nothing about Discord or the disk, where a restart
         would not help."""
         return web.Response(text="ok\n")
 
-    async def metrics(self, request: web.Request) -> web.Response:
+    async def serve_metrics(self, request: web.Request) -> web.Response:
         """All metrics, in the format that the caller accepts."""
-        await self._readings.read()
+        await self._readings.update_gauges()
         encode, content_type = choose_encoder(request.headers.get("Accept", ""))
         body = encode(self._metrics.registry)
         return web.Response(body=body, headers={"Content-Type": content_type})
 
 
 @asynccontextmanager
-async def monitored(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
+async def monitor_bot(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
     """Measure a bot that has not logged in yet, and serve what comes of it for the duration of the
     block. Yields the address. Port 0: any that is free; None: nothing is measured, and the address
     is "". Raises SettingsError where it cannot be served there."""
     if port is None:
         yield ""
         return
-    with observed(bot) as metrics:
+    with observe_bot(bot) as metrics:
         pages = Pages(bot, metrics)
         app = web.Application()
-        app.router.add_get("/healthz", pages.health)
-        app.router.add_get("/livez", pages.alive)
-        app.router.add_get("/metrics", pages.metrics)
+        app.router.add_get("/healthz", pages.serve_health)
+        app.router.add_get("/livez", pages.serve_liveness)
+        app.router.add_get("/metrics", pages.serve_metrics)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
-            await _listen(runner, host, port)
+            await _start_listening(runner, host, port)
             shown, taken = runner.addresses[0][:2]
             address = f"http://[{shown}]:{taken}" if ":" in shown else f"http://{shown}:{taken}"
             log.info("Health and metrics are at %s/healthz and %s/metrics.", address, address)
@@ -74,7 +74,7 @@ async def monitored(bot: EmberkeepClient, host: str, port: int | None) -> AsyncI
             await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+async def _start_listening(runner: web.AppRunner, host: str, port: int) -> None:
     try:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:

@@ -54,17 +54,17 @@ class Greeting(commands.Cog):
             return
         self._under_way.add(guild.id)
         try:
-            if not (await self._bot.sessions.people.server(guild.id)).greeted and await _hello(
-                guild
-            ):
+            if not (
+                await self._bot.sessions.people.find_server_settings(guild.id)
+            ).greeted and await _post_greeting(guild):
                 await self._bot.sessions.people.change_server(guild.id, greeted=True)
         finally:
             self._under_way.discard(guild.id)
 
 
-async def _hello(guild: discord.Guild) -> bool:
+async def _post_greeting(guild: discord.Guild) -> bool:
     """Post the greeting. Returns whether that was possible."""
-    channel = _where(guild)
+    channel = _find_greeting_channel(guild)
     if channel is None:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
@@ -77,12 +77,12 @@ async def _hello(guild: discord.Guild) -> bool:
     return True
 
 
-def _where(guild: discord.Guild) -> discord.TextChannel | None:
+def _find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     """The server's system channel, or else the first in which the bot may post."""
     candidates = [guild.system_channel, *guild.text_channels]
-    return next((channel for channel in candidates if channel and _open(channel)), None)
+    return next((channel for channel in candidates if channel and _can_post(channel)), None)
 
 
-def _open(channel: discord.TextChannel) -> bool:
+def _can_post(channel: discord.TextChannel) -> bool:
     may = channel.permissions_for(channel.guild.me)
     return may.view_channel and may.send_messages and may.attach_files

@@ -13,18 +13,18 @@ from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInp
 
 import pictures
 from cogs.client import Interaction
-from cogs.newcomers.rulebook import bears, looked_up
-from cogs.table.lookup import look, pressed_alone
+from cogs.newcomers.rulebook import has_rule_number, looked_up
+from cogs.table.lookup import look_at_table, pressed_alone
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.errors import acknowledge, promise, say, show_in_place
+from cogs.ui.errors import acknowledge, promise_reply, send_reply, show_in_place
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.media import files, gallery
+from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
 from rules import GAMES
 from rules.engine import Game
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
@@ -46,30 +46,30 @@ class Page:
 
 
 @lru_cache(maxsize=32)
-def pages(key: str) -> tuple[Page, ...]:
+def make_manual_pages(key: str) -> tuple[Page, ...]:
     """All pages of a game's manual: the summary, the signs in its pictures, and each chapter of
     its guide."""
     game = GAMES[key]
     found = [Page("In short", in_short(game))]
-    if (explained := pictures.signs(key)) is not None:
-        found.append(Page(SIGNS, clip(explained.WORDS, ROOM), pictured=True))
-    for chapter, words in _chapters(game.guide):
-        found += [Page(chapter, part) for part in _parts(words)]
+    if (explained := pictures.find_signs(key)) is not None:
+        found.append(Page(SIGNS, clip_text(explained.WORDS, ROOM), pictured=True))
+    for chapter, words in _split_chapters(game.guide):
+        found += [Page(chapter, part) for part in _split_into_pages(words)]
     return tuple(found)
 
 
 def in_short(game: Game[Any]) -> str:
     """What somebody needs to know before they sit down."""
     return (
-        f"**What wins.** {text.plain(game.goal)}\n\n"
-        f"**A turn.** {text.plain(game.course)}\n\n"
-        f"**How long.** {text.plain(game.length)}\n\n"
+        f"**What wins.** {text.format_plain(game.goal)}\n\n"
+        f"**A turn.** {text.format_plain(game.course)}\n\n"
+        f"**How long.** {text.format_plain(game.length)}\n\n"
         f"-# {WEIGHTS[game.weight].capitalize()}. Nothing more is needed to begin: each kind of "
         "question is explained when you first meet it."
     )
 
 
-def _chapters(guide: str) -> list[tuple[str, str]]:
+def _split_chapters(guide: str) -> list[tuple[str, str]]:
     """The guide's chapters, as (heading, text). What is above the first heading is left out,
     because `in_short` says the same."""
     pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
@@ -79,11 +79,11 @@ def _chapters(guide: str) -> list[tuple[str, str]]:
     ]
 
 
-def _parts(words: str) -> list[str]:
+def _split_into_pages(words: str) -> list[str]:
     """A chapter in parts of a page at most, broken between paragraphs."""
     parts = [""]
     for paragraph in words.split("\n\n"):
-        piece = clip(paragraph, ROOM)
+        piece = clip_text(paragraph, ROOM)
         if parts[-1] and len(parts[-1]) + len(piece) + 2 > ROOM:
             parts.append("")
         parts[-1] += ("\n\n" if parts[-1] else "") + piece
@@ -92,8 +92,8 @@ def _parts(words: str) -> list[str]:
 
 def page_of(game: Game[Any], rule: str) -> int | None:
     """The index of the page with the rule of that number; None: there is none."""
-    for number, page in enumerate(pages(game.key)):
-        if any(bears(part, rule) for part in page.words.split("\n\n")):
+    for number, page in enumerate(make_manual_pages(game.key)):
+        if any(has_rule_number(part, rule) for part in page.words.split("\n\n")):
             return number
     return None
 
@@ -102,24 +102,28 @@ def opened_at(game: Game[Any], rule: str) -> LayoutView:
     """The manual, open at the rule of that number and with the rest of its page; if it has no such
     rule, at its beginning."""
     number = page_of(game, rule)
-    return leaf(game.key, 0) if number is None else leaf(game.key, number, rule)
+    return (
+        make_manual_page(game.key, 0)
+        if number is None
+        else make_manual_page(game.key, number, rule)
+    )
 
 
-def leaf(
+def make_manual_page(
     key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
 ) -> LayoutView:
     """A page, with buttons to the others. `rule`: the page begins at the rule of that number, and
     "Back" shows the whole page. `shown`: the page's picture, which must be attached."""
-    book = pages(key)
+    book = make_manual_pages(key)
     page = book[number]
     parts = page.words.split("\n\n")
-    begins = next((n for n, part in enumerate(parts) if bears(part, rule)), 0)
+    begins = next((n for n, part in enumerate(parts) if has_rule_number(part, rule)), 0)
     back = number if begins else max(number - 1, 0)
     view = MessageView()
-    heading = f"### {text.plain(GAMES[key].title)}: {text.plain(page.chapter)}"
+    heading = f"### {text.format_plain(GAMES[key].title)}: {text.format_plain(page.chapter)}"
     view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
     if shown is not None:
-        view.add_item(gallery(shown))
+        view.add_item(make_gallery(shown))
     last = len(book) - 1
     view.add_item(
         ActionRow(
@@ -140,17 +144,17 @@ def leaf(
             Press(0, "opengame", key, label="Open a table"),
         )
     )
-    view.add_item(ActionRow(_contents(key, page.chapter)))
+    view.add_item(ActionRow(_make_contents_pick(key, page.chapter)))
     return view
 
 
-def _contents(key: str, here: str) -> Pick:
+def _make_contents_pick(key: str, here: str) -> Pick:
     firsts: dict[str, int] = {}
-    for number, page in enumerate(pages(key)):
+    for number, page in enumerate(make_manual_pages(key)):
         firsts.setdefault(page.chapter, number)
     options = [
         discord.SelectOption(
-            label=clip(chapter, limits.SELECT_LABEL),
+            label=clip_text(chapter, limits.SELECT_LABEL),
             value=str(number),
             default=chapter == here,
         )
@@ -168,51 +172,55 @@ def _contents(key: str, here: str) -> Pick:
 @handler("manual", first=None)
 async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page of it."""
-    number = int(pressed.part(1)) if pressed.part(1).isdecimal() else 0
-    await _show(interaction, pressed.part(0), number)
+    number = int(pressed.find_part(1)) if pressed.find_part(1).isdecimal() else 0
+    await _show_manual_page(interaction, pressed.find_part(0), number)
 
 
-@handler("how", first=promise)
+@handler("how", first=promise_reply)
 async def how(interaction: Interaction, pressed: Pressed) -> None:
     """A card's "How to play": the manual, open at the rule of what the user is asked, if known."""
-    snapshot = await look(interaction, pressed.table)
-    await say(interaction, opened_at(snapshot.game, snapshot.rule))
+    snapshot = await look_at_table(interaction, pressed.table)
+    await send_reply(interaction, opened_at(snapshot.game, snapshot.rule))
 
 
 @handler("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a chapter."""
-    value = pressed.value()
-    await _show(interaction, pressed.part(0), int(value) if value.isdecimal() else 0)
+    value = pressed.find_picked_value()
+    await _show_manual_page(
+        interaction, pressed.find_part(0), int(value) if value.isdecimal() else 0
+    )
 
 
-async def _show(interaction: Interaction, key: str, number: int) -> None:
+async def _show_manual_page(interaction: Interaction, key: str, number: int) -> None:
     """Show the page: in the ephemeral message that was pressed on, or in a new one."""
-    known(key)
+    find_installed_game(key)
     if alone := pressed_alone(interaction):
         await acknowledge(interaction)
     else:
-        await promise(interaction)
-    number = min(number, len(pages(key)) - 1)
-    shown = await _picture(interaction, key) if pages(key)[number].pictured else None
-    view = leaf(key, number, shown=shown)
-    attached = files([shown]) if shown is not None else []
+        await promise_reply(interaction)
+    number = min(number, len(make_manual_pages(key)) - 1)
+    shown = (
+        await _paint_signs(interaction, key) if make_manual_pages(key)[number].pictured else None
+    )
+    view = make_manual_page(key, number, shown=shown)
+    attached = make_files([shown]) if shown is not None else []
     if alone:
         await show_in_place(interaction, view, *attached)
     else:
-        await say(interaction, view, *attached)
+        await send_reply(interaction, view, *attached)
 
 
-async def _picture(interaction: Interaction, key: str) -> pictures.Picture | None:
+async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture | None:
     """The picture of a game's signs; None for those who want words only."""
-    player = await interaction.client.sessions.people.player(interaction.user.id)
-    explained = pictures.signs(key)
+    player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
+    explained = pictures.find_signs(key)
     if player.words_only or explained is None:
         return None
     return await pictures.paint(key, explained.drawing())
 
 
-def known(key: str) -> Game[Any]:
+def find_installed_game(key: str) -> Game[Any]:
     """The game with that key. Raises UserError where it is not installed."""
     if key not in GAMES:
         raise UserError("That game is not here any more. `/help` shows those that are.")
@@ -222,7 +230,7 @@ def known(key: str) -> Game[Any]:
 @handler("manualform", first=None)
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
-    game = known(pressed.part(0))
+    game = find_installed_game(pressed.find_part(0))
     modal = Form(0, "manualsearch", game.key, title=f"The rules of {game.title}")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
     modal.add_item(
@@ -235,7 +243,10 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.send_modal(modal)
 
 
-@handler("manualsearch", first=promise)
+@handler("manualsearch", first=promise_reply)
 async def searched(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says of the words that were typed into the form."""
-    await say(interaction, looked_up(known(pressed.part(0)), pressed.typed().strip()))
+    await send_reply(
+        interaction,
+        looked_up(find_installed_game(pressed.find_part(0)), pressed.find_typed_text().strip()),
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.ui import limits
 from rules.engine import Game
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.wording import text
 
@@ -23,26 +23,27 @@ _COMMON = {
 def looked_up(game: Game[Any], search: str) -> str:
     """The paragraphs of the game's guide that match, best first. Raises UserError where none
     does."""
-    found = find(game.guide, search)
+    found = find_paragraphs(game.guide, search)
     if not found:
         raise UserError(
-            f"The rules of {text.plain(game.title)} say nothing of {text.quote(search, 60)}. "
+            f"The rules of {text.format_plain(game.title)} "
+            f"say nothing of {text.format_quote(search, 60)}. "
             "Try a single, plain word."
         )
-    return f"**{text.plain(game.title)}**\n\n{fitting(found[:FOUND])}"
+    return f"**{text.format_plain(game.title)}**\n\n{take_fitting_text(found[:FOUND])}"
 
 
-def paragraphs(guide: str) -> list[str]:
+def split_paragraphs(guide: str) -> list[str]:
     """The guide's paragraphs."""
     return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
 
 
-def fitting(found: list[str]) -> str:
+def take_fitting_text(found: list[str]) -> str:
     """As many whole paragraphs as one message takes."""
     kept: list[str] = []
     room = limits.TEXT - 800
     for paragraph in found:
-        piece = clip(paragraph, 1500)
+        piece = clip_text(paragraph, 1500)
         room -= len(piece) + 2
         if room < 0 and kept:
             break
@@ -50,12 +51,12 @@ def fitting(found: list[str]) -> str:
     return "\n\n".join(kept)
 
 
-def find(guide: str, search: str) -> list[str]:
+def find_paragraphs(guide: str, search: str) -> list[str]:
     """The paragraphs with any of the words, best first. Whole words count more than parts of words,
     and words that few paragraphs have count more than common ones; so a rule's number counts
     most."""
     wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
-    parts = [(part, part.casefold()) for part in paragraphs(guide)]
+    parts = [(part, part.casefold()) for part in split_paragraphs(guide)]
     worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
     scored = []
     for n, (part, low) in enumerate(parts):
@@ -66,12 +67,12 @@ def find(guide: str, search: str) -> list[str]:
     return [part for _, _, part in sorted(scored)]
 
 
-def bears(paragraph: str, rule: str) -> bool:
+def has_rule_number(paragraph: str, rule: str) -> bool:
     """Whether the paragraph has that rule number, such as "SV-4.2", perhaps among others."""
     numbers = _NUMBERS.match(paragraph)
     return bool(rule) and numbers is not None and rule in numbers[1].split(", ")
 
 
-def at(guide: str, rule: str) -> str | None:
+def find_rule_paragraph(guide: str, rule: str) -> str | None:
     """The paragraph with that rule number; None: there is none."""
-    return next((part for part in paragraphs(guide) if bears(part, rule)), None)
+    return next((part for part in split_paragraphs(guide) if has_rule_number(part, rule)), None)

@@ -10,12 +10,19 @@ from discord.ui import LayoutView
 
 from cogs.client import Interaction
 from cogs.newcomers.how_to_play import opened_at, page_of
-from cogs.newcomers.rulebook import FOUND, at, find, fitting, looked_up, paragraphs
-from cogs.table.lookup import look, table_here
+from cogs.newcomers.rulebook import (
+    FOUND,
+    find_paragraphs,
+    find_rule_paragraph,
+    looked_up,
+    split_paragraphs,
+    take_fitting_text,
+)
+from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, say
-from cogs.ui.suggestions import choices
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import promise_reply, send_reply
+from cogs.ui.suggestions import make_choices
 from rules import GAMES
 from rules.engine import Game
 from tables.cache.elsewhere import Elsewhere
@@ -38,30 +45,34 @@ class Guide(commands.Cog):
         game: str | None = None,
     ) -> None:
         """Search the guide. Without words it opens at what the user is asked here."""
-        await promise(interaction)
+        await promise_reply(interaction)
         if why:
-            await say(interaction, await _why(interaction))
+            await send_reply(interaction, await _explain_last_refusal(interaction))
             return
-        meant = await _which(interaction, game)
+        meant = await _find_game(interaction, game)
         if search:
-            await say(interaction, looked_up(meant, search))
+            await send_reply(interaction, looked_up(meant, search))
             return
         if rule := await _asked_of(interaction, meant):
-            await say(interaction, opened_at(meant, rule))
+            await send_reply(interaction, opened_at(meant, rule))
             return
-        shown = fitting(paragraphs(meant.guide)[:FOUND])
+        shown = take_fitting_text(split_paragraphs(meant.guide)[:FOUND])
         more = "-# `/rules search:` finds a word or a rule's number."
-        await say(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
+        await send_reply(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
 
     @rules.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return choices([(game.title, game.key) for game in GAMES.values()], typed)
+    async def _suggest_games(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return make_choices([(game.title, game.key) for game in GAMES.values()], typed)
 
 
-async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
+async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
     if key is not None:
         if key not in GAMES:
-            raise UserError(f"I do not know {text.quote(key, 40)}. Take one of the suggestions.")
+            raise UserError(
+                f"I do not know {text.format_quote(key, 40)}. Take one of the suggestions."
+            )
         return GAMES[key]
     try:
         table_id = await table_here(interaction)
@@ -71,35 +82,37 @@ async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))
         raise UserError("There is no table here, so say which game: `/rules game:`.") from None
-    async with interaction.client.sessions.at(table_id) as session:
+    async with interaction.client.sessions.lock_table(table_id) as session:
         return session.game
 
 
 async def _asked_of(interaction: Interaction, meant: Game[Any]) -> str:
     """The ledger number of what the user is asked at the table here; "" where there is none."""
     try:
-        snapshot = await look(interaction, await table_here(interaction))
+        snapshot = await look_at_table(interaction, await table_here(interaction))
     except UserError:
         return ""
     return snapshot.rule if snapshot.row.game == meant.key else ""
 
 
-async def _why(interaction: Interaction) -> LayoutView:
+async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     table_id = await table_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
-        return note("I have not refused you anything here lately.")
-    async with interaction.client.sessions.at(table_id) as session:
+        return make_note("I have not refused you anything here lately.")
+    async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
-    paragraph = at(game.guide, refusal.rule)
-    found = [paragraph] if paragraph else find(game.guide, refusal.words)[:2]
-    words = "\n\n".join([f"You were told: {text.quote(refusal.words, 400)}", *map(_bare, found)])
+    paragraph = find_rule_paragraph(game.guide, refusal.rule)
+    found = [paragraph] if paragraph else find_paragraphs(game.guide, refusal.words)[:2]
+    words = "\n\n".join(
+        [f"You were told: {text.format_quote(refusal.words, 400)}", *map(_clip_paragraph, found)]
+    )
     page = page_of(game, refusal.rule)
     if page is None:
-        return note(words)
+        return make_note(words)
     more = Press(0, "manual", game.key, str(page), label="Read on in the rules")
-    return note(words, *rows_of([more]))
+    return make_note(words, *rows_of([more]))
 
 
-def _bare(paragraph: str) -> str:
-    return fitting([paragraph])
+def _clip_paragraph(paragraph: str) -> str:
+    return take_fitting_text([paragraph])

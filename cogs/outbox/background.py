@@ -69,16 +69,16 @@ class Background:
         self._lanes: dict[Lane, _UnderWay] = {}
 
     @property
-    def tables(self) -> set[int]:
+    def busy_tables(self) -> set[int]:
         """The tables with posts under way."""
         return {table for lane in self._lanes.values() for table in lane.posts.values()}
 
     @property
-    def posts(self) -> set[int]:
+    def posts_under_way(self) -> set[int]:
         """The ids of the posts under way."""
         return {post for lane in self._lanes.values() for post in lane.posts}
 
-    def begin(self, post: OutboxRow, press: Press | None = None) -> None:
+    def begin_sending(self, post: OutboxRow, press: Press | None = None) -> None:
         """Send the post; if its lane is busy, after what is under way there. `press`: what led to
         it."""
         key = lane_of(post)
@@ -87,38 +87,40 @@ class Background:
         if press is not None:
             lane.presses[post.table_id] = press
         if lane.task is None:
-            lane.task = asyncio.create_task(self._run(key, lane), name=f"background posts {key}")
-            lane.task.add_done_callback(lambda _: self._end(key))
+            lane.task = asyncio.create_task(
+                self._send_due(key, lane), name=f"background posts {key}"
+            )
+            lane.task.add_done_callback(lambda _: self._end_lane(key))
 
-    def _end(self, key: Lane) -> None:
+    def _end_lane(self, key: Lane) -> None:
         del self._lanes[key]
         self._done()
 
-    async def _run(self, key: Lane, lane: _UnderWay) -> None:
+    async def _send_due(self, key: Lane, lane: _UnderWay) -> None:
         sent: set[int] = set()
         try:
             # The post that began this may have gone out meanwhile, so read afresh what is due.
-            while due := [post for post in await self._due(key) if post.id not in sent]:
+            while due := [post for post in await self._list_due_posts(key) if post.id not in sent]:
                 press = lane.presses.pop(due[0].table_id, None)
                 sent |= {post.id for post in await self._send(due, press)}
         except StorageError as failure:
             log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
-            self._failed(lane)
+            self._note_unstored(lane)
         except Exception:
             log.exception("What is due (%s of %s) could not be sent.", *key)
-            self._failed(lane)
+            self._note_unstored(lane)
 
-    def _failed(self, lane: _UnderWay) -> None:
+    def _note_unstored(self, lane: _UnderWay) -> None:
         for table in set(lane.posts.values()):
             self._unstored(table)
 
-    async def _due(self, key: Lane) -> list[OutboxRow]:
+    async def _list_due_posts(self, key: Lane) -> list[OutboxRow]:
         """The posts that are due in the lane, the oldest first."""
         kind, number = key
         read = self._store.due_for if kind == "table" else self._store.due_to
         return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
 
-    async def wait(self, table_id: int | None = None, patience: float = GRACE) -> None:
+    async def wait_for_posts(self, table_id: int | None = None, patience: float = GRACE) -> None:
         """Wait until no post of the table is under way, for `patience` seconds at most. None: of
         any table."""
         lanes = [lane for lane in self._lanes.values() if table_id in (None, *lane.posts.values())]
@@ -126,10 +128,10 @@ class Background:
         if begun:
             await asyncio.wait(begun, timeout=patience)
 
-    async def close(self, patience: float) -> None:
+    async def finish_posts(self, patience: float) -> None:
         """Wait `patience` seconds for posts under way. Those that are not out by then go out at the
         next start."""
-        await self.wait(None, patience)
+        await self.wait_for_posts(None, patience)
         for lane in list(self._lanes.values()):
             if lane.task is not None:
                 lane.task.cancel()

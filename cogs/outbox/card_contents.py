@@ -7,16 +7,16 @@ import logging
 from discord.ui import LayoutView
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
 from cogs.views.icons import Icons
-from cogs.views.plain import picture
+from cogs.views.plain import paint_card_picture
 from rules.engine import Event
 from storage import LoggedEvent, PageBroken, Store
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
-from tables.summary import Summary, summary
+from tables.summary import Summary, make_summary
 
 log = logging.getLogger(__name__)
 
@@ -34,47 +34,55 @@ class CardContents:
         self._sessions = sessions
         self._icons = icons
 
-    async def of(self, snapshot: Snapshot, since: int) -> tuple[LayoutView, list[pictures.Picture]]:
+    async def make_card(
+        self, snapshot: Snapshot, since: int
+    ) -> tuple[LayoutView, list[pictures.Picture]]:
         """The card of a table, with its pictures. `since`: the edition after which what has
         happened is news to whoever has not acted yet."""
-        drawn = await self._picture(snapshot)
-        went = await self._went(snapshot)
-        view = await self._view(snapshot, since, drawn, went)
-        parts = list(payload(components_of(view)))
+        drawn = await self._paint_picture(snapshot)
+        went = await self._try_summary(snapshot)
+        view = await self._make_view(snapshot, since, drawn, went)
+        parts = list(walk_payload(components_of(view)))
         shown = {item["media"]["url"] for part in parts for item in part.get("items", ())}
         made = (drawn, went.chart if went else None)
-        return view, [one for one in made if one and f"attachment://{one.file}" in shown]
+        return view, [one for one in made if one and f"attachment://{one.file_name}" in shown]
 
-    async def past(self, snapshot: Snapshot, since: int, until: int, link: str) -> LayoutView:
+    async def make_past_card(
+        self, snapshot: Snapshot, since: int, until: int, link: str
+    ) -> LayoutView:
         """A card that a newer one has replaced: it keeps its news, those of the editions after
         `since` up to `until`. `link`: the way to the newer one."""
         try:
-            events = [e.event for e in await self._events(snapshot.id, since) if e.edition <= until]
+            events = [
+                e.event
+                for e in await self._list_events_since(snapshot.id, since)
+                if e.edition <= until
+            ]
         except PageBroken as broken:
             _without_news(snapshot.id, broken)
             events = []
-        return self._icons.put_beside(card.past(snapshot, events, link), snapshot)
+        return self._icons.put_beside(card.make_past_view(snapshot, events, link), snapshot)
 
-    async def _picture(self, snapshot: Snapshot) -> pictures.Picture | None:
+    async def _paint_picture(self, snapshot: Snapshot) -> pictures.Picture | None:
         if snapshot.view is None or snapshot.words_only:
             return None
         try:
-            return await picture(snapshot.row.game, snapshot.view, snapshot.prompts)
+            return await paint_card_picture(snapshot.row.game, snapshot.view, snapshot.prompts)
         except Exception:
             log.exception("Table %s: its picture failed; the card is in words.", snapshot.id)
             return None
 
-    async def _went(self, snapshot: Snapshot) -> Summary | None:
+    async def _try_summary(self, snapshot: Snapshot) -> Summary | None:
         """How an ended game went. If that fails, the card goes out without it."""
         if snapshot.result is None or snapshot.row.status != "ended":
             return None
         try:
-            return await summary(self._store, snapshot)
+            return await make_summary(self._store, snapshot)
         except Exception:
             log.exception("Table %s: its summary failed; the card goes out without.", snapshot.id)
             return None
 
-    async def _view(
+    async def _make_view(
         self,
         snapshot: Snapshot,
         since: int,
@@ -82,27 +90,33 @@ class CardContents:
         went: Summary | None,
     ) -> LayoutView:
         if snapshot.view is None:
-            return lobby_card.lobby(snapshot) if snapshot.row.active else card.never_begun(snapshot)
-        events, own = await self._told(snapshot, since)
+            return (
+                lobby_card.make_lobby_card(snapshot)
+                if snapshot.row.is_active
+                else card.never_begun(snapshot)
+            )
+        events, own = await self._list_card_news(snapshot, since)
         view = card.in_play(snapshot, events, drawn, went, own)
         return self._icons.put_beside(view, snapshot)
 
-    async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
+    async def _list_card_news(
+        self, snapshot: Snapshot, since: int
+    ) -> tuple[list[Event], list[Event]]:
         """The events since those whose move it is last acted (since that edition, if they never
         did), or the last few if there are none; and those that came of their own answer. Nothing,
         where the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         # The outcome of their answer has that answer's edition, and is news to them.
-        acted = [await self._acted(snapshot, user) for user in asked if user]
+        acted = [await self._find_last_edition(snapshot, user) for user in asked if user]
         first = min([edition for edition in acted if edition is not None], default=None)
         try:
             # Where nothing has happened, those who watch read what led to the question.
-            logged = await self._store.news(
+            logged = await self._store.list_news(
                 snapshot.id, since if first is None else first - 1, most=NEWS, fewest=LAST_EVENTS
             )
             if first is not None and len(logged) == NEWS:  # their outcome may lie further back
                 known = {each.id for each in logged}
-                earliest = await self._events(snapshot.id, first - 1, after=0)
+                earliest = await self._list_events_since(snapshot.id, first - 1, after=0)
                 lost = [e for e in earliest if e.edition == first and e.id not in known]
                 logged = [*lost, *logged]
         except PageBroken as broken:
@@ -111,19 +125,19 @@ class CardContents:
         own = [each.event for each in logged if each.edition == first]
         return [each.event for each in logged], own
 
-    async def _acted(self, snapshot: Snapshot, user_id: int) -> int | None:
+    async def _find_last_edition(self, snapshot: Snapshot, user_id: int) -> int | None:
         """The edition that the user's last answer made, or else that they saw last; None: they have
         seen nothing yet."""
         if (edition := snapshot.acted.get(user_id)) is not None:
             return edition
-        return await self._sessions.people.seen(snapshot.id, user_id)
+        return await self._sessions.people.find_seen_edition(snapshot.id, user_id)
 
-    async def _events(
+    async def _list_events_since(
         self, table_id: int, since: int, *, after: int | None = None
     ) -> list[LoggedEvent]:
         """The last events since an edition, or the first of them after an event, `NEWS` at most.
         Raises PageBroken."""
-        return await self._store.events(table_id, None, since=since, after=after, limit=NEWS)
+        return await self._store.list_events(table_id, None, since=since, after=after, limit=NEWS)
 
 
 def _without_news(table_id: int, broken: PageBroken) -> None:

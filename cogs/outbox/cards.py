@@ -23,8 +23,8 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui import limits
 from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press as Button
-from cogs.ui.components import note, rows_of
-from cogs.ui.mentions import only
+from cogs.ui.components import make_note, rows_of
+from cogs.ui.mentions import allow_mentions
 from cogs.ui.message import components_of
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
@@ -33,8 +33,8 @@ from cogs.ui.refusals import (
     TOO_OLD,
     TRIES,
     UNKNOWN_MESSAGE,
-    lasting,
-    passes,
+    is_permanent,
+    is_transient,
 )
 from cogs.views.icons import Icons
 from storage import Card, OutboxRow, StorageError, Store, TableRow
@@ -104,24 +104,24 @@ class Cards:
         """Show the table as the snapshot has it. `to_ping`: whom to ping where there is no post
         that says. Raises what Discord answers, and then the card is not shown."""
         if row.channel_lost:
-            await self._shown(row, post, Card(None, snapshot.row.edition))
+            await self._save_shown_card(row, post, Card(None, snapshot.row.edition))
             return
         body: dict[str, Any] = post.body if post else {"ping": to_ping, "fresh": bool(to_ping)}
         standing = row.card.message_id if row.card else None
         shows = row.card.edition if row.card else -1
         was = self._since.get(row.id, Span(shows, shows))
         called = set(body.get("ping", ()))
-        ping = called & _sitting(snapshot)
+        ping = called & _find_seated_users(snapshot)
         if post and post.edition <= was.unaware:
             ping -= was.pinged  # written while the standing card was being posted
         # If the standing card has pinged everybody already, it is edited and not posted anew.
         fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, snapshot.row.edition) if fresh else was
-        view, shown = await self._contents.of(snapshot, span.news)
+        view, shown = await self._contents.make_card(snapshot, span.news)
         # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
         # it has not, or did while we were disconnected, posting the card finds that out.
         if self.lost.get(row.id) == row.channel_id:
-            await self._shown(row, post, Card(None, snapshot.row.edition))
+            await self._save_shown_card(row, post, Card(None, snapshot.row.edition))
             return
         # If a crash makes us post it twice, Discord knows the nonce and shows it once.
         nonce = f"{row.id}.{snapshot.row.edition}"[-limits.NONCE :] if post and fresh else None
@@ -140,19 +140,19 @@ class Cards:
                 raise
             log.info("Table %s: its card is cut to a few lines: %s", row.id, error)
             message_id = await put(in_few_words(snapshot), [])
-        await self._shown(row, post, Card(message_id, snapshot.row.edition))
+        await self._save_shown_card(row, post, Card(message_id, snapshot.row.edition))
         if message_id != standing:
-            unaware = await self._posted(row.id, ping, Card(message_id, snapshot.row.edition))
+            unaware = await self._note_posted(row.id, ping, Card(message_id, snapshot.row.edition))
             span = replace(span, pinged=frozenset(ping), unaware=unaware)
             if standing is not None:
-                self._retire(snapshot, standing, was, message_id, press)
+                self._retire_card(snapshot, standing, was, message_id, press)
         self._since[row.id] = span
         while len(self._since) > MANY:
             self._since.popitem(last=False)
 
-    async def _shown(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
+    async def _save_shown_card(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
         if post is not None:
-            await self._store.posted(post, card=shown)
+            await self._store.save_posted(post, card=shown)
         else:
             await self._store.save_card(row.id, shown)
 
@@ -170,21 +170,25 @@ class Cards:
         press: Press | None,
     ) -> int:
         """Post or edit; returns the message's id. One that shows the same already is left alone."""
-        channel = self._channel(snapshot.row)
-        shows = _digest(view, drawn)
+        channel = self._find_channel(snapshot.row)
+        shows = _make_digest(view, drawn)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
             return message_id
 
         self._stands.pop(snapshot.id, None)
-        if message_id is None or not await self._edited(snapshot, message_id, view, drawn, press):
-            message_id = await self._attachments.send(channel, view, drawn, only(ping), nonce)
-        self._tempo.shown(snapshot.id)
+        if message_id is None or not await self._edit_card(
+            snapshot, message_id, view, drawn, press
+        ):
+            message_id = await self._attachments.send_pictures(
+                channel, view, drawn, allow_mentions(ping), nonce
+            )
+        self._tempo.note_shown(snapshot.id)
         self._stands[snapshot.id] = message_id, shows
         while len(self._stands) > MANY:
             self._stands.popitem(last=False)
         return message_id
 
-    async def _edited(
+    async def _edit_card(
         self,
         snapshot: Snapshot,
         message_id: int,
@@ -195,10 +199,10 @@ class Cards:
         """Edit the card. Returns whether that could be done; otherwise it is to be posted anew:
         somebody has deleted it, it is too old for Discord to edit once more just now, or its thread
         is archived, which a new message opens."""
-        channel = self._channel(snapshot.row)
-        if self._old_edits.wait(channel.id, message_id):
+        channel = self._find_channel(snapshot.row)
+        if self._old_edits.find_edit_delay(channel.id, message_id):
             return False
-        self._old_edits.made(channel.id, message_id)
+        self._old_edits.note_edit(channel.id, message_id)
         message = channel.get_partial_message(message_id)
         try:
             await self._attachments.edit(message, view, drawn, press)
@@ -206,7 +210,7 @@ class Cards:
             if error.code == UNKNOWN_MESSAGE:
                 await self._store.lose_card(snapshot.id, message_id)
             elif error.code == TOO_OLD:
-                self._old_edits.refused(channel.id)
+                self._old_edits.note_edit_refusal(channel.id)
             elif error.code != ARCHIVED_THREAD:
                 raise
             return False
@@ -219,26 +223,28 @@ class Cards:
         has refused the card again and again for a reason we do not know."""
         if error.code == NO_PERMISSION:
             return True
-        if passes(error) or lasting(error):
+        if is_transient(error) or is_permanent(error):
             return False
-        return post is None or post.tries >= TRIES or self._given_up.holds(table_id, "card")
+        return post is None or post.tries >= TRIES or self._given_up.is_dropped(table_id, "card")
 
-    def _channel(self, row: TableRow) -> discord.PartialMessageable:
+    def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    async def _posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
+    async def _note_posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
         """Note in the table that a new card stands there, and that these users have been pinged.
         Returns the table's edition: changes up to it were written before that was noted."""
-        if self._sessions.remembered(table_id) is None:  # what is loaded later knows all that
+        if (
+            self._sessions.find_loaded_session(table_id) is None
+        ):  # what is loaded later knows all that
             return posted.edition
-        async with self._sessions.glance(table_id) as session:
+        async with self._sessions.lock_for_snapshot(table_id) as session:
             session.to_ping -= pinged
             session.row = replace(session.row, card=posted)
             return session.row.edition
 
     # -- the card before it ----------------------------------------------------------------------
 
-    def _retire(
+    def _retire_card(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Begin to take the old card's buttons away. Nothing waits for that: until it is done, they
@@ -251,20 +257,20 @@ class Cards:
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Take the old card's buttons away; it keeps the news that it was posted with."""
-        channel = self._channel(snapshot.row)
-        link = text.link(snapshot.row.guild_id, snapshot.row.channel_id, new)
+        channel = self._find_channel(snapshot.row)
+        link = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id, new)
         try:
-            view = await self._contents.past(snapshot, span.news, span.posted, link)
-            await asyncio.sleep(self._old_edits.wait(channel.id, old))
-            self._old_edits.made(channel.id, old)
+            view = await self._contents.make_past_card(snapshot, span.news, span.posted, link)
+            await asyncio.sleep(self._old_edits.find_edit_delay(channel.id, old))
+            self._old_edits.note_edit(channel.id, old)
             await self._attachments.edit(channel.get_partial_message(old), view, [], press)
-            self._attachments.forget(old)
+            self._attachments.forget_message(old)
         except (*PASSING, StorageError) as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)
         except Exception:
             log.exception("Table %s: its old card keeps its buttons.", snapshot.id)
 
-    def close(self) -> None:
+    def stop_retiring_cards(self) -> None:
         """Take no more buttons away."""
         for task in self._retiring:
             task.cancel()
@@ -272,10 +278,10 @@ class Cards:
 
 def in_few_words(snapshot: Snapshot) -> LayoutView:
     """The shortest card: which table it is, whose move, and the buttons to go on with."""
-    lines = [f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}."]
+    lines = [f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."]
     buttons = [Button(snapshot.id, "board", label="Board in words")]
     if snapshot.row.status == "playing":
-        waits = " and ".join(snapshot.call(seat) for seat in sorted(snapshot.waiting)[:8])
+        waits = " and ".join(snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)[:8])
         lines.append(f"It is the move of {waits}." if waits else "Nobody has to move just now.")
         buttons.insert(0, Button(snapshot.id, "yours", label="Your move"))
         buttons.append(Button(snapshot.id, "menu", label="Menu"))
@@ -291,10 +297,10 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
         "-# Discord does not take the whole card just now. All the rest works by commands: `/act`, "
         "`/hand`, `/board`, `/table log`."
     )
-    return note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *rows_of(buttons))
 
 
-def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
+def _make_digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
     shown = sha256(repr(components_of(view)).encode())
     for one in drawn:
         shown.update(one.name.encode())
@@ -302,5 +308,5 @@ def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
     return shown.hexdigest()
 
 
-def _sitting(snapshot: Snapshot) -> set[int]:
+def _find_seated_users(snapshot: Snapshot) -> set[int]:
     return {seat.user_id for seat in snapshot.row.seats if seat.user_id}

@@ -27,7 +27,7 @@ class CatchingUp:
         self._deliver = deliver
         self._closing = closing
 
-    async def all(self) -> None:
+    async def deliver_all(self) -> None:
         """Deliver at every table where there is something to do. Where that cannot be read, such as
         from a database that is not there yet, it is tried again."""
         room = asyncio.Semaphore(AT_ONCE)
@@ -37,19 +37,19 @@ class CatchingUp:
                 if not self._closing():
                     await self._deliver(table_id)
 
-        await asyncio.gather(*map(show, sorted(await self._behind())))
+        await asyncio.gather(*map(show, sorted(await self._wait_for_lagging())))
 
-    async def _behind(self) -> set[int]:
+    async def _wait_for_lagging(self) -> set[int]:
         while not self._closing():
             try:
-                return await self._found()
+                return await self._find_lagging()
             except StorageError as failure:
                 log.warning("What is still to be shown could not be read: %s", failure)
                 await sleep(PAUSE.total_seconds())
         return set()
 
-    async def _found(self) -> set[int]:
-        behind = {row.id for row in await self._store.lagging()}
-        behind |= set(await self._store.due())
+    async def _find_lagging(self) -> set[int]:
+        behind = {row.id for row in await self._store.list_lagging_tables()}
+        behind |= set(await self._store.list_due_tables())
         # Their cards may be up to date: the disk may have been full right after that was recorded.
         return behind | set(await self._store.waiting_for_bots())

@@ -57,13 +57,13 @@ class Direct:
 
     # -- channels --------------------------------------------------------------------------------
 
-    async def know(self, user_id: int, channel_id: int) -> None:
+    async def remember_channel(self, user_id: int, channel_id: int) -> None:
         """Remember the user's DM channel."""
-        if await self._known(user_id) != channel_id:
+        if await self._find_known_channel(user_id) != channel_id:
             await self._store.save_direct_channel(user_id, channel_id)
         self._channels[user_id] = channel_id
 
-    async def _known(self, user_id: int) -> int | None:
+    async def _find_known_channel(self, user_id: int) -> int | None:
         channel_id = self._channels.get(user_id)
         if channel_id is None:
             channel_id = await self._store.direct_channel(user_id)
@@ -71,15 +71,15 @@ class Direct:
                 self._channels[user_id] = channel_id
         return channel_id
 
-    def forget(self, user_id: int) -> None:
+    def forget_channel(self, user_id: int) -> None:
         """Drop the user's channel from memory; storage has erased it."""
         self._channels.pop(user_id, None)
 
-    def channel(self, channel_id: int) -> discord.PartialMessageable:
+    def find_dm_channel(self, channel_id: int) -> discord.PartialMessageable:
         """A DM channel by its id."""
         return self._client.get_partial_messageable(channel_id)
 
-    async def _open(self, user_id: int) -> int:
+    async def _open_channel(self, user_id: int) -> int:
         now = self._store.now()
         if self._opens_again is not None and now < self._opens_again:
             raise discord.RateLimited((self._opens_again - now).total_seconds())
@@ -90,13 +90,13 @@ class Direct:
                 self._opens_again = now + OPEN_PAUSE
                 log.warning("Discord lets no direct messages be opened for a while: %s", error)
             raise
-        await self.know(user_id, opened.id)
+        await self.remember_channel(user_id, opened.id)
         return opened.id
 
     # -- messages --------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def call(self) -> AsyncIterator[None]:
+    async def limit_calls(self) -> AsyncIterator[None]:
         """For calls about direct messages: only so many are made at a time, and one that takes too
         long raises TimeoutError."""
         async with self._room, asyncio.timeout(PATIENCE):
@@ -110,11 +110,11 @@ class Direct:
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
         """Send a message that somebody waits for, with these pictures, when its turn has come.
-        Otherwise as `post`."""
+        Otherwise as `post_message`."""
         await self.pace.turn(urgent=True)
-        return await self.post(user_id, view, nonce, shown)
+        return await self.post_message(user_id, view, nonce, shown)
 
-    async def post(
+    async def post_message(
         self,
         user_id: int,
         view: LayoutView,
@@ -124,60 +124,60 @@ class Direct:
         """Send a message whose turn it is. Returns the ids of its channel and of the message. With
         a `nonce`, one that a crash makes us send twice arrives once. Raises what Discord
         answers."""
-        async with self.call():
-            place = await self._post(user_id, view, nonce, shown)
-        player = await self._people.player(user_id)
+        async with self.limit_calls():
+            place = await self._post_to_user(user_id, view, nonce, shown)
+        player = await self._people.find_player_settings(user_id)
         if player.dms_refused:
             await self._people.save_player(user_id, replace(player, dms_refused=0))
         return place
 
-    async def _post(
+    async def _post_to_user(
         self,
         user_id: int,
         view: LayoutView,
         nonce: str | None,
         shown: Sequence[pictures.Picture],
     ) -> tuple[int, int]:
-        known = await self._known(user_id)
+        known = await self._find_known_channel(user_id)
         if known is not None:
             try:
-                return known, await self._send(known, view, nonce, shown)
+                return known, await self._send_to_channel(known, view, nonce, shown)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
-                self.forget(user_id)
-        opened = await self._open(user_id)
-        return opened, await self._send(opened, view, nonce, shown)
+                self.forget_channel(user_id)
+        opened = await self._open_channel(user_id)
+        return opened, await self._send_to_channel(opened, view, nonce, shown)
 
-    async def _send(
+    async def _send_to_channel(
         self,
         channel_id: int,
         view: LayoutView,
         nonce: str | None,
         shown: Sequence[pictures.Picture],
     ) -> int:
-        channel = self.channel(channel_id)
-        return await self.attachments.send(channel, view, shown, NOBODY, nonce)
+        channel = self.find_dm_channel(channel_id)
+        return await self.attachments.send_pictures(channel, view, shown, NOBODY, nonce)
 
     # -- users who take none ---------------------------------------------------------------------
 
-    async def refused(self, user_id: int, error: discord.HTTPException, words: str) -> None:
+    async def note_dm_refusal(self, user_id: int, error: discord.HTTPException, words: str) -> None:
         """Remember that the user takes no direct messages from us, and tell them so, in these
         words, when they next act; but only once, until a message has arrived again."""
         log.info("User %s cannot be sent direct messages: %s", user_id, error)
         # Read now, because they may have changed their settings while they were written to.
-        player = await self._people.player(user_id)
+        player = await self._people.find_player_settings(user_id)
         if words and not player.dms_refused:
             self._notices[user_id] = words
         closed = replace(player, dms_closed=True, dms_refused=error.code)
         await self._people.save_player(user_id, closed)
 
-    async def heard(self, user_id: int, channel_id: int | None) -> None:
+    async def note_user_action(self, user_id: int, channel_id: int | None) -> None:
         """The user has acted in their direct messages, which have this id, or in a server (None).
         Where that shows that they can be written to again, the next post tries it."""
         if channel_id is not None:
-            await self.know(user_id, channel_id)
-        player = await self._people.player(user_id)
+            await self.remember_channel(user_id, channel_id)
+        player = await self._people.find_player_settings(user_id)
         shared = player.dms_refused == NO_SERVER_IN_COMMON
         if player.dms_closed and (channel_id is not None or shared):
             await self._people.save_player(user_id, replace(player, dms_closed=False))

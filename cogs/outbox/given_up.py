@@ -18,22 +18,22 @@ class GivenUp:
     def __init__(self) -> None:
         self._why: OrderedDict[tuple[int, str], tuple[datetime, str]] = OrderedDict()
 
-    def note(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
+    def note_dropped(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
         """Note that a post of that kind was dropped."""
         self._why[table_id, kind] = (now, str(error))
         self._why.move_to_end((table_id, kind))
         while len(self._why) > MOST:
             self._why.popitem(last=False)
 
-    def shown(self, table_id: int, kind: str) -> None:
+    def note_shown(self, table_id: int, kind: str) -> None:
         """Note that a post of that kind has gone out."""
         self._why.pop((table_id, kind), None)
 
-    def holds(self, table_id: int, kind: str) -> bool:
+    def is_dropped(self, table_id: int, kind: str) -> bool:
         """Whether the last post of that kind was dropped."""
         return (table_id, kind) in self._why
 
-    def tables(self) -> list[int]:
+    def list_dropped_cards(self) -> list[int]:
         """The tables whose card is missing or out of date."""
         return [table for table, kind in self._why if kind == "card"]
 
@@ -42,6 +42,6 @@ class GivenUp:
         found = self._why.get((table_id, "card"))
         return found is not None and now - found[0] >= PAUSE
 
-    def listed(self) -> list[tuple[int, str, datetime, str]]:
+    def list_dropped(self) -> list[tuple[int, str, datetime, str]]:
         """Each table, kind, time and reason; the newest first."""
         return [(*key, *found) for key, found in reversed(self._why.items())]

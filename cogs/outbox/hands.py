@@ -14,10 +14,10 @@ from discord.ui import LayoutView, TextDisplay
 import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import Direct
-from cogs.ui.components import note
+from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
-from cogs.ui.refusals import PASSING, closed
+from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
 from cogs.views.plain import own_pictures
@@ -61,11 +61,11 @@ class Hands:
         for seat in row.seats:
             if seat.user_id == user_id and row.status == "playing":
                 try:
-                    await self.show(row, seat.number)
+                    await self.publish_hand(row, seat.number)
                 except PASSING as error:
                     log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
-    async def show(
+    async def publish_hand(
         self,
         row: TableRow,
         number: int,
@@ -74,26 +74,26 @@ class Hands:
     ) -> None:
         """Show a seat's hand to its holder, if they want it. Where Discord does not let us send
         them direct messages, that is remembered. Raises what else Discord answers."""
-        async with self._sessions.glance(row.id) as session:
+        async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = take_snapshot(session, session.as_shown(row), number)
-        player = await self._sessions.people.player(user) if user else None
+        player = await self._sessions.people.find_player_settings(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
         snapshot = await self._having_read(snapshot, user, press)
         in_words = player.words_only or snapshot.words_only
         shown = [] if in_words else await own_pictures(snapshot)
-        view = private_panel.panel(snapshot, shown=shown)
+        view = private_panel.make_private_panel(snapshot, shown=shown)
         if not in_words:
             self._icons.put_beside(view, snapshot)
         if snapshot.link:
             view.add_item(TextDisplay(f"-# [To the table]({snapshot.link})"))
         try:
-            await self._put(snapshot, user, view, shown, press=press, nonce=nonce)
+            await self._post_or_edit(snapshot, user, view, shown, press=press, nonce=nonce)
         except discord.HTTPException as error:
-            if not closed(error):
+            if not is_dm_refusal(error):
                 raise
-            await self._direct.refused(user, error, CLOSED)
+            await self._direct.note_dm_refusal(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -106,21 +106,21 @@ class Hands:
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:
             return snapshot
         del self._explains[snapshot.id, snapshot.seat]
-        await self._sessions.people.learn(user, kind)
-        async with self._sessions.glance(snapshot.id) as session:
+        await self._sessions.people.record_lesson(user, kind)
+        async with self._sessions.lock_for_snapshot(snapshot.id) as session:
             return take_snapshot(session, snapshot.row, snapshot.seat)
 
     def _note_lesson(self, snapshot: Snapshot, user: int) -> None:
         """Remember which kind of question the hand that was just shown explains."""
         assert snapshot.seat is not None
-        explained = private_panel.lesson(snapshot, snapshot.usual_prompts)
+        explained = private_panel.find_first_lesson(snapshot, snapshot.usual_prompts)
         self._explains.pop((snapshot.id, snapshot.seat), None)
         if explained and explained[0].optional:
             self._explains[snapshot.id, snapshot.seat] = user, explained[1]
             while len(self._explains) > 2000:
                 self._explains.popitem(last=False)
 
-    async def _put(
+    async def _post_or_edit(
         self,
         snapshot: Snapshot,
         user: int,
@@ -139,9 +139,11 @@ class Hands:
         known = await self._store.hand_message(table_id, seat)
         place = None
         if known is not None:
-            message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
+            message = self._direct.find_dm_channel(known.channel_id).get_partial_message(
+                known.message_id
+            )
             try:
-                async with self._direct.call():
+                async with self._direct.limit_calls():
                     await self._direct.attachments.edit(message, view, shown, press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
@@ -166,7 +168,7 @@ class Hands:
         await self._take_back(post.body["channel"], post.body["message"])
 
     async def _take_back(self, channel_id: int, message_id: int) -> None:
-        message = self._direct.channel(channel_id).get_partial_message(message_id)
+        message = self._direct.find_dm_channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            async with self._direct.call():
-                await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+            async with self._direct.limit_calls():
+                await message.edit(view=make_note(TAKEN), attachments=[], allowed_mentions=NOBODY)

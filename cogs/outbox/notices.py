@@ -14,10 +14,10 @@ from discord.ui import LayoutView, TextDisplay
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.retries import Retries, Sender
 from cogs.ui import limits
-from cogs.ui.components import Press, note, rows_of
+from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.message import MessageView
-from cogs.ui.refusals import PASSING, closed
-from rules.engine.clipping import clip
+from cogs.ui.refusals import PASSING, is_dm_refusal
+from rules.engine.clipping import clip_text
 from storage import OutboxRow, PostKind
 from tables.people.users import People
 
@@ -50,14 +50,14 @@ class NoticeSource(Protocol):
         """Whether the post goes to its user by direct message now. Otherwise it is sent as posts of
         its kind usually are."""
 
-    async def notice(self, post: OutboxRow) -> Notice | None:
+    async def make_notice(self, post: OutboxRow) -> Notice | None:
         """What it tells them now; None: it does not go by direct message any more."""
 
-    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Take away the messages that the notice of these posts replaces. Raises what Discord
         answers."""
 
-    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """These have been sent in that message: note it."""
 
 
@@ -78,28 +78,28 @@ class DirectNotices:
         self._otherwise = otherwise
         self._sources: dict[str, NoticeSource] = {}
 
-    def register(self, kind: PostKind, source: NoticeSource) -> None:
+    def register_source(self, kind: PostKind, source: NoticeSource) -> None:
         """Posts of that kind may go by direct message, and `source` knows how."""
         self._sources[kind] = source
 
-    def has(self, kind: str) -> bool:
+    def has_source(self, kind: str) -> bool:
         """Whether posts of that kind may go by direct message."""
         return kind in self._sources
 
-    async def send(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+    async def send_notices(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Send these posts to the user: in one message those that go by direct message, and the
         others as usual. What becomes of each is noted. Raises StorageError."""
         wanted: list[OutboxRow] = []
 
         async def sort(post: OutboxRow) -> None:
-            open_ = not (await self._people.player(user_id)).dms_closed
+            open_ = not (await self._people.find_player_settings(user_id)).dms_closed
             if open_ and await self._sources[post.kind].by_direct_message(post):
                 wanted.append(post)
             else:
                 await self._otherwise(post)
 
         for post in posts:
-            await self._retries.attempt(post, sort)
+            await self._retries.try_post(post, sort)
         if wanted:
             await self._direct.pace.turn()
             await self._send_together(user_id, wanted)
@@ -109,64 +109,68 @@ class DirectNotices:
 
         async def ask(post: OutboxRow) -> None:
             # Only now, because the turn may have been long in coming.
-            notice = await self._sources[post.kind].notice(post)
+            notice = await self._sources[post.kind].make_notice(post)
             if notice is None:
                 await self._otherwise(post)
             else:
                 found.append((post, notice))
 
         for post in posts:
-            await self._retries.attempt(post, ask)
+            await self._retries.try_post(post, ask)
         if not found:
             return
-        view = together([notice for _, notice in found])
+        view = combine_notices([notice for _, notice in found])
         kinds = {kind: [p for p, _ in found if p.kind == kind] for kind in {p.kind for p in posts}}
         try:
             for kind, out in kinds.items():
-                await self._sources[kind].clear(user_id, out)
-            place = await self._direct.post(user_id, view, _nonce([post for post, _ in found]))
+                await self._sources[kind].clear_old_messages(user_id, out)
+            place = await self._direct.post_message(
+                user_id, view, _make_nonce([post for post, _ in found])
+            )
         except PASSING as error:
-            await self._failed(user_id, found, error)
+            await self._retry_notices(user_id, found, error)
             return
         for kind, out in kinds.items():
-            await self._sources[kind].sent(out, place)
+            await self._sources[kind].note_sent(out, place)
             for post in out:
-                self._retries.given_up.shown(post.table_id, kind)
+                self._retries.given_up.note_shown(post.table_id, kind)
 
-    async def _failed(
+    async def _retry_notices(
         self, user_id: int, found: Sequence[tuple[OutboxRow, Notice]], error: Exception
     ) -> None:
         """Discord did not take the message: each post is tried again, or sent otherwise where that
         is no use."""
-        if isinstance(error, discord.HTTPException) and closed(error):
+        if isinstance(error, discord.HTTPException) and is_dm_refusal(error):
             shut = next((notice.shut for _, notice in found if notice.shut), "")
-            await self._direct.refused(user_id, error, shut)
+            await self._direct.note_dm_refusal(user_id, error, shut)
         for post, _ in found:
-            if await self._retries.hopeless(post, error):
+            if await self._retries.is_hopeless(post, error):
                 await self._otherwise(post)
             else:
-                await self._retries.failed(post, error)
+                await self._retries.note_failure(post, error)
 
 
-def together(notices: Sequence[Notice]) -> LayoutView:
+def combine_notices(notices: Sequence[Notice]) -> LayoutView:
     """One message of all these notices."""
     if len(notices) == 1:
         (only,) = notices
-        return note(only.words, *rows_of(only.buttons))
+        return make_note(only.words, *rows_of(only.buttons))
     view = MessageView()
     view.add_item(TextDisplay(f"**News of {len(notices)} of your tables**"))
     for each in notices[:MOST]:
-        view.add_item(TextDisplay(clip(each.brief, BRIEF)))
+        view.add_item(TextDisplay(clip_text(each.brief, BRIEF)))
         for button in each.buttons:
-            button.label = clip(f"{button.label}, table {each.table_id}", limits.BUTTON_LABEL)
+            button.label = clip_text(f"{button.label}, table {each.table_id}", limits.BUTTON_LABEL)
         for row in rows_of(each.buttons):
             view.add_item(row)
     if len(notices) > MOST:
         rest = ", ".join(str(each.table_id) for each in notices[MOST:])
-        view.add_item(TextDisplay(clip(f"-# And tables {rest}: `/mine` lists them all.", BRIEF)))
+        view.add_item(
+            TextDisplay(clip_text(f"-# And tables {rest}: `/mine` lists them all.", BRIEF))
+        )
     return view
 
 
-def _nonce(posts: Sequence[OutboxRow]) -> str:
+def _make_nonce(posts: Sequence[OutboxRow]) -> str:
     """If a crash makes us send the same notices twice, they arrive once."""
     return "n" + sha256(repr([post.id for post in posts]).encode()).hexdigest()[: limits.NONCE - 1]

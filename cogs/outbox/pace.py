@@ -25,7 +25,7 @@ class Pace:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def waiting(self) -> int:
+    def waiting_count(self) -> int:
         """How many wait for a turn."""
         return sum(not mine.done() for _, _, mine in self._waiting)
 
@@ -52,7 +52,7 @@ class Pace:
         finally:
             self._task = None
 
-    def close(self) -> None:
+    def end_turns(self) -> None:
         """Hand out no more turns."""
         if self._task is not None:
             self._task.cancel()

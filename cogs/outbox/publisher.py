@@ -27,14 +27,14 @@ from cogs.outbox.notices import DirectNotices
 from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
 from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
-from cogs.ui.message_edits import opens
+from cogs.ui.message_edits import can_edit_message
 from cogs.ui.panels import Panels
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
 from cogs.views.icons import Icons
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
-from tables.actions.bots import resume
+from tables.actions.bots import resume_bots
 from tables.cache.elsewhere import Elsewhere
-from tables.cache.locks import released
+from tables.cache.locks import wait_until_released
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.sessions import TableSessions
@@ -79,17 +79,21 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up, icons=icons)
         self.hands = Hands(store, sessions, self.direct, icons)
-        self.background = Background(store, self._beside, sessions.alarm.try_again, self._lane_done)
-        self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
+        self.background = Background(
+            store, self._send_first_of_lane, sessions.alarm.try_again, self._lane_done
+        )
+        self.direct_notices = DirectNotices(
+            self.direct, sessions.people, self.retries, self._send_by_kind
+        )
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
         self._alarm = sessions.alarm
         self._senders: dict[str, Sender] = {}
         """Kind of post -> what sends it, for those that are neither cards nor hands."""
-        self.register("emptied", self.once(self.hands.take_back))
+        self.register_sender("emptied", self.make_sender(self.hands.take_back))
 
-    def register(self, kind: PostKind, send: Sender) -> None:
+    def register_sender(self, kind: PostKind, send: Sender) -> None:
         """Posts of that kind, which are neither cards nor hands, are sent by `send`."""
         self._senders[kind] = send
 
@@ -104,10 +108,10 @@ class OutboxPublisher:
         if again is not None:  # there is more to do than to show this
             snapshot = None
         try:
-            if await self._sessions.elsewhere(table_id) is not None:
+            if await self._sessions.find_row_elsewhere(table_id) is not None:
                 self._alarm.again.pop(table_id, None)
                 return None
-            problem = await self._delivered(table_id, press, snapshot)
+            problem = await self._deliver_or_postpone(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
@@ -116,7 +120,7 @@ class OutboxPublisher:
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
         if press is not None:  # whoever acted is told what became of it
-            await self.background.wait(table_id)
+            await self.background.wait_for_posts(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:
@@ -124,14 +128,14 @@ class OutboxPublisher:
         now = self._store.now()
         if self.given_up.may_try(table_id, now):
             self._alarm.again[table_id] = now
-            self._alarm.expect(now)
+            self._alarm.note_due(now)
 
     def _lane_done(self) -> None:
         """The background has sent what was due in a lane: there may be more to do at its table."""
         if not self.closing:
-            self._alarm.expect(self._store.now())
+            self._alarm.note_due(self._store.now())
 
-    async def _delivered(
+    async def _deliver_or_postpone(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
     ) -> str | None:
         """Deliver, and postpone what fails. Raises StorageError where even that cannot be
@@ -155,16 +159,16 @@ class OutboxPublisher:
                 return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
-                await self.retries.failed(post, error)
+                await self.retries.note_failure(post, error)
             return UNSHOWN
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
         """The tables to deliver at now, in order: those where something is due and those to be
-        tried again, without those that are still `resting`."""
-        return sorted({*due, *self._alarm.again} - self.resting)
+        tried again, without those that are still `resting_tables`."""
+        return sorted({*due, *self._alarm.again} - self.resting_tables)
 
     @property
-    def resting(self) -> set[int]:
+    def resting_tables(self) -> set[int]:
         """The tables that are not tried again yet."""
         now = self._store.now()
         return {table for table, until in self._alarm.again.items() if until > now}
@@ -201,20 +205,20 @@ class OutboxPublisher:
             if found is None:
                 return None, 0.0
             row, posts = found
-            if (held := await self._held(row, posts)) is not None:
+            if (held := await self._explain_hold(row, posts)) is not None:
                 return held or None, 0.0
             if known is None:
-                await self._wake(table_id)
+                await self._resume_bots(table_id)
             if known is not None and known.row.edition == row.edition:
                 snapshot: Snapshot | None = replace(known, row=row)
                 to_ping = frozenset[int]()
-                wanted, now, wait = self._wanted(row, posts, press)
+                wanted, now, wait = self._find_wanted_post(row, posts, press)
             else:
                 # Read under the table's lock, so that the posts due and the snapshot belong
                 # together.
-                async with self._sessions.glance(table_id) as session:
+                async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.due_for(table_id)
-                    wanted, now, wait = self._wanted(row, posts, press)
+                    wanted, now, wait = self._find_wanted_post(row, posts, press)
                     snapshot = take_snapshot(session, session.as_shown(row)) if now else None
                     to_ping = frozenset(session.to_ping)
             problem = None
@@ -222,106 +226,112 @@ class OutboxPublisher:
                 self.panels.moved_on(snapshot)
                 try:
                     await self.cards.show(row, snapshot, wanted, press, to_ping)
-                    self.given_up.shown(row.id, "card")
+                    self.given_up.note_shown(row.id, "card")
                 except PASSING as error:
-                    problem = await self._refused(row, wanted, snapshot.row.edition, error)
+                    problem = await self._handle_card_refusal(
+                        row, wanted, snapshot.row.edition, error
+                    )
             for post in posts:
                 if post.kind in BESIDE:
-                    self.background.begin(post, press)
+                    self.background.begin_sending(post, press)
                 elif post.kind in self._senders:
-                    await self._send(post)
+                    await self._send_by_kind(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
-                    await self._store.posted(post)
+                    await self._store.save_posted(post)
             return problem, wait
 
-    async def _held(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
+    async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
         """What to tell whoever acted where nothing can be posted at the table just now ("": there
         is nothing to post); None: it can."""
-        if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
+        if (asleep := await self._sessions.pauses.explain_pause(row.guild_id)) is not None:
             return f"That counts. {asleep}"
-        if (until := self.silence.until) is not None:
+        if (until := self.silence.silent_until) is not None:
             for post in posts:
                 await self.put_off(post, until)
-            return FOLLOWS if posts or row.lagging else ""
+            return FOLLOWS if posts or row.is_lagging else ""
         return None
 
-    def _wanted(
+    def _find_wanted_post(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
     ) -> tuple[OutboxRow | None, bool, float]:
         """The post that wants the card shown, if there is one; whether the card is to be shown now;
         and if not, the seconds until it may be (0 where it need not be)."""
         wanted = next((post for post in posts if post.kind == "card"), None)
-        lags = wanted is not None or row.lagging
-        wait = self._early(row, wanted, press) if lags else 0.0
+        lags = wanted is not None or row.is_lagging
+        wait = self._find_edit_delay(row, wanted, press) if lags else 0.0
         return wanted, lags and not wait, wait
 
-    async def _send(self, post: OutboxRow) -> None:
+    async def _send_by_kind(self, post: OutboxRow) -> None:
         """Send a post that is neither a card nor a hand, in the way that is usual for its kind."""
         await self._senders[post.kind](post)
 
-    async def _beside(self, due: Sequence[OutboxRow], press: Press | None) -> Sequence[OutboxRow]:
+    async def _send_first_of_lane(
+        self, due: Sequence[OutboxRow], press: Press | None
+    ) -> Sequence[OutboxRow]:
         """Send the first of these posts of one lane, with what goes into the same message. Returns
         what has been sent."""
         first = due[0]
 
         async def show(row: TableRow, post: OutboxRow) -> None:
-            await self.hands.show(row, int(post.body["seat"]), press, f"h{post.id}")
+            await self.hands.publish_hand(row, int(post.body["seat"]), press, f"h{post.id}")
 
-        if first.user_id is not None and self.direct_notices.has(first.kind):
-            notices = [post for post in due if self.direct_notices.has(post.kind)]
-            await self.direct_notices.send(first.user_id, notices)
+        if first.user_id is not None and self.direct_notices.has_source(first.kind):
+            notices = [post for post in due if self.direct_notices.has_source(post.kind)]
+            await self.direct_notices.send_notices(first.user_id, notices)
             return notices
-        await (self.once(show)(first) if first.kind == "hand" else self._send(first))
+        await (self.make_sender(show)(first) if first.kind == "hand" else self._send_by_kind(first))
         return [first]
 
-    async def _refused(
+    async def _handle_card_refusal(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
         """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
-        if post is not None and not await self.retries.hopeless(post, error):
-            await self.retries.failed(post, error)
-            asleep = await self._sessions.pauses.why(row.guild_id)
+        if post is not None and not await self.retries.is_hopeless(post, error):
+            await self.retries.note_failure(post, error)
+            asleep = await self._sessions.pauses.explain_pause(row.guild_id)
             return f"That counts. {asleep}" if asleep else FOLLOWS
-        self.retries.heed(error)
+        self.retries.begin_silence_if_banned(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
-        words = unreachable(error) if isinstance(error, discord.HTTPException) else None
+        words = explain_unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
             await self.lose_channel(row, edition)
         else:
-            self.given_up.note(row.id, "card", error, self._store.now())
+            self.given_up.note_dropped(row.id, "card", error, self._store.now())
         if post is not None:
-            await self._store.posted(post)
+            await self._store.save_posted(post)
         return f"That counts. {words or NOT_TAKEN}"
 
-    def _early(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
+    def _find_edit_delay(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
         """Seconds to wait before the card is edited. There is no wait where the card pings
         somebody, nor for whoever pressed on it: they see the outcome at once."""
         standing = row.card.message_id if row.card else None
         calls = post is not None and post.body.get("fresh")
-        if standing is None or calls or self.closing or opens(press, standing):
+        if standing is None or calls or self.closing or can_edit_message(press, standing):
             return 0.0
-        return self.tempo.wait(row.id)
+        return self.tempo.find_card_delay(row.id)
 
-    def once(self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Sender:
+    def make_sender(
+        self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]
+    ) -> Sender:
         """A sender of posts made of `send`, which sends one and returns None, or the time until
         which to postpone it. It fails as `Retries.retried` does."""
 
         async def noted(post: OutboxRow) -> None:
-            row = await self._store.table(post.table_id)
+            row = await self._store.find_table(post.table_id)
             until = await send(row, post) if row is not None else None
             if until is not None:
                 await self.put_off(post, until)
             else:
-                await self._store.posted(post)
+                await self._store.save_posted(post)
 
-        return self.retries.retried(noted)
+        return self.retries.make_retrying_sender(noted)
 
-    async def _wake(self, table_id: int) -> None:
+    async def _resume_bots(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
         table is shown, because somebody may look at it before `catch_up` comes to it."""
         try:
-            await resume(self._sessions, table_id)
+            await resume_bots(self._sessions, table_id)
         except UserError as refusal:
             log.info("Table %s: its bots wait: %s", table_id, refusal)
         except Exception:
@@ -329,12 +339,12 @@ class OutboxPublisher:
 
     async def catch_up(self) -> None:
         """At start: let bots go on, and send what was still waiting at the last stop."""
-        await CatchingUp(self._store, self.deliver, lambda: self.closing).all()
+        await CatchingUp(self._store, self.deliver, lambda: self.closing).deliver_all()
 
     async def find_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
         gone, the next `deliver` posts it anew."""
-        row = await self._store.table(table_id)
+        row = await self._store.find_table(table_id)
         if row is None or row.card is None:
             return
         try:
@@ -356,13 +366,13 @@ class OutboxPublisher:
     async def assure_card(self, table_id: int) -> None:
         """Before a message links to a table's card: make sure that it stands. If somebody has
         deleted it, it is posted anew. Not to be called while the table's posts are being sent."""
-        before = await self._store.table(table_id)
+        before = await self._store.find_table(table_id)
         if before is None or before.card is None or before.card.message_id is None:
             return
         await self.find_card(table_id)
-        row = await self._store.table(table_id)
+        row = await self._store.find_table(table_id)
         if row is not None and row.card is None:
-            await self._delivered(table_id, None, None)
+            await self._deliver_or_postpone(table_id, None, None)
 
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
@@ -370,9 +380,9 @@ class OutboxPublisher:
         told, once. In an outage nobody can know that."""
         guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
         reached = guild is not None and not guild.unavailable
-        if not reached and await self._sessions.pauses.now(row.guild_id) is not None:
+        if not reached and await self._sessions.pauses.find_current_pause(row.guild_id) is not None:
             return
-        people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
+        people = {seat.user_id for seat in row.seats if seat.user_id} if row.is_active else set()
         posts = [
             Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
             for user in sorted(people)
@@ -381,17 +391,17 @@ class OutboxPublisher:
         self.cards.lost[row.id] = row.channel_id
         await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
         if posts:
-            self._alarm.expect(self._store.now())
+            self._alarm.note_due(self._store.now())
 
-    async def close(self, patience: float = 1.0) -> None:
+    async def finish_posts(self, patience: float = 1.0) -> None:
         """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
         outbox, and goes out at the next start."""
         self.closing = self.retries.closing = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(released(self._locks.values()), patience)
-        self.cards.close()
-        await self.background.close(patience)
-        self.direct.pace.close()
+            await asyncio.wait_for(wait_until_released(self._locks.values()), patience)
+        self.cards.stop_retiring_cards()
+        await self.background.finish_posts(patience)
+        self.direct.pace.end_turns()
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""

@@ -11,7 +11,7 @@ import discord
 
 from cogs.outbox.given_up import GivenUp
 from cogs.outbox.silence import Silence
-from cogs.ui.refusals import PASSING, closed, given_up, passes, shut_out
+from cogs.ui.refusals import PASSING, given_up, is_dm_refusal, is_transient, shut_out
 from storage import OutboxRow, Store
 from tables.errors import storage_error_of
 from tables.sessions import TableSessions
@@ -36,68 +36,71 @@ class Retries:
         self.closing = False
         """Whether the bot is shutting down, so that failures mean nothing."""
 
-    def retried(self, send: Sender) -> Sender:
+    def make_retrying_sender(self, send: Sender) -> Sender:
         """A sender of posts made of `send`, which sends one and notes what has become of it. A
         post is tried again while Discord fails, and dropped where Discord refuses it. The sender
         raises StorageError, because then nothing of the table can go on."""
 
         async def sender(post: OutboxRow) -> None:
-            if await self.attempt(post, send):
-                self.given_up.shown(post.table_id, post.kind)
+            if await self.try_post(post, send):
+                self.given_up.note_shown(post.table_id, post.kind)
 
         return sender
 
-    async def attempt(self, post: OutboxRow, send: Sender) -> bool:
-        """Do this for the post; returns whether it could be done. Otherwise as `retried`."""
-        if (until := self.silence.until) is not None:
+    async def try_post(self, post: OutboxRow, send: Sender) -> bool:
+        """Do this for the post; returns whether it could be done. Otherwise as
+        `make_retrying_sender`."""
+        if (until := self.silence.silent_until) is not None:
             await self.put_off(post, until)
             return False
         try:
             await send(post)
         except PASSING as error:
-            await self.failed(post, error)
+            await self.note_failure(post, error)
             return False
         except Exception as error:
             if failure := storage_error_of(error):
                 raise failure from failure.__cause__
             if not self.closing:
                 log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                await self.failed(post, error)
+                await self.note_failure(post, error)
             return False
         return True
 
-    async def hopeless(self, post: OutboxRow, error: BaseException) -> bool:
+    async def is_hopeless(self, post: OutboxRow, error: BaseException) -> bool:
         """Whether to drop the post, which has just failed: it has failed often enough, or the one
         before it has, so that one try is enough to know that nothing is different now. In a server
         that cannot be reached, nothing that fails is dropped."""
-        before = self.given_up.holds(post.table_id, post.kind) and not passes(error)
+        before = self.given_up.is_dropped(post.table_id, post.kind) and not is_transient(error)
         if not (before or given_up(error, post.tries)):
             return False
-        row = await self._store.table(post.table_id)
-        return row is None or await self._pauses.now(row.guild_id) is None
+        row = await self._store.find_table(post.table_id)
+        return row is None or await self._pauses.find_current_pause(row.guild_id) is None
 
-    def heed(self, error: BaseException) -> None:
+    def begin_silence_if_banned(self, error: BaseException) -> None:
         """Where the error says that Discord refuses the bot altogether, nothing is posted for a
         while."""
         if isinstance(error, discord.HTTPException) and shut_out(error):
-            self.silence.begin(error)
+            self.silence.begin_silence(error)
 
-    async def failed(self, post: OutboxRow, error: BaseException) -> None:
+    async def note_failure(self, post: OutboxRow, error: BaseException) -> None:
         """Note that the post did not go out. It is tried again, after a wait that grows with every
         try, and dropped where that is no use or has failed too often."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
-        self.heed(error)
-        if await self.hopeless(post, error):
-            if not closed(error):  # closed DMs are up to the user, so the operator is not told
-                self.given_up.note(post.table_id, post.kind, error, self._store.now())
-            await self._store.posted(post)
+        self.begin_silence_if_banned(error)
+        if await self.is_hopeless(post, error):
+            if not is_dm_refusal(
+                error
+            ):  # closed DMs are up to the user, so the operator is not told
+                self.given_up.note_dropped(post.table_id, post.kind, error, self._store.now())
+            await self._store.save_posted(post)
             return
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
         if isinstance(error, discord.RateLimited):
             wait = max(wait, timedelta(seconds=error.retry_after))
-        await self.put_off(post, self.silence.until or self._store.now() + wait)
+        await self.put_off(post, self.silence.silent_until or self._store.now() + wait)
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
-        await self._store.postpone(post, due)
-        self._alarm.expect(due)
+        await self._store.postpone_post(post, due)
+        self._alarm.note_due(due)

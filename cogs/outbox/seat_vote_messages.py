@@ -11,45 +11,47 @@ from discord.ui import LayoutView
 
 from cogs.outbox.throttle import OldEdits
 from cogs.ui import limits
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.mentions import only
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from storage import OutboxRow, SeatVote, TableRow
-from tables.actions.seat_votes import OVER, electors
-from tables.seat_vote import VoteSubject, subject_of, voters
+from tables.actions.seat_votes import OVER, list_electors
+from tables.seat_vote import VoteSubject, list_voters, subject_of
 from tables.sessions import TableSessions
 from tables.wording import text
 
 
-def view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
+def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
     """The vote's message. `voting`: the users whose votes are counted."""
     about = subject_of(seat_vote)
-    name = text.plain(about.name)
-    newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
+    name = text.format_plain(about.name)
+    newcomer = text.format_mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
-    lines = [_opening(about, name, newcomer)]
+    lines = [_describe_opening(about, name, newcomer)]
     if about.choices:
-        tally = about.tally(voting)
+        tally = about.count_votes(voting)
         needed = len(voting) // 2 + 1
-        counts = [f"{text.plain(about.label(c))}: {tally[c]}" for c in about.choices]
+        counts = [f"{text.format_plain(about.label_choice(c))}: {tally[c]}" for c in about.choices]
         votes = "one vote decides" if needed == 1 else f"{needed} of {len(voting)} votes decide"
         lines.append(f"{' · '.join(counts)}. Those who play have a say; {votes}.")
-        buttons += [_press(row, seat_vote, c, about.label(c)) for c in about.choices]
+        buttons += [
+            _make_vote_button(row, seat_vote, c, about.label_choice(c)) for c in about.choices
+        ]
     if about.newcomer is not None and not about.agreed:
         lines.append(f"{newcomer}, would you?")
     if about.newcomer is not None and not about.agreed:
-        buttons.append(_press(row, seat_vote, "agree", "I take the seat"))
-        buttons.append(_press(row, seat_vote, "decline", "No, thanks"))
+        buttons.append(_make_vote_button(row, seat_vote, "agree", "I take the seat"))
+        buttons.append(_make_vote_button(row, seat_vote, "decline", "No, thanks"))
     elif about.newcomer is None and about.why != "asked":
-        buttons.append(_press(row, seat_vote, "offer", "I would play on"))
+        buttons.append(_make_vote_button(row, seat_vote, "offer", "I would play on"))
         lines.append("-# Whoever watches may offer to play on.")
     if about.why != "handed":
         lines.append(f"-# Whatever {name} does at the table ends the vote.")
     lines.append(f"-# Open until {discord.utils.format_dt(seat_vote.until, 'f')}.")
-    return note("\n".join(lines), *rows_of(buttons))
+    return make_note("\n".join(lines), *rows_of(buttons))
 
 
-def _opening(about: VoteSubject, name: str, newcomer: str) -> str:
+def _describe_opening(about: VoteSubject, name: str, newcomer: str) -> str:
     if about.why == "expired":
         return f"**{name}'s time is up.** How does the table go on?"
     if about.why == "gone":
@@ -58,12 +60,12 @@ def _opening(about: VoteSubject, name: str, newcomer: str) -> str:
         return f"**{name} offers their seat to {newcomer}**, with all that lies before it."
     if about.decided:
         return f"**It is decided that {newcomer} plays on for {name}**, if they agree."
-    proposer = text.mention(about.proposer) if about.proposer is not None else "Somebody"
+    proposer = text.format_mention(about.proposer) if about.proposer is not None else "Somebody"
     whom = newcomer or "a bot"
     return f"**{proposer} proposes that {whom} plays on for {name}.**"
 
 
-def _press(row: TableRow, seat_vote: SeatVote, choice: str, label: str) -> Press:
+def _make_vote_button(row: TableRow, seat_vote: SeatVote, choice: str, label: str) -> Press:
     return Press(row.id, "motion", str(seat_vote.seat), str(seat_vote.id), choice, label=label)
 
 
@@ -77,49 +79,51 @@ class SeatVoteMessages:
         self._sessions = sessions
         self._old_edits = old_edits
 
-    async def show(self, row: TableRow, post: OutboxRow) -> datetime | None:
+    async def publish_vote(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
         none until it is moved to another. Returns until when it has to wait, if it has to."""
         if row.channel_lost:
             return None
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if "words" in post.body:
-            return await self._close(channel, int(post.body["message"]), str(post.body["words"]))
-        async with self._sessions.glance(row.id) as session:
+            return await self._close_message(
+                channel, int(post.body["message"]), str(post.body["words"])
+            )
+        async with self._sessions.lock_for_snapshot(row.id) as session:
             found, now = session.seat_votes.get(int(post.body["seat"])), session.row
-            voting = electors(session, found.seat, subject_of(found)) if found else []
+            voting = list_electors(session, found.seat, subject_of(found)) if found else []
         if found is None:
             return None
-        shown = view(now, found, voting)
+        shown = make_vote_view(now, found, voting)
         if found.message_id is not None:
             try:
                 message = channel.get_partial_message(found.message_id)
-                return await self._old_edits.edit(message, shown)
+                return await self._old_edits.edit_message(message, shown)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 # Somebody deleted it, so it is posted anew.
         about = subject_of(found)
-        called = set(voters(now, found.seat) if about.choices else ())
+        called = set(list_voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
-        called = await self._sessions.people.here(called - {about.proposer})
+        called = await self._sessions.people.find_present_users(called - {about.proposer})
         sent = await channel.send(
             view=shown,
-            allowed_mentions=only(sorted(called)),
+            allowed_mentions=allow_mentions(sorted(called)),
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
-        async with self._sessions.glance(row.id) as session:
+        async with self._sessions.lock_for_snapshot(row.id) as session:
             stands = await self._sessions.store.show_seat_vote(row.id, found.id, sent.id)
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)
-        return None if stands else await self._close(channel, sent.id, OVER)
+        return None if stands else await self._close_message(channel, sent.id, OVER)
 
-    async def _close(
+    async def _close_message(
         self, channel: discord.PartialMessageable, message_id: int, words: str
     ) -> datetime | None:
         try:
             message = channel.get_partial_message(message_id)
-            return await self._old_edits.edit(message, note(text.plain(words)))
+            return await self._old_edits.edit_message(message, make_note(text.format_plain(words)))
         except discord.NotFound:
             return None

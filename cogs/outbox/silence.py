@@ -43,47 +43,51 @@ class Silence:
         self._refused: deque[datetime] = deque()
 
     @property
-    def until(self) -> datetime | None:
+    def silent_until(self) -> datetime | None:
         """Until when nothing is posted; None: posts may be sent."""
         if self._until is not None and self._until <= self._now():
             self._until = None
         return self._until
 
     @property
-    def refused(self) -> int:
+    def refused_count(self) -> int:
         """How many calls Discord has refused in the last ten minutes."""
         while self._refused and self._refused[0] <= self._now() - WINDOW:
             self._refused.popleft()
         return len(self._refused)
 
-    def begin(self, error: discord.HTTPException) -> None:
+    def begin_silence(self, error: discord.HTTPException) -> None:
         """Discord has refused the bot altogether: post nothing for a while."""
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
         asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
-        self._keep(min(asked, LONGEST), " ".join(str(error).split())[:200])
+        self._extend_silence(min(asked, LONGEST), " ".join(str(error).split())[:200])
 
-    def count(self, status: int, scope: str = "") -> None:
+    def count_response(self, status: int, scope: str = "") -> None:
         """Count a call that was answered with that HTTP status. `scope`: whose rate limit a 429 is
         about; that of everybody in a place is not counted."""
         if status not in INVALID or scope == "shared":
             return
         self._refused.append(self._now())
-        if self.refused >= ENOUGH and self.until is None:
-            self._keep(WINDOW, f"{self.refused} calls were refused within ten minutes")
+        if self.refused_count >= ENOUGH and self.silent_until is None:
+            self._extend_silence(
+                WINDOW, f"{self.refused_count} calls were refused within ten minutes"
+            )
 
-    def _keep(self, length: timedelta, why: str) -> None:
-        until, before = self._now() + length, self.until
+    def _extend_silence(self, length: timedelta, why: str) -> None:
+        until, before = self._now() + length, self.silent_until
         self._until = until if before is None else max(until, before)
         if before is None:  # else it is known already
             self.why = why
             log.error("Nothing is posted until %s: %s", until.isoformat(), why)
 
-    def listen(self, trace: aiohttp.TraceConfig) -> None:
+    def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Count what is refused of the calls that the trace tells of."""
 
         async def ended(
             _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams
         ) -> None:
-            self.count(call.response.status, call.response.headers.get("X-RateLimit-Scope", ""))
+            self.count_response(
+                call.response.status, call.response.headers.get("X-RateLimit-Scope", "")
+            )
 
         trace.on_request_end.append(ended)

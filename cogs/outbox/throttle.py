@@ -48,7 +48,7 @@ class Tempo:
         self._now = now
         self._shown: OrderedDict[int, datetime] = OrderedDict()
 
-    def shown(self, table_id: int) -> None:
+    def note_shown(self, table_id: int) -> None:
         """The table's card has just been shown."""
         now = self._now()
         self._shown[table_id] = now
@@ -58,7 +58,7 @@ class Tempo:
                 break
             del self._shown[table]
 
-    def wait(self, table_id: int) -> float:
+    def find_card_delay(self, table_id: int) -> float:
         """Seconds until the card may be edited again; 0: now."""
         if table_id not in self._shown:
             return 0.0
@@ -74,7 +74,7 @@ class OldEdits:
         self._now = now
         self._made: OrderedDict[int, deque[datetime]] = OrderedDict()
 
-    def made(self, channel_id: int, message_id: int) -> None:
+    def note_edit(self, channel_id: int, message_id: int) -> None:
         """The message has been edited, or is about to be."""
         now = self._now()
         if now - snowflake_time(message_id) < OLD:
@@ -84,11 +84,11 @@ class OldEdits:
         while len(self._made) > CHANNELS:
             self._made.popitem(last=False)
 
-    def refused(self, channel_id: int) -> None:
+    def note_edit_refusal(self, channel_id: int) -> None:
         """Discord has refused one: others have been made that are not counted here."""
         self._made[channel_id] = deque([self._now()] * OLD_EDITS, maxlen=OLD_EDITS)
 
-    def wait(self, channel_id: int, message_id: int) -> float:
+    def find_edit_delay(self, channel_id: int, message_id: int) -> float:
         """Seconds until Discord takes an edit of the message; 0: now."""
         made, now = self._made.get(channel_id), self._now()
         if made is None or len(made) < OLD_EDITS or now - snowflake_time(message_id) < OLD:
@@ -96,18 +96,20 @@ class OldEdits:
         left = made[0] + OLD_PERIOD - now
         return min(max(left, timedelta(0)), OLD_PERIOD).total_seconds()
 
-    async def edit(self, message: discord.PartialMessage, view: LayoutView) -> datetime | None:
+    async def edit_message(
+        self, message: discord.PartialMessage, view: LayoutView
+    ) -> datetime | None:
         """Edit a message that nobody has to see change at once. Returns None, or, where Discord
         takes no edit of it yet, when it does. Raises what else Discord answers."""
         channel_id = message.channel.id
-        if wait := self.wait(channel_id, message.id):
+        if wait := self.find_edit_delay(channel_id, message.id):
             return self._now() + timedelta(seconds=wait)
-        self.made(channel_id, message.id)
+        self.note_edit(channel_id, message.id)
         try:
             await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code != TOO_OLD:
                 raise
-            self.refused(channel_id)
+            self.note_edit_refusal(channel_id)
             return self._now() + OLD_PERIOD
         return None

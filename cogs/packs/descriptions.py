@@ -3,86 +3,98 @@
 from __future__ import annotations
 
 from rules.engine import GAMES
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import ShelvedPack
 from tables.packs import playtests
-from tables.packs.outcomes import outcome
+from tables.packs.outcomes import find_outcome
 from tables.wording import packs, text
 
 REPORT = 1500
 """Characters of what is told about the games of bots."""
 
 
-def state(pack: ShelvedPack, played: int | None) -> str:
+def describe_state(pack: ShelvedPack, played: int | None) -> str:
     """Whether it can be played with, in a few words. `played`: how many games bots have played with
     it; None: they play none just now."""
-    tried = outcome(pack)
+    tried = find_outcome(pack)
     if tried is None:
-        return "waits for the bots" if played is None else f"bots have played {games(played)}"
+        return (
+            "waits for the bots"
+            if played is None
+            else f"bots have played {format_games_played(played)}"
+        )
     if not tried.fit:
         return "cannot be played with"
     return "on" if pack.enabled else "off"
 
 
-def games(played: int) -> str:
+def format_games_played(played: int) -> str:
     """How many games of all have been played."""
     return f"{played} of {playtests.GAMES_PLAYED} games"
 
 
-def line(pack: ShelvedPack, played: int | None) -> str:
+def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
     """A pack in the list."""
-    number = packs.short(pack.digest)
+    number = packs.shorten_digest(pack.digest)
     where = packs.game_of(pack)
-    return f"- {packs.byline(pack)} · {where} · {state(pack, played)} · `{number}`"
+    return f"- {packs.format_byline(pack)} · {where} · {describe_state(pack, played)} · `{number}`"
 
 
-def whole(pack: ShelvedPack, played: int | None) -> str:
+def describe_pack(pack: ShelvedPack, played: int | None) -> str:
     """All about a pack except its cards."""
-    about = packs.about(pack)
-    who = text.mention(pack.uploader_id) if pack.uploader_id else "somebody who was erased since"
+    about = packs.parse_pack_about(pack)
+    who = (
+        text.format_mention(pack.uploader_id)
+        if pack.uploader_id
+        else "somebody who was erased since"
+    )
     lines = [
-        f"## {text.plain(about.name, 80)}",
-        f"Version {text.plain(about.version, 20)} by {text.plain(about.author, 80)}, for "
-        f"{packs.game_of(pack)}, in the language {text.plain(about.language, 20)}.",
-        f"Licence: {text.plain(about.licence, 80)}. Its author says that the words are their own.",
-        packs.notes(pack) or "Content notes: none.",
-        f"Cards: {packs.counted(about.counts)}.",
-        f"Brought by {who} <t:{int(pack.uploaded_at.timestamp())}:R>.{_switched(pack)}",
-        result(pack, played),
+        f"## {text.format_plain(about.name, 80)}",
+        f"Version {text.format_plain(about.version, 20)} "
+        f"by {text.format_plain(about.author, 80)}, for "
+        f"{packs.game_of(pack)}, in the language {text.format_plain(about.language, 20)}.",
+        (
+            f"Licence: {text.format_plain(about.licence, 80)}. "
+            "Its author says that the words are their own."
+        ),
+        packs.format_pack_notes(pack) or "Content notes: none.",
+        f"Cards: {packs.format_card_counts(about.counts)}.",
+        f"Brought by {who} <t:{int(pack.uploaded_at.timestamp())}:R>.{_describe_switch(pack)}",
+        describe_outcome(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
     return "\n".join(line for line in lines if line)
 
 
-def _switched(pack: ShelvedPack) -> str:
-    """Whether it is on, where it can be; what comes before that, `result` tells."""
-    tried = outcome(pack)
+def _describe_switch(pack: ShelvedPack) -> str:
+    """Whether it is on, where it can be; what comes before that, `describe_outcome` tells."""
+    tried = find_outcome(pack)
     if tried is None or not tried.fit:
         return ""
     return f" It is **{'on' if pack.enabled else 'off'}**."
 
 
-def result(pack: ShelvedPack, played: int | None) -> str:
+def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
     """The outcome of the playtest, or how far it has come."""
-    tried = outcome(pack)
+    tried = find_outcome(pack)
     if tried is None:
         if played is None:
             due = f"{playtests.GAMES_PLAYED} games"
             return f"Bots will play {due} with it, after any packs that came before."
-        return f"Bots are playing with it: {games(played)} so far."
-    said = "\n".join(f"- {text.plain(line)}" for line in tried.words.splitlines())
-    said = clip(said, REPORT)
+        return f"Bots are playing with it: {format_games_played(played)} so far."
+    said = "\n".join(f"- {text.format_plain(line)}" for line in tried.words.splitlines())
+    said = clip_text(said, REPORT)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:
         said += " (The rules have changed since.)"
     head = "What the bots found" if tried.fit else "Why it cannot be played with"
     return f"**{head}**\n{said}"
 
 
-def progress(pack: ShelvedPack, played: int | None) -> str:
+def describe_progress(pack: ShelvedPack, played: int | None) -> str:
     """The message that tells how far the bots are, and what they have found."""
-    head = f"A pack for {packs.game_of(pack)}: {packs.byline(pack)}."
-    lines = [head, result(pack, played)]
-    tried = outcome(pack)
+    head = f"A pack for {packs.game_of(pack)}: {packs.format_byline(pack)}."
+    lines = [head, describe_outcome(pack, played)]
+    tried = find_outcome(pack)
     if tried is not None:
         end = "`/pack on` lets tables choose it." if tried.fit else "It cannot be turned on."
         lines.append("Tables may choose it." if pack.enabled else end)

@@ -7,7 +7,7 @@ import logging
 
 from cogs.client import EmberkeepClient
 from cogs.packs import descriptions
-from cogs.ui.components import note
+from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
 from storage import Shelf, ShelvedPack, StorageError
@@ -21,37 +21,41 @@ class PlaytestMessages:
     def __init__(self, client: EmberkeepClient) -> None:
         self._client = client
 
-    async def post(self, shelf: Shelf, pack: ShelvedPack, channel_id: int) -> bool:
+    async def post_progress(self, shelf: Shelf, pack: ShelvedPack, channel_id: int) -> bool:
         """Post the message in the channel. Returns whether it was posted."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=shelf.guild_id)
         try:
-            sent = await channel.send(view=note(self._words(pack)), allowed_mentions=NOBODY)
+            sent = await channel.send(
+                view=make_note(self._describe_progress(pack)), allowed_mentions=NOBODY
+            )
             await self._client.store.packs.note_message(shelf, pack.digest, channel_id, sent.id)
         except (StorageError, *PASSING) as failure:
             log.info("How far bots are with a pack could not be posted: %s", failure)
             return False
         return True
 
-    async def show(self, shelf: Shelf, pack: ShelvedPack) -> None:
+    async def refresh_progress(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """Bring the message up to date, if there is one."""
-        await self._edit(shelf, pack, self._words(pack))
+        await self._edit_message(shelf, pack, self._describe_progress(pack))
 
-    async def gone(self, shelf: Shelf, pack: ShelvedPack) -> None:
+    async def show_removed(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """The pack has been taken away."""
-        await self._edit(shelf, pack, f"{self._head(pack)} It has been removed.")
+        await self._edit_message(shelf, pack, f"{self._find_first_line(pack)} It has been removed.")
 
-    def _words(self, pack: ShelvedPack) -> str:
-        return descriptions.progress(pack, self._client.playtests.played(pack.digest))
+    def _describe_progress(self, pack: ShelvedPack) -> str:
+        return descriptions.describe_progress(
+            pack, self._client.playtests.count_games_played(pack.digest)
+        )
 
-    def _head(self, pack: ShelvedPack) -> str:
-        return self._words(pack).split("\n")[0]
+    def _find_first_line(self, pack: ShelvedPack) -> str:
+        return self._describe_progress(pack).split("\n")[0]
 
-    async def _edit(self, shelf: Shelf, pack: ShelvedPack, words: str) -> None:
+    async def _edit_message(self, shelf: Shelf, pack: ShelvedPack, words: str) -> None:
         if pack.channel_id is None or pack.message_id is None:
             return
         channel = self._client.get_partial_messageable(pack.channel_id, guild_id=shelf.guild_id)
         message = channel.get_partial_message(pack.message_id)
         try:
-            await message.edit(view=note(words), allowed_mentions=NOBODY)
+            await message.edit(view=make_note(words), allowed_mentions=NOBODY)
         except PASSING as failure:
             log.info("How far bots are with a pack could not be shown: %s", failure)

@@ -13,12 +13,12 @@ from cogs.client import Interaction
 from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
 from cogs.time import reminder_words
 from cogs.ui import limits
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
-from cogs.ui.refusals import closed
-from cogs.ui.suggestions import quietly
+from cogs.ui.components import make_note
+from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.refusals import is_dm_refusal
+from cogs.ui.suggestions import suggest_quietly
 from storage import PlayerSettings
-from tables.people.preferences import own
+from tables.people.preferences import make_own_reminding
 from tables.time import timezones
 from tables.wording import text
 from tables.wording.bots import STAND_INS
@@ -74,7 +74,7 @@ class Preferences(commands.Cog):
             "hand_by_dm": hand_by_dm,
             "words_only": words_only,
             "lessons": lessons,
-            "zone": timezones.find(time_zone) if time_zone is not None else None,
+            "zone": timezones.parse_zone_name(time_zone) if time_zone is not None else None,
             "quiet": as_kept(quiet_hours),
             "nudge_hours": remind_after,
             "nudge_every": remind_every,
@@ -85,7 +85,7 @@ class Preferences(commands.Cog):
         elif remind_by == "dm":
             said["dms_closed"] = not await _greet(interaction, REMINDERS)
         # Read after that, because the user may have changed something else meanwhile.
-        before = after = await sessions.people.player(interaction.user.id)
+        before = after = await sessions.people.find_player_settings(interaction.user.id)
         if remind_reset:
             after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
         after = replace(after, **{name: value for name, value in said.items() if value is not None})
@@ -94,13 +94,15 @@ class Preferences(commands.Cog):
         if after != before:
             await sessions.people.save_player(interaction.user.id, after)
             await interaction.client.reminders.changed_for(interaction.user.id)
-        await say(interaction, _in_words(after))
+        await send_reply(interaction, _in_words(after))
         if hand_by_dm and not after.dms_closed:
             await interaction.client.publisher.hands.show_all(interaction.user.id)
 
     @settings.autocomplete("time_zone")
-    @quietly
-    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    @suggest_quietly
+    async def _suggest_zones(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
         return suggest_zones(typed)
 
 
@@ -108,11 +110,13 @@ async def _greet(interaction: Interaction, said: str) -> bool:
     """Send the user a direct message. Returns whether they take any."""
     direct = interaction.client.publisher.direct
     try:
-        await direct.send(interaction.user.id, note(said), f"g{interaction.id}"[: limits.NONCE])
+        await direct.send(
+            interaction.user.id, make_note(said), f"g{interaction.id}"[: limits.NONCE]
+        )
     except discord.HTTPException as error:
-        if not closed(error):
+        if not is_dm_refusal(error):
             raise
-        await direct.refused(interaction.user.id, error, "")  # the reply says so
+        await direct.note_dm_refusal(interaction.user.id, error, "")  # the reply says so
         return False
     return True
 
@@ -123,7 +127,9 @@ def _in_words(settings: PlayerSettings) -> str:
         "Words only: " + ("on." if settings.words_only else "off."),
         "Lessons when a question is new to you: " + ("on." if settings.lessons else "off."),
     ]
-    reminded = text.listed(reminder_words.chosen(own(settings), "as each table has it"))
+    reminded = text.join_names(
+        reminder_words.list_chosen_settings(make_own_reminding(settings), "as each table has it")
+    )
     lines.append(f"Reminders of your turn: {reminded}. `/me reminders` has it for one table.")
     stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
     lines.append(f"When your time is up: {stand_in[0].lower()}{stand_in[1:]}.")

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import acknowledge, say
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from storage import FORMER
@@ -24,7 +24,7 @@ NO_TABLE = 0
 async def export(interaction: Interaction) -> None:
     """One JSON file, for the user alone."""
     await acknowledge(interaction, thinking=True)
-    about = await interaction.client.store.known(interaction.user.id)
+    about = await interaction.client.store.export_user(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
     said = "This is everything I keep about you. Only you can see it here."
     await say_files(interaction, said, {FILE: text})
@@ -58,7 +58,7 @@ async def offer_erasure(interaction: Interaction) -> None:
         "table again, and leave the older ones.\n"
         "It cannot be taken back. `/me export` gives you a copy first."
     )
-    await say(interaction, note(words, *rows_of([button])))
+    await send_reply(interaction, make_note(words, *rows_of([button])))
 
 
 @handler("erase", returns=False)
@@ -68,10 +68,10 @@ async def erase(interaction: Interaction, pressed: Pressed) -> None:
     if pressed.rest != (str(user),):
         raise UserError("That button is somebody else's. `/me erase` gives you your own.")
     erasures = interaction.client.erasures
-    tables = await erasures.erase(user)
-    await say(
+    tables = await erasures.erase_user(user)
+    await send_reply(
         interaction,
         "Done: I know nothing about you any more. If you sit down somewhere, I begin from the "
         "start.",
     )
-    await erasures.show(tables)
+    await erasures.refresh_cards(tables)

@@ -24,4 +24,4 @@ class Reachability(commands.Cog):
         """Somebody has used a command, a button or a form."""
         channel_id = interaction.channel_id if interaction.guild_id is None else None
         with contextlib.suppress(StorageError):  # the next one shows it as well
-            await self._bot.publisher.direct.heard(interaction.user.id, channel_id)
+            await self._bot.publisher.direct.note_user_action(interaction.user.id, channel_id)

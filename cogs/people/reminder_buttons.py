@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from cogs.client import Interaction
-from cogs.table.lookup import settle
+from cogs.table.lookup import reply_and_publish
 from cogs.time import reminder_words
-from cogs.ui.errors import say, show_in_place
+from cogs.ui.errors import send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from tables.errors import UserError
 
@@ -36,13 +36,13 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
     if pressed.values:  # in the message that named the usual time
         await show_in_place(interaction, view)
     else:
-        await say(interaction, view)
-    await settle(interaction, pressed.table)
+        await send_reply(interaction, view)
+    await reply_and_publish(interaction, pressed.table)
 
 
 @handler("mute")
 async def mute(interaction: Interaction, pressed: Pressed) -> None:
     """No more reminders of this turn."""
     user = _for_whom(interaction, pressed)
-    await interaction.client.reminders.mute(pressed.table, user)
-    await settle(interaction, pressed.table, reminder_words.MUTED)
+    await interaction.client.reminders.mute_turn(pressed.table, user)
+    await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)

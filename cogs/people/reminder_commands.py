@@ -11,17 +11,17 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby import buttons
-from cogs.table.lookup import look, settle, table_here
+from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time import reminder_words
-from cogs.ui.errors import acknowledge, say
-from cogs.ui.suggestions import choices, quietly
+from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from storage import PlayerSettings, TableRow
 from tables.actions import lobby
 from tables.errors import UserError
-from tables.people.preferences import applying
+from tables.people.preferences import find_applying_settings
 from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
 from tables.time import timezones
-from tables.time.quiet_hours import OFF, quiet
+from tables.time.quiet_hours import OFF, parse_quiet_hours
 from tables.wording import text
 
 After = app_commands.Range[int, 0, LONGEST_WAIT]
@@ -43,7 +43,7 @@ BY = [
 ]
 
 
-def _options(**more: str) -> Callable[[Callback], Callback]:
+def _describe_options(**more: str) -> Callable[[Callback], Callback]:
     """Describes the options that the commands of a table and of a server have in common, and
     `more`. discord.py takes the options themselves from each command's parameters."""
 
@@ -58,16 +58,17 @@ def as_kept(said: str | None) -> str | None:
     if said is None:
         return None
     try:
-        found = quiet(said)
+        found = parse_quiet_hours(said)
     except ValueError as error:
         raise UserError(
-            f"I cannot make quiet hours of {text.quote(said, 40)}. Write 22-8, or 22:30-7:15, or "
+            f"I cannot make quiet hours of {text.format_quote(said, 40)}. "
+            "Write 22-8, or 22:30-7:15, or "
             "off."
         ) from error
     return str(found) if found else OFF
 
 
-def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
+def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
     """The settings of one level (table or server) after a change. `said`: the command's options;
     what is None stays as it was, or after a reset is not set. Raises UserError."""
     kept = {} if reset else before.model_dump()
@@ -79,21 +80,23 @@ def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
 
 def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
     """Suggestions: the time zones whose names contain what has been typed."""
-    names = timezones.names()
-    return choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
+    names = timezones.list_zone_names()
+    return make_choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
 
 
-async def _applies(interaction: Interaction, row: TableRow) -> str:
+async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> str:
     """How the user is reminded at a table."""
     sessions = interaction.client.sessions
-    async with sessions.at(row.id) as session:
+    async with sessions.lock_table(row.id) as session:
         user = interaction.user.id
-        found = await sessions.people.wishes(user, session.settings, session.row.guild_id)
+        found = await sessions.people.find_reminder_settings(
+            user, session.settings, session.row.guild_id
+        )
         timed = session.settings.deadline is not None and found.night.hours is not None
     return "\n".join(
         [
             f"**How you are reminded at table {row.id}**",
-            reminder_words.applies(found),
+            reminder_words.describe_applying(found),
             *([reminder_words.WARNED] if timed else []),
             "-# `/settings` has your own wishes, `/table reminders` the table's, `/admin "
             "reminders` the server's. The nearest to you counts.",
@@ -101,26 +104,28 @@ async def _applies(interaction: Interaction, row: TableRow) -> str:
     )
 
 
-async def _tables(interaction: Interaction, row: TableRow) -> str:
+async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> str:
     """How a table reminds people who have no settings of their own."""
-    server = await interaction.client.sessions.people.server(row.guild_id)
+    server = await interaction.client.sessions.people.find_server_settings(row.guild_id)
     table = TableSettings.model_validate(row.settings)
-    told = text.listed(
-        reminder_words.chosen(table.reminders, "nothing; it is as the server has it")
+    told = text.join_names(
+        reminder_words.list_chosen_settings(table.reminders, "nothing; it is as the server has it")
     )
     return "\n".join(
         [
             f"What table {row.id} says about reminders: {told}.",
             "So it is for those here who have no wishes of their own:",
-            reminder_words.applies(applying(PlayerSettings(), table, server)),
+            reminder_words.describe_applying(
+                find_applying_settings(PlayerSettings(), table, server)
+            ),
         ]
     )
 
 
-def _servers(now: ServerSettings) -> str:
+def _describe_server_reminders(now: ServerSettings) -> str:
     """How a server's tables remind people where neither the table nor the player has other
     settings."""
-    told = text.listed(reminder_words.chosen(now.reminders, "all as usual"))
+    told = text.join_names(reminder_words.list_chosen_settings(now.reminders, "all as usual"))
     return "\n".join(
         [
             f"This server's tables remind people: {told}. A table may have it otherwise, and so "
@@ -129,7 +134,9 @@ def _servers(now: ServerSettings) -> str:
             f"{now.zone or timezones.UNKNOWN}.",
             "",
             "So it is, where neither table nor player says otherwise:",
-            reminder_words.applies(applying(PlayerSettings(), TableSettings(), now)),
+            reminder_words.describe_applying(
+                find_applying_settings(PlayerSettings(), TableSettings(), now)
+            ),
         ]
     )
 
@@ -138,12 +145,12 @@ def _servers(now: ServerSettings) -> str:
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
     await acknowledge(interaction, thinking=True)
-    snapshot = await look(interaction, await table_here(interaction))
-    await say(interaction, await _applies(interaction, snapshot.row))
+    snapshot = await look_at_table(interaction, await table_here(interaction))
+    await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
 @app_commands.command(name="reminders", description="How this channel's table reminds people.")
-@_options(reset="Forget what this table has said: as the server has it")
+@_describe_options(reset="Forget what this table has said: as the server has it")
 async def table(
     interaction: Interaction,
     *,
@@ -158,19 +165,20 @@ async def table(
     channel."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    snapshot = await look(interaction, table_id)
+    snapshot = await look_at_table(interaction, table_id)
     before = snapshot.settings.reminders
-    now = changed(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
+    now = apply_options(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
     if now == before:
-        await say(interaction, await _tables(interaction, snapshot.row))
+        await send_reply(interaction, await _describe_table_reminders(interaction, snapshot.row))
         return
     if not buttons.may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            f"Only {text.mention(snapshot.row.opener_id)}, who opened the table, or somebody who "
+            f"Only {text.format_mention(snapshot.row.opener_id)}, "
+            "who opened the table, or somebody who "
             "may manage this channel changes that. How you yourself are reminded is in "
             "`/settings`."
         )
-    told = text.listed(reminder_words.chosen(now, "as the server has it"))
+    told = text.join_names(reminder_words.list_chosen_settings(now, "as the server has it"))
     row = await lobby.set_reminders(
         interaction.client.sessions,
         table_id,
@@ -178,11 +186,13 @@ async def table(
         # Not by whom: when a user is erased, their name is only removed from tables where they sat.
         f"From now on this table reminds people like this: {told}.",
     )
-    await settle(interaction, table_id, await _tables(interaction, row))
+    await reply_and_publish(
+        interaction, table_id, await _describe_table_reminders(interaction, row)
+    )
 
 
 @app_commands.command(name="reminders", description="How this server's tables remind people.")
-@_options(
+@_describe_options(
     zone="The time zone of those who never said theirs",
     reset="Forget what this server has said: as usual",
 )
@@ -202,9 +212,9 @@ async def server(
     if interaction.guild_id is None:
         raise UserError("This is for a server; in a direct message there is none.")
     people = interaction.client.sessions.people
-    before = await people.server(interaction.guild_id)
-    home = timezones.find(zone) if zone is not None else None if reset else before.zone
-    reminders = changed(
+    before = await people.find_server_settings(interaction.guild_id)
+    home = timezones.parse_zone_name(zone) if zone is not None else None if reset else before.zone
+    reminders = apply_options(
         before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
     )
     now = before.model_copy(update={"reminders": reminders, "zone": home})
@@ -216,10 +226,10 @@ async def server(
             )
         await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
         await interaction.client.reminders.changed_in(interaction.guild_id)
-    await say(interaction, _servers(now))
+    await send_reply(interaction, _describe_server_reminders(now))
 
 
 @server.autocomplete("zone")
-@quietly
-async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@suggest_quietly
+async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return suggest_zones(typed)

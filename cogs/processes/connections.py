@@ -87,7 +87,7 @@ class Connections:
                 known = self._client.get_shard(shard)
                 if known is not None:
                     await known.disconnect()
-                self._client.shard_states.note(shard, "lost")
+                self._client.shard_states.note_state(shard, "lost")
                 for guild in [each for each in self._client.guilds if each.shard_id == shard]:
                     # Nobody tells us any more what becomes of it, and there is no public way.
                     self._client._connection._remove_guild(guild)

@@ -49,7 +49,7 @@ class Errands:
         """Do an errand for another process. Returns whether it is done; not if its table has
         changed hands meanwhile. Raises StorageError where it has to wait."""
         do = self._known.get(handover.kind)
-        row = await self._store.table(int(handover.body["table"]))
+        row = await self._store.find_table(int(handover.body["table"]))
         if do is None or row is None:
             log.warning("There is nothing to be done about %s.", handover)
             return True
@@ -66,17 +66,17 @@ class Errands:
     async def _presence(self, row: TableRow, details: dict[str, Any]) -> None:
         """Tell a table that somebody is away or back; no words: only its clocks change."""
         user = int(details["user"])
-        self._sessions.people.outdated(user)
+        self._sessions.people.mark_outdated(user)
         if await presence.tell_at(self._sessions, row, user, str(details["words"])):
             await self._publisher.deliver(row.id)
 
     async def _reschedule(self, row: TableRow, details: dict[str, Any]) -> None:
         """Work out anew when something is due, after somebody has changed their wishes."""
-        self._sessions.people.outdated(int(details["user"]))
-        await self._sessions.reschedule(row.id)
+        self._sessions.people.mark_outdated(int(details["user"]))
+        await self._sessions.reschedule_table(row.id)
 
     async def _hands(self, row: TableRow, details: dict[str, Any]) -> None:
         """Send somebody their hand."""
         user = int(details["user"])
-        self._sessions.people.outdated(user)
+        self._sessions.people.mark_outdated(user)
         await self._publisher.hands.show_to(row, user)

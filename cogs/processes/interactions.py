@@ -18,7 +18,7 @@ from discord import app_commands
 
 from cogs.ui import errors
 from cogs.ui.arrivals import payload_of
-from cogs.ui.handlers import use
+from cogs.ui.handlers import handle_component
 from cogs.ui.interaction_state import state_of
 from cogs.ui.refusals import PASSING
 from storage.processes.handovers import Handover, Handovers
@@ -65,8 +65,8 @@ async def _arrived(interaction: discord.Interaction[Any]) -> bool:
         state.promise.cancel()
     if state.acknowledgement is None and not interaction.response.is_done():
         pressed = interaction.type is discord.InteractionType.component
-        errors.announce(interaction, thinking=state.promise is not None or not pressed)
-    await errors.acknowledged(interaction)
+        errors.begin_acknowledging(interaction, thinking=state.promise is not None or not pressed)
+    await errors.await_acknowledgement(interaction)
     try:
         errors.still_wanted(interaction)
     except errors.TooLate:
@@ -85,12 +85,12 @@ async def run(client: Any, handover: Handover, now: datetime, *, again: bool = F
     if now - handover.at > EXPIRES:
         log.info("Interaction %s was handed over too late.", handover.id)
         if again:
-            await errors.tell(interaction, UserError(GIVEN_UP))
+            await errors.report_error(interaction, UserError(GIVEN_UP))
         return True
     if interaction.type is discord.InteractionType.application_command:
         await _command(client.tree, interaction)
     else:
-        await use(interaction)
+        await handle_component(interaction)
     if (unwritten := state_of(interaction).unwritten) is not None:
         if not again:
             await _wait(interaction)
@@ -102,7 +102,7 @@ async def _wait(interaction: discord.Interaction[Any]) -> None:
     """Tell the person that it counts later. A refusal would be wrong: what was handed over is kept,
     perhaps by a disk that has no room to note that it was refused."""
     try:
-        await errors.say(interaction, WAITS)
+        await errors.send_reply(interaction, WAITS)
     except (*PASSING, errors.TooLate, RuntimeError) as failure:
         log.info("That interaction %s waits could not be told: %s", interaction.id, failure)
 

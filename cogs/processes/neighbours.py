@@ -103,11 +103,11 @@ class Neighbours:
     def _heard(self, said: str) -> None:
         """Another process, or this one, has said something."""
         if said == CHORES:
-            self._sessions.alarm.expect(self._store.now())
+            self._sessions.alarm.note_due(self._store.now())
         elif said.startswith(SHARD):
             self._work.call()
         elif said.startswith(USER):
-            self._sessions.people.outdated(int(said.removeprefix(USER)))
+            self._sessions.people.mark_outdated(int(said.removeprefix(USER)))
 
     def _missed(self) -> None:
         """Something may have been said that was not heard."""
@@ -134,7 +134,7 @@ class Neighbours:
     def gained(self, shards: Set[int]) -> None:
         """Go on with the tables of these shards, and listen to Discord for them."""
         self._read_anew()
-        self._sessions.alarm.expect(self._store.now())
+        self._sessions.alarm.note_due(self._store.now())
         self._work.call()
         self._connections.connect(shards)
         if self._started:  # else that is done by the start
@@ -150,7 +150,7 @@ class Neighbours:
 
     def lost(self, shards: Set[int]) -> None:
         """Drop the tables of these shards as they are."""
-        self._sessions.lose(shards)
+        self._sessions.drop_lost_shards(shards)
         self._read_anew()
         self._connections.disconnect(shards)
 

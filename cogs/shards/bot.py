@@ -67,7 +67,9 @@ class ShardedBot(commands.AutoShardedBot):
     def has_left(self, guild_id: int) -> bool:
         """Whether the bot is known to be on a server no more. False where that cannot be known: its
         shard is another process's, or is not ready yet."""
-        return self.get_guild(guild_id) is None and self.shard_states.ready(self.shard_of(guild_id))
+        return self.get_guild(guild_id) is None and self.shard_states.is_shard_ready(
+            self.shard_of(guild_id)
+        )
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect each shard, and stay connected until closed. Raises SessionsUsedUp, and what
@@ -104,29 +106,29 @@ class ShardedBot(commands.AutoShardedBot):
         """A shard is about to begin a new session. It has waited its turn before it connected:
         discord.py would wait here, and take that time for the connection's latency."""
         number = shard_id or 0
-        self.shard_states.begins(number, self.guilds_of(number))
+        self.shard_states.note_session_start(number, self.guilds_of(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A shard has a new session. Whatever it has missed of servers is made up for."""
-        gone, added = self.shard_states.begun(shard_id, self.guilds_of(shard_id))
+        gone, added = self.shard_states.find_server_changes(shard_id, self.guilds_of(shard_id))
         self._added |= added
         for guild in gone:
             self._connection.parse_guild_delete({"id": guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard knows its servers."""
-        self.shard_states.note(shard_id, "ready")
+        self.shard_states.note_state(shard_id, "ready")
         guilds = self.guilds_of(shard_id)
         log.info("Shard %s of %s is ready: servers: %s.", shard_id, self.shard_count, len(guilds))
         self.dispatch("servers_back", [guild for guild in guilds if not guild.unavailable])
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard goes on where it was lost: it has missed nothing."""
-        self.shard_states.note(shard_id, "ready")
+        self.shard_states.note_state(shard_id, "ready")
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard has lost its connection."""
-        self.shard_states.note(shard_id, "lost")
+        self.shard_states.note_state(shard_id, "lost")
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has an outage on a server. At its end Discord lists the channels there are;
@@ -139,7 +141,7 @@ class ShardedBot(commands.AutoShardedBot):
         if guild.id in self._added:
             self._added.discard(guild.id)
             self.dispatch("guild_join", guild)
-        if self.shard_states.ready(self.shard_of(guild.id)):
+        if self.shard_states.is_shard_ready(self.shard_of(guild.id)):
             self.dispatch("servers_back", [guild])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

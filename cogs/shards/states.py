@@ -37,12 +37,12 @@ class ShardStates:
         """The shards by number."""
         return iter(sorted(self._states.items()))
 
-    def ready(self, shard_id: int) -> bool:
+    def is_shard_ready(self, shard_id: int) -> bool:
         """Whether all servers of the shard are known now."""
         known = self._states.get(shard_id)
         return known is not None and known.state == "ready"
 
-    def note(self, shard_id: int, state: State) -> None:
+    def note_state(self, shard_id: int, state: State) -> None:
         """A shard fares so from now on. One that has never been ready cannot be lost."""
         known = self._states.get(shard_id)
         if state == "lost" and (known is None or known.state == "connecting"):
@@ -50,18 +50,18 @@ class ShardStates:
         if known is None or known.state != state:
             self._states[shard_id] = ShardState(state, self._now())
 
-    def begins(self, shard_id: int, guilds: Iterable[discord.Guild]) -> None:
+    def note_session_start(self, shard_id: int, guilds: Iterable[discord.Guild]) -> None:
         """A shard is about to begin a session, and these are its servers so far: none at its first
         one, or where another process had it meanwhile, and then there is nothing to compare."""
         self._before[shard_id] = {guild.id: guild for guild in guilds}
 
-    def begun(
+    def find_server_changes(
         self, shard_id: int, guilds: Iterable[discord.Guild]
     ) -> tuple[list[discord.Guild], set[int]]:
         """A shard's session has begun, and Discord has listed its servers: those that the bot was
         removed from since its last session, and the ids of those it was added to. `guilds`: the
         servers in the cache."""
-        self.note(shard_id, "connecting")
+        self.note_state(shard_id, "connecting")
         before = self._before.pop(shard_id, {})
         if not before:
             return [], set()

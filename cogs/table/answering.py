@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import hand_shown, own_shown, settle, with_icons
+from cogs.table.lookup import hand_shown, own_shown, reply_and_publish, with_icons
 from cogs.table.outcomes import (
     lesson_read,
+    lock_table_for_interaction,
     made_known,
     note_panel,
     panel_read,
+    save_answer,
     show_now,
-    take,
-    taken,
 )
-from cogs.ui.components import ref
-from cogs.ui.errors import PATIENCE, promise, say
+from cogs.ui.components import shorten_id
+from cogs.ui.errors import PATIENCE, promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.views import private_panel, questions
@@ -26,7 +26,7 @@ from cogs.views.menu import for_watchers
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
-from tables.actions.bots import resume
+from tables.actions.bots import resume_bots
 from tables.actions.returning import seated_again
 from tables.errors import UserError
 from tables.people.lessons import how_it_begins
@@ -34,15 +34,19 @@ from tables.session import TableSession, same_question
 from tables.snapshot import Snapshot, take_snapshot
 
 
-def asked(interaction: Interaction, session: TableSession, pressed: Pressed) -> Prompt[Any]:
+def find_asked_prompt(
+    interaction: Interaction, session: TableSession, pressed: Pressed
+) -> Prompt[Any]:
     """The open prompt that a component names, if it is the user's, or the same question put to the
     user. Raises UserError."""
-    known = {ref(prompt.id): prompt.id for prompt in play.playing(session).prompts}
-    prompt_id = known.get(pressed.part(0), pressed.part(0))
+    known = {
+        shorten_id(prompt.id): prompt.id for prompt in play.require_running_game(session).prompts
+    }
+    prompt_id = known.get(pressed.find_part(0), pressed.find_part(0))
     return play.open_prompt_of(session, interaction.user.id, prompt_id)
 
 
-def _expect(fits: bool) -> None:
+def _check_fits(fits: bool) -> None:
     """Raises UserError unless the component fits the prompt: we make no others, so its custom_id is
     forged or out of date."""
     if not fits:
@@ -51,7 +55,7 @@ def _expect(fits: bool) -> None:
 
 def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
     """The answer that a button or a list stands for."""
-    _expect(prompt.kind != "text" and bool(refs))
+    _check_fits(prompt.kind != "text" and bool(refs))
     try:
         if prompt.kind == "number":
             return questions.from_words(prompt, refs[0])
@@ -63,66 +67,68 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
 @handler("answer", returns=False)
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button that is an answer."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        came = await take(interaction, session, prompt, _read_answer(prompt, [pressed.part(1)]))
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        came = await save_answer(
+            interaction, session, prompt, _read_answer(prompt, [pressed.find_part(1)])
+        )
     await made_known(interaction, came)
 
 
 @handler("none", returns=False)
 async def none(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that chooses none of the options."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        _expect(prompt.kind == "choice" and prompt.least == 0)
-        came = await take(interaction, session, prompt, [])
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        _check_fits(prompt.kind == "choice" and prompt.least == 0)
+        came = await save_answer(interaction, session, prompt, [])
     await made_known(interaction, came)
 
 
 @handler("asis", returns=False)
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that takes the text that a form begins with as it is."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        _expect(prompt.kind == "text" and bool(prompt.as_it_is))
-        came = await take(interaction, session, prompt, prompt.default)
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
+        came = await save_answer(interaction, session, prompt, prompt.default)
     await made_known(interaction, came)
 
 
 @handler("choose", returns=False)
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select that is an answer: options, or a number."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        came = await take(interaction, session, prompt, _read_answer(prompt, pressed.values))
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        came = await save_answer(interaction, session, prompt, _read_answer(prompt, pressed.values))
     await made_known(interaction, came)
 
 
 @handler("page", returns=False)
 async def page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to other options."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        _expect(pressed.number(1) < questions.pages(prompt) > 1)
-        snapshot = await _seen(interaction, session)
-    await _redraw(interaction, snapshot, Draft(prompt.id, pressed.number(1)))
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        _check_fits(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
+        snapshot = await _take_user_snapshot(interaction, session)
+    await _redraw_question(interaction, snapshot, Draft(prompt.id, pressed.parse_part_number(1)))
 
 
-async def _seen(interaction: Interaction, session: TableSession) -> Snapshot:
+async def _take_user_snapshot(interaction: Interaction, session: TableSession) -> Snapshot:
     """The table as the user may see it, while it is locked."""
     await interaction.client.sessions.note_people(session)
     return take_snapshot(session, seat=session.seat_of(interaction.user.id))
 
 
-async def _redraw(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
+async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-    _expect(alone)  # a message that everybody sees must not become a private panel
+    _check_fits(alone)  # a message that everybody sees must not become a private panel
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.seldom_used(snapshot, draft)
     else:
         shown = await own_shown(interaction, snapshot)
-        plain = private_panel.panel(snapshot, draft=draft, shown=shown)
+        plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
     view = await with_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
 
@@ -132,7 +138,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text. Discord wants a form as the first response, within
     three seconds. So while the table is locked, the form is made from the prompts that were open
     when the lock was taken; its submission is checked against those that are open then."""
-    prompt = _remembered(interaction, pressed)
+    prompt = _find_loaded_prompt(interaction, pressed)
     if prompt is None:
         finding = asyncio.create_task(_asked_for_form(interaction, pressed))
         finding.add_done_callback(lambda found: found.cancelled() or found.exception())
@@ -140,36 +146,40 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
         if not finding.done():
             raise UserError("The table is busy with another move. Press again in a moment.")
         prompt = finding.result()
-    _expect(prompt.kind != "choice" or questions.ticked(prompt))
-    number = pressed.number(1) if len(pressed.rest) > 1 else 0
-    _expect(number < questions.forms(prompt))
-    title = _title(interaction, pressed.table)
-    modal = questions.form(pressed.table, prompt, title, number)
+    _check_fits(prompt.kind != "choice" or questions.can_tick_several(prompt))
+    number = pressed.parse_part_number(1) if len(pressed.rest) > 1 else 0
+    _check_fits(number < questions.count_forms(prompt))
+    title = _find_game_title(interaction, pressed.table)
+    modal = questions.make_form(pressed.table, prompt, title, number)
     await interaction.response.send_modal(modal)
 
 
-def _title(interaction: Interaction, table_id: int) -> str:
+def _find_game_title(interaction: Interaction, table_id: int) -> str:
     """The game's title, if it is known without waiting for the table."""
-    session = interaction.client.sessions.remembered(table_id)
+    session = interaction.client.sessions.find_loaded_session(table_id)
     return session.game.title if session else "Your move"
 
 
 async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     sessions = interaction.client.sessions
-    if await sessions.elsewhere(pressed.table):  # which takes the form's submission
-        async with sessions.read(pressed.table) as session:
-            return asked(interaction, session, pressed)
-    async with taken(interaction, pressed.table) as session:
-        return asked(interaction, session, pressed)
+    if await sessions.find_row_elsewhere(pressed.table):  # which takes the form's submission
+        async with sessions.read_table(pressed.table) as session:
+            return find_asked_prompt(interaction, session, pressed)
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        return find_asked_prompt(interaction, session, pressed)
 
 
-def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
+def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
     """The user's prompt that a component names, as it was when the table was locked. None where the
     table is free, or where that is not known without waiting for it."""
     sessions = interaction.client.sessions
-    session = sessions.remembered(pressed.table) if sessions.busy(pressed.table) else None
-    wanted = pressed.part(0)
-    named = next((p for p in session.asked if ref(p.id) == wanted), None) if session else None
+    session = (
+        sessions.find_loaded_session(pressed.table) if sessions.is_locked(pressed.table) else None
+    )
+    wanted = pressed.find_part(0)
+    named = (
+        next((p for p in session.asked if shorten_id(p.id) == wanted), None) if session else None
+    )
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
@@ -180,9 +190,9 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
 @handler("written", returns=False)
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """An answer that was typed into a form, or ticked there."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        words = pressed.typed()
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
+        prompt = find_asked_prompt(interaction, session, pressed)
+        words = pressed.find_typed_text()
         try:
             if prompt.kind == "choice":
                 given: Answer = questions.option_ids(prompt, pressed.values)
@@ -190,22 +200,22 @@ async def typed(interaction: Interaction, pressed: Pressed) -> None:
                 given = questions.from_words(prompt, words)
         except Illegal as refusal:
             people = interaction.client.sessions.people
-            people.refused(pressed.table, interaction.user.id, refusal, prompt.rule)
+            people.note_refusal(pressed.table, interaction.user.id, refusal, prompt.rule)
             raise
-        came = await take(interaction, session, prompt, given)
+        came = await save_answer(interaction, session, prompt, given)
     await made_known(interaction, came)
 
 
 # -- the person's own panel ----------------------------------------------------------------------
 
 
-async def own(interaction: Interaction, table_id: int) -> Snapshot:
+async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
     """A snapshot from the user's seat, which is theirs again if it was not. Raises UserError for
     those who have none."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     interaction.client.publisher.try_card(table_id)
-    row = await interaction.client.store.table(table_id)
-    async with sessions.at(table_id) as session:
+    row = await interaction.client.store.find_table(table_id)
+    async with sessions.lock_table(table_id) as session:
         await seated_again(sessions, session, user_id)
         await sessions.note_people(session)
         snapshot = take_snapshot(session, session.as_shown(row), session.seat_of(user_id))
@@ -216,58 +226,60 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     return snapshot
 
 
-@handler("yours", first=promise, returns=False)
+@handler("yours", first=promise_reply, returns=False)
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
-    snapshot = await own(interaction, pressed.table)
+    snapshot = await take_own_snapshot(interaction, pressed.table)
     await show_panel(interaction, snapshot)
-    await settle(interaction, pressed.table)
+    await reply_and_publish(interaction, pressed.table)
 
 
-@handler("hand", first=promise, returns=False)
+@handler("hand", first=promise_reply, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": everything that is the user's own."""
-    snapshot = await own(interaction, pressed.table)
+    snapshot = await take_own_snapshot(interaction, pressed.table)
     shown = await hand_shown(interaction, snapshot)
-    view = await with_icons(interaction, snapshot, private_panel.hand(snapshot, shown))
-    said = await interaction.client.panels.say(interaction, view, shown)
-    interaction.client.panels.shown(interaction, snapshot.id, Shown(said), "hand")
-    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
+    view = await with_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
+    said = await interaction.client.panels.send_panel(interaction, view, shown)
+    interaction.client.panels.note_shown_panel(interaction, snapshot.id, Shown(said), "hand")
+    await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
     shown = await own_shown(interaction, snapshot)
-    panel = await with_icons(interaction, snapshot, private_panel.panel(snapshot, shown=shown))
-    said = await interaction.client.panels.say(interaction, panel, shown)
+    panel = await with_icons(
+        interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
+    )
+    said = await interaction.client.panels.send_panel(interaction, panel, shown)
     note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
-    await sessions.people.looked(snapshot.row, interaction.user.id)
+    await sessions.people.record_look(snapshot.row, interaction.user.id)
     await panel_read(interaction, snapshot)
 
 
-@handler("more", first=promise, returns=False)
+@handler("more", first=promise_reply, returns=False)
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
-    snapshot = await own(interaction, pressed.table)
+    snapshot = await take_own_snapshot(interaction, pressed.table)
     view = await with_icons(interaction, snapshot, private_panel.seldom_used(snapshot))
-    said = await say(interaction, view)
+    said = await send_reply(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts
     shown = Shown(said, still_asked(snapshot.seat, prompts), without_answers(view, snapshot.id))
-    interaction.client.panels.shown(interaction, snapshot.id, shown, "more")
+    interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown, "more")
     await lesson_read(interaction, snapshot, prompts)
 
 
 @handler("goon", returns=False)
 async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     """A newcomer has read how the game begins: the bots play on."""
-    snapshot = await own(interaction, pressed.table)
+    snapshot = await take_own_snapshot(interaction, pressed.table)
     await panel_read(interaction, snapshot)
-    await interaction.client.sessions.people.learn(
+    await interaction.client.sessions.people.record_lesson(
         interaction.user.id, how_it_begins(snapshot.game)
     )
-    await resume(interaction.client.sessions, pressed.table)
+    await resume_bots(interaction.client.sessions, pressed.table)
     await show_now(interaction, pressed.table)
 
 

@@ -7,13 +7,13 @@ from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table import typed_answers
-from cogs.table.answering import own, show_panel
-from cogs.table.lookup import board, look, table_here
-from cogs.table.outcomes import made_known, take, taken
+from cogs.table.answering import show_panel, take_own_snapshot
+from cogs.table.lookup import look_at_table, show_board, table_here
+from cogs.table.outcomes import lock_table_for_interaction, made_known, save_answer
 from cogs.table.undo import offer_undo
 from cogs.ui import limits
-from cogs.ui.errors import acknowledge, promise
-from cogs.ui.suggestions import choices, quietly
+from cogs.ui.errors import acknowledge, promise_reply
+from cogs.ui.suggestions import make_choices, suggest_quietly
 from tables.actions.play import short_move, whose_move
 from tables.errors import UserError
 from tables.session import TableSession
@@ -25,14 +25,18 @@ class Play(commands.Cog):
     @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
     async def hand(self, interaction: Interaction) -> None:
         """The user's own panel."""
-        await promise(interaction)
-        await show_panel(interaction, await own(interaction, await table_here(interaction)))
+        await promise_reply(interaction)
+        await show_panel(
+            interaction, await take_own_snapshot(interaction, await table_here(interaction))
+        )
 
     @app_commands.command(name="board", description="The board, as a picture and in words.")
     async def board(self, interaction: Interaction) -> None:
         """The board, for the user alone."""
-        await promise(interaction)
-        await board(interaction, await look(interaction, await table_here(interaction)))
+        await promise_reply(interaction)
+        await show_board(
+            interaction, await look_at_table(interaction, await table_here(interaction))
+        )
 
     @app_commands.command(name="act", description="Answer whatever the table asks you.")
     @app_commands.describe(what="What you do: pick a suggestion, or type a number or words")
@@ -43,39 +47,39 @@ class Play(commands.Cog):
         await answer_by_word(interaction, what)
 
     @act.autocomplete("what")
-    async def _suggest(
+    async def _suggest_answers(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return await suggest(interaction, typed)
+        return await suggest_answers(interaction, typed)
 
     @app_commands.command(name="undo", description="Take your last answer back.")
     async def undo(self, interaction: Interaction) -> None:
         """Say what would be taken back, and ask for confirmation."""
-        await promise(interaction)
+        await promise_reply(interaction)
         await offer_undo(interaction, await table_here(interaction))
 
 
-@quietly
-async def suggest(
+@suggest_quietly
+async def suggest_answers(
     interaction: Interaction, typed: str, verb: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """What the user may answer now."""
     table_id = await table_here(interaction)
-    async with interaction.client.sessions.read(table_id) as session:
+    async with interaction.client.sessions.read_table(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
         prompts = session.prompts_of(interaction.user.id)
-        whose = _whose(session) if seated and session.table else ""
-    found = typed_answers.suggestions(prompts, typed, verb)
+        whose = _label_whose_move(session) if seated and session.table else ""
+    found = typed_answers.list_suggestions(prompts, typed, verb)
     if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
         found = typed_answers.out_of_turn(found, typed, whose)
-    return choices(found, "")
+    return make_choices(found, "")
 
 
-def _whose(session: TableSession) -> str:
+def _label_whose_move(session: TableSession) -> str:
     """Whose move it is, as a suggestion: without Markdown, which Discord would show as typed, and
     in full if there is room."""
     full = whose_move(session).replace("\\", "")
-    if len(full) <= limits.CHOICE_NAME or not session.playing.waiting:
+    if len(full) <= limits.CHOICE_NAME or not session.running_game.waiting_seats:
         return full
     return short_move(session).replace("\\", "")
 
@@ -84,13 +88,13 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     """Answer a prompt by a suggestion or typed words, and show the outcome."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    async with taken(interaction, table_id) as session:
+    async with lock_table_for_interaction(interaction, table_id) as session:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise UserError("You are not sitting at this table.")
         prompts = session.prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
             raise UserError(f"Nothing is yours to decide now. {whose_move(session, seat)}")
-        meant = typed_answers.understand(prompts, said, verb)
-        came = await take(interaction, session, meant.prompt, meant.answer)
+        meant = typed_answers.parse_typed_answer(prompts, said, verb)
+        came = await save_answer(interaction, session, meant.prompt, meant.answer)
     await made_known(interaction, came)

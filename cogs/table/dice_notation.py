@@ -62,7 +62,7 @@ class Rolled:
         return self.exact.numerator // self.exact.denominator
 
     @property
-    def words(self) -> str:
+    def outcome_line(self) -> str:
         """The whole outcome in a line, without the comment."""
         rounded = "" if self.exact.denominator == 1 else " (rounded down)"
         return f"{self.shown} = {self.total}{rounded}"
@@ -74,13 +74,13 @@ def roll(text: str, die: Die) -> Rolled:
         raise Unreadable(f"Keep it under {MOST_TEXT} characters, such as `2d6+3`.")
     dice, _, comment = text.partition("#")
     notes = [each.group()[1:-1] for each in _BRACKETS.finditer(dice)]
-    read = _Reader(_tokens(_BRACKETS.sub(" ", dice)), die)
-    shown, value = read.all()
+    read = _Reader(_split_tokens(_BRACKETS.sub(" ", dice)), die)
+    shown, value = read.parse_all()
     said = " ".join(part for part in (" ".join(each.split()) for each in (*notes, comment)) if part)
     return Rolled(shown, value, said)
 
 
-def _tokens(text: str) -> list[str]:
+def _split_tokens(text: str) -> list[str]:
     plain = text.translate(_ALIKE).lower()
     found: list[str] = []
     at = 0
@@ -125,80 +125,80 @@ class _Reader:
     operators: int = 0
     _depth: int = field(default=0)
 
-    def all(self) -> tuple[str, Fraction]:
+    def parse_all(self) -> tuple[str, Fraction]:
         """Parse the whole expression."""
         if not self.tokens:
             raise Unreadable("Say which dice, such as `2d6+3`.")
-        found = self._sum()
-        if self._next:
-            raise Unreadable(f"I do not know what `{self._next}` is to do there.")
+        found = self._parse_sum()
+        if self._next_token:
+            raise Unreadable(f"I do not know what `{self._next_token}` is to do there.")
         return found
 
     @property
-    def _next(self) -> str:
+    def _next_token(self) -> str:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
-    def _take(self) -> str:
-        token = self._next
+    def _take_token(self) -> str:
+        token = self._next_token
         self.at += 1
         return token
 
-    def _operator(self) -> str:
+    def _count_operator(self) -> str:
         self.operators += 1
         if self.operators > MOST_OPERATORS:
             raise Unreadable(
                 f"That is too much at once: {MOST_OPERATORS} operators (such as `+` or `kh3`) "
                 "at most."
             )
-        return self._take()
+        return self._take_token()
 
-    def _sum(self) -> tuple[str, Fraction]:
-        shown, value = self._product()
-        while self._next in ("+", "-"):
-            sign = self._operator()
-            more, other = self._product()
+    def _parse_sum(self) -> tuple[str, Fraction]:
+        shown, value = self._parse_product()
+        while self._next_token in ("+", "-"):
+            sign = self._count_operator()
+            more, other = self._parse_product()
             shown = f"{shown} {sign} {more}"
             value = value + other if sign == "+" else value - other
         return shown, value
 
-    def _product(self) -> tuple[str, Fraction]:
-        shown, value = self._signed()
-        while self._next in ("*", "/"):
-            sign = self._operator()
-            more, other = self._signed()
+    def _parse_product(self) -> tuple[str, Fraction]:
+        shown, value = self._parse_signed()
+        while self._next_token in ("*", "/"):
+            sign = self._count_operator()
+            more, other = self._parse_signed()
             shown = f"{shown} {sign} {more}"
             if sign == "/" and not other:
                 raise Unreadable("Nothing can be divided by 0.")
             value = value * other if sign == "*" else value / other
         return shown, value
 
-    def _signed(self) -> tuple[str, Fraction]:
-        if self._next not in ("+", "-"):
-            return self._single()
-        sign = self._operator()
-        shown, value = self._single()
+    def _parse_signed(self) -> tuple[str, Fraction]:
+        if self._next_token not in ("+", "-"):
+            return self._parse_single()
+        sign = self._count_operator()
+        shown, value = self._parse_single()
         return (f"-{shown}", -value) if sign == "-" else (shown, value)
 
-    def _single(self) -> tuple[str, Fraction]:
-        token = self._next
+    def _parse_single(self) -> tuple[str, Fraction]:
+        token = self._next_token
         if token == "(":
-            self._take()
-            shown, value = self._sum()
-            if self._take() != ")":
+            self._take_token()
+            shown, value = self._parse_sum()
+            if self._take_token() != ")":
                 raise Unreadable("A bracket is opened there and not closed.")
             return f"({shown})", value
         if token.isdecimal():
-            number = self._number("")
-            if self._next != "d":
+            number = self._parse_number("")
+            if self._next_token != "d":
                 return str(number), Fraction(number)
-            return self._dice(number)
+            return self._parse_dice(number)
         if token == "d":
-            return self._dice(1)
+            return self._parse_dice(1)
         where = f"before `{token}`" if token else "at the end"
         raise Unreadable(f"Dice or a number are missing {where}. Try `2d6+3`.")
 
-    def _number(self, after: str) -> int:
-        token = self._take()
+    def _parse_number(self, after: str) -> int:
+        token = self._take_token()
         if not token.isdecimal():
             raise Unreadable(f"A number is missing after `{after}`.")
         if len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
@@ -207,59 +207,59 @@ class _Reader:
 
     # -- dice ------------------------------------------------------------------------------------
 
-    def _dice(self, count: int) -> tuple[str, Fraction]:
-        name = f"{count}{self._take()}"
-        if self._next == "%":
-            sides, name = 100, name + self._take()
+    def _parse_dice(self, count: int) -> tuple[str, Fraction]:
+        name = f"{count}{self._take_token()}"
+        if self._next_token == "%":
+            sides, name = 100, name + self._take_token()
         else:
-            sides = self._number("d")
+            sides = self._parse_number("d")
             name += str(sides)
         if not 1 <= sides <= MOST_SIDES:
             raise Unreadable(f"A die has 1 to {MOST_SIDES} sides.")
         if count < 1:
             raise Unreadable("Roll one die at least.")
-        self._spend(count)
+        self._count_dice(count)
         kept = [_Shown([self.die(sides)]) for _ in range(count)]
         dropped: list[_Shown] = []
-        while self._next in _KEEPS or self._next in ("ro", "e"):
-            name += self._modify(sides, kept, dropped)
+        while self._next_token in _KEEPS or self._next_token in ("ro", "e"):
+            name += self._apply_modifier(sides, kept, dropped)
         shown = ", ".join(map(str, kept))
         if dropped:
             shown += f"; dropped {', '.join(map(str, dropped))}"
         return f"{name} ({shown})", Fraction(sum(each.value for each in kept))
 
-    def _modify(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
+    def _apply_modifier(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
         """Apply a modifier to the dice; returns it as text."""
-        token = self._operator()
+        token = self._count_operator()
         if token in _KEEPS:
-            number = self._number(token)
-            _drop(_KEEPS[token], number, kept, dropped)
+            number = self._parse_number(token)
+            _drop_dice(_KEEPS[token], number, kept, dropped)
             return f"{token}{number}"
-        compare = self._take() if self._next in ("<", ">") else ""
-        number = self._number(token + compare)
+        compare = self._take_token() if self._next_token in ("<", ">") else ""
+        number = self._parse_number(token + compare)
         if token == "ro":
-            again = [each for each in kept if _matches(each.value, compare, number)]
-            self._spend(len(again))
+            again = [each for each in kept if _is_match(each.value, compare, number)]
+            self._count_dice(len(again))
             for each in again:
                 each.faces.append(self.die(sides))
         else:
-            self._explode(sides, compare, number, kept)
+            self._explode_dice(sides, compare, number, kept)
         return f"{token}{compare}{number}"
 
-    def _explode(self, sides: int, compare: str, number: int, kept: list[_Shown]) -> None:
-        if all(_matches(end, compare, number) for end in (1, sides)):
+    def _explode_dice(self, sides: int, compare: str, number: int, kept: list[_Shown]) -> None:
+        if all(_is_match(end, compare, number) for end in (1, sides)):
             raise Unreadable("Every side of that die explodes, so it would never end.")
         left = list(kept)
         while left:
             each = left.pop()
-            if _matches(each.value, compare, number):
-                self._spend(1)
+            if _is_match(each.value, compare, number):
+                self._count_dice(1)
                 each.exploded = True
                 more = _Shown([self.die(sides)])
                 kept.append(more)
                 left.append(more)
 
-    def _spend(self, dice: int) -> None:
+    def _count_dice(self, dice: int) -> None:
         self.dice += dice
         if self.dice > MOST_DICE:
             raise Unreadable(
@@ -268,13 +268,13 @@ class _Reader:
             )
 
 
-def _matches(value: int, compare: str, number: int) -> bool:
+def _is_match(value: int, compare: str, number: int) -> bool:
     if compare == "<":
         return value < number
     return value > number if compare == ">" else value == number
 
 
-def _drop(which: str, number: int, kept: list[_Shown], dropped: list[_Shown]) -> None:
+def _drop_dice(which: str, number: int, kept: list[_Shown], dropped: list[_Shown]) -> None:
     """Keep or drop that many of the highest or lowest; those that stay keep their order."""
     highest = which in ("kh", "ph")
     ranked = sorted(range(len(kept)), key=lambda n: kept[n].value, reverse=highest)

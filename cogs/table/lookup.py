@@ -10,11 +10,17 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.client import Interaction
-from cogs.ui.components import note
-from cogs.ui.errors import PATIENCE, acknowledged, afterwards, say, show_in_place
+from cogs.ui.components import make_note
+from cogs.ui.errors import (
+    PATIENCE,
+    await_acknowledgement,
+    send_reply,
+    show_in_place,
+    tolerate_show_errors,
+)
 from cogs.ui.interaction_state import state_of
-from cogs.ui.media import album, files
-from cogs.views.plain import all_pictures, own_pictures, picture, pictures_of_hand
+from cogs.ui.media import make_album, make_files
+from cogs.views.plain import all_pictures, own_pictures, paint_card_picture, pictures_of_hand
 from cogs.views.private_panel import in_words
 from storage import StorageFailed, TableRow
 from tables.cache.elsewhere import Elsewhere
@@ -36,30 +42,32 @@ async def table_here(interaction: Interaction) -> int:
         row = row or await store.latest_table(interaction.channel_id)
         if row is not None:
             interaction.client.publisher.try_card(row.id)
-            return _here(interaction, row)
+            return _find_table_here(interaction, row)
     if interaction.guild_id is None:
         rows = await store.tables_of(interaction.user.id)
         if len(rows) == 1:
-            return _here(interaction, rows[0])
+            return _find_table_here(interaction, rows[0])
         if rows:
-            places = text.listed([text.link(row.guild_id, row.channel_id) for row in rows[:8]])
+            places = text.join_names(
+                [text.format_link(row.guild_id, row.channel_id) for row in rows[:8]]
+            )
             raise UserError(f"You sit at several tables. Ask at the one you mean: {places}.")
     raise UserError("There is no table in this channel. `/game open` opens one.")
 
 
-def _here(interaction: Interaction, row: TableRow) -> int:
+def _find_table_here(interaction: Interaction, row: TableRow) -> int:
     suggesting = interaction.type is discord.InteractionType.autocomplete
     if not suggesting and not interaction.client.store.shards.has(row.guild_id):
         raise Elsewhere(row.guild_id)
     return row.id
 
 
-async def look(interaction: Interaction, table_id: int) -> Snapshot:
+async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     """A snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
-    row = await interaction.client.store.table(table_id)
-    async with sessions.read(table_id) as session:
+    row = await interaction.client.store.find_table(table_id)
+    async with sessions.read_table(table_id) as session:
         return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
 
 
@@ -69,12 +77,12 @@ async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | Non
     fails; the form opens then, and whoever submits it is told."""
     try:
         async with asyncio.timeout(PATIENCE):
-            return await interaction.client.store.table(table_id)
+            return await interaction.client.store.find_table(table_id)
     except (TimeoutError, StorageFailed):
         return None
 
 
-async def settle(
+async def reply_and_publish(
     interaction: Interaction,
     table_id: int,
     said: str = "",
@@ -87,22 +95,22 @@ async def settle(
     `on_card`: the card says the same, so that a press needs no reply; a command still does.
     `snapshot`: the table after the change, as everybody may see it, if it is known already."""
     publisher = interaction.client.publisher
-    async with afterwards(interaction):
-        heard = await acknowledged(interaction) or state_of(interaction).replied
+    async with tolerate_show_errors(interaction):
+        heard = await await_acknowledgement(interaction) or state_of(interaction).replied
         if not heard:
-            await say(interaction, said or UNHEARD)
+            await send_reply(interaction, said or UNHEARD)
         elif not said or (on_card and interaction.message is not None):
             pass
         elif pressed_alone(interaction):
-            await show_in_place(interaction, note(said))
+            await show_in_place(interaction, make_note(said))
             interaction.client.panels.forget_pressed_on(interaction)
         else:
-            await say(interaction, said)
+            await send_reply(interaction, said)
     problem = await publisher.deliver(table_id, interaction, snapshot)
     notice = publisher.notices.pop(interaction.user.id, None)
-    async with afterwards(interaction):
+    async with tolerate_show_errors(interaction):
         for words in filter(None, (problem, notice)):
-            await say(interaction, words)
+            await send_reply(interaction, words)
 
 
 def pressed_alone(interaction: Interaction) -> bool:
@@ -110,41 +118,43 @@ def pressed_alone(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def board(interaction: Interaction, snapshot: Snapshot) -> None:
+async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the board to the user in private: in words, and in pictures unless they want none."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is no board yet.")
     pictured = not await in_words_only(interaction, snapshot)
     if pictured and (shown := await all_pictures(snapshot.row.game, snapshot.view)):
-        await say(interaction, album(shown), *files(shown))
+        await send_reply(interaction, make_album(shown), *make_files(shown))
     for view in in_words(snapshot):
-        await say(interaction, view)
-    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
+        await send_reply(interaction, view)
+    await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
 async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user in private the pictures that the card has no room for; to those who want none,
     the board in words."""
     if snapshot.view is None or await in_words_only(interaction, snapshot):
-        await board(interaction, snapshot)
+        await show_board(interaction, snapshot)
         return
     shown = await all_pictures(snapshot.row.game, snapshot.view, snapshot.prompts)
     if not (shown := shown[1:]):
         raise UserError("The card shows all that there is to see.")
-    await say(interaction, album(shown), *files(shown))
+    await send_reply(interaction, make_album(shown), *make_files(shown))
 
 
-async def drawn(interaction: Interaction, snapshot: Snapshot) -> pictures.Picture | None:
+async def paint_first_picture(
+    interaction: Interaction, snapshot: Snapshot
+) -> pictures.Picture | None:
     """The table's first picture; None where the user or the table wants words only, or the game has
     no pictures."""
     if snapshot.view is None or await in_words_only(interaction, snapshot):
         return None
-    return await picture(snapshot.row.game, snapshot.view)
+    return await paint_card_picture(snapshot.row.game, snapshot.view)
 
 
 async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
     """Whether the user or the table wants no pictures."""
-    player = await interaction.client.sessions.people.player(interaction.user.id)
+    player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     return player.words_only or snapshot.words_only
 
 

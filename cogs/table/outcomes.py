@@ -12,15 +12,15 @@ from typing import Any
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, own_shown, pressed_alone, settle, with_icons
+from cogs.table.lookup import look_at_table, own_shown, pressed_alone, reply_and_publish, with_icons
 from cogs.ui.errors import (
     Said,
     Told,
     TooLate,
     acknowledge,
-    acknowledged,
-    afterwards,
+    await_acknowledgement,
     still_wanted,
+    tolerate_show_errors,
 )
 from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.ui.refusals import PASSING
@@ -28,7 +28,7 @@ from cogs.views import private_panel
 from cogs.views.menu import for_watchers
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
-from tables.actions.acting import acting
+from tables.actions.acting import lock_table_for_user
 from tables.actions.bots import play_on
 from tables.actions.play import Move
 from tables.cache.elsewhere import Elsewhere
@@ -57,47 +57,51 @@ class Outcome:
 
 
 @contextlib.asynccontextmanager
-async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableSession]:
+async def lock_table_for_interaction(
+    interaction: Interaction, table_id: int
+) -> AsyncIterator[TableSession]:
     """The table, locked for what the user does there by this interaction. Raises UserError, with
     the way to the card; and TooLate where Discord has told the user that it failed."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     try:
-        async with acting(sessions, table_id, user_id, interaction.id) as session:
+        async with lock_table_for_user(sessions, table_id, user_id, interaction.id) as session:
             still_wanted(interaction)
             yield session
     except (TooLate, Elsewhere):
         raise
     except Closed as closed:
         if not pressed_alone(interaction):
-            raise UserError(with_way(str(closed), await look(interaction, table_id))) from closed
+            raise UserError(
+                with_way(str(closed), await look_at_table(interaction, table_id))
+            ) from closed
         await acknowledge(interaction)  # which nobody has if it was to open a form
-        now = await look(interaction, table_id)
+        now = await look_at_table(interaction, table_id)
         try:
             told = [Event(str(closed), kind="refused")]
             await private_news(interaction, Outcome(told, now, now))
         except PASSING:  # they have dismissed what they pressed on
             raise UserError(with_way(str(closed), now)) from closed
-        await settle(interaction, table_id)
+        await reply_and_publish(interaction, table_id)
         raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
-        now = await look(interaction, table_id)
+        now = await look_at_table(interaction, table_id)
         raise UserError(with_way(str(refusal), now), *for_watchers(now)) from refusal
 
 
-async def take(
+async def save_answer(
     interaction: Interaction, session: TableSession, prompt: Prompt[Any], given: Answer
 ) -> Outcome:
-    """Write the answer, at a table that is `taken`. Raises UserError or Illegal where it is
-    refused."""
+    """Write the answer, at a table that is `lock_table_for_interaction`. Raises UserError or
+    Illegal where it is refused."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    move = await play.answer(
+    move = await play.answer_prompt(
         sessions, session, user_id, prompt, given, interaction_id=interaction.id
     )
     interaction.client.panels.went_on(interaction)
-    return await outcome(interaction, session, move)
+    return await make_outcome(interaction, session, move)
 
 
-async def outcome(interaction: Interaction, session: TableSession, move: Move) -> Outcome:
+async def make_outcome(interaction: Interaction, session: TableSession, move: Move) -> Outcome:
     """What has come of the move, at a table that is still locked."""
     await interaction.client.sessions.note_people(session)
     own = take_snapshot(session, seat=move.seat)
@@ -109,7 +113,7 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     nobody waits for them: if they are done in a moment, their part is shown along with it, instead
     of on a card that would change again at once."""
     if not came.bots_next:
-        await show(interaction, came)
+        await publish_outcome(interaction, came)
         return
     table_id, edition = came.card.id, came.card.row.edition
     bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
@@ -117,16 +121,16 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     interaction.client.under_way.add(playing)
     late = not await done_soon(playing)
     if late:
-        await show(interaction, came)
+        await publish_outcome(interaction, came)
     after = await playing
     if after is not None:
-        since = play.readable(after.told, came.own.seat)
+        since = play.list_readable_events(after.told, came.own.seat)
         came = replace(came, own=after.own, card=after.card, since=since, again=late)
-        await show(interaction, came)
+        await publish_outcome(interaction, came)
     elif late:  # they may have been interrupted, with some of it written
-        await settle(interaction, table_id)
+        await reply_and_publish(interaction, table_id)
     else:
-        await show(interaction, came)
+        await publish_outcome(interaction, came)
 
 
 async def done_soon(task: asyncio.Task[Any]) -> bool:
@@ -137,19 +141,19 @@ async def done_soon(task: asyncio.Task[Any]) -> bool:
 
 async def show_now(interaction: Interaction, table_id: int) -> None:
     """Show the table as it is now: to the user in private, then to everybody."""
-    async with afterwards(interaction):
-        now = await look(interaction, table_id)
+    async with tolerate_show_errors(interaction):
+        now = await look_at_table(interaction, table_id)
         await private_news(interaction, Outcome((), now, now))
-    await settle(interaction, table_id)
+    await reply_and_publish(interaction, table_id)
 
 
-async def show(interaction: Interaction, came: Outcome) -> None:
+async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
     """Show the table as it was after the move: to the user in private, then to everybody. What the
     user has just read in private is not explained on the card as well."""
     read = False
-    async with afterwards(interaction):
+    async with tolerate_show_errors(interaction):
         read = await private_news(interaction, came)
-    await settle(interaction, came.card.id, snapshot=None if read else came.card)
+    await reply_and_publish(interaction, came.card.id, snapshot=None if read else came.card)
 
 
 def with_way(words: str, snapshot: Snapshot) -> str:
@@ -165,9 +169,9 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
-    if pressed_alone(interaction) and await acknowledged(interaction):
+    if pressed_alone(interaction) and await await_acknowledgement(interaction):
         shown = await own_shown(interaction, snapshot)
-        plain = private_panel.panel(snapshot, told=told, since=since, shown=shown)
+        plain = private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         panel = await with_icons(interaction, snapshot, plain)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
         note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
@@ -175,13 +179,15 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
         since = [event for event in since if event.seats is not None]
-    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.mine)
+    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.own_prompts)
     news = since or (told and not came.again)
     if secret or news or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
-        plain = private_panel.panel(snapshot, hand=secret, told=told, since=since, shown=shown)
+        plain = private_panel.make_private_panel(
+            snapshot, hand=secret, told=told, since=since, shown=shown
+        )
         panel = await with_icons(interaction, snapshot, plain)
-        said = await interaction.client.panels.say(interaction, panel, shown)
+        said = await interaction.client.panels.send_panel(interaction, panel, shown)
         note_panel(interaction, snapshot, said, panel)
         return await panel_read(interaction, snapshot)
     return False
@@ -193,7 +199,7 @@ def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: L
     assert snapshot.seat is not None
     fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
     shown = Shown(said, fits, without_answers(view, snapshot.id))
-    interaction.client.panels.shown(interaction, snapshot.id, shown)
+    interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown)
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:
@@ -208,7 +214,7 @@ async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
     role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
     if role is not None:
         sessions = interaction.client.sessions
-        async with sessions.at(snapshot.id) as session:
+        async with sessions.lock_table(snapshot.id) as session:
             await sessions.tell_role(session, interaction.user.id, role.key)
     return await lesson_read(interaction, snapshot, snapshot.usual_prompts) or role is not None
 
@@ -219,8 +225,8 @@ async def lesson_read(
     """Note that the user has read the explanation of the first new kind among these questions. That
     is only noted for optional ones: what the table waits for is explained until it is answered.
     Returns whether it was noted."""
-    explained = private_panel.lesson(snapshot, seen)
+    explained = private_panel.find_first_lesson(snapshot, seen)
     if explained is None or not explained[0].optional:
         return False
-    await interaction.client.sessions.people.learn(interaction.user.id, explained[1])
+    await interaction.client.sessions.people.record_lesson(interaction.user.id, explained[1])
     return True

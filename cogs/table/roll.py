@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.table import dice_notation
 from cogs.ui import limits
 from cogs.ui.arrivals import ANYWHERE
-from cogs.ui.components import note
+from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from tables.errors import UserError
 from tables.wording import text
@@ -20,18 +20,18 @@ from tables.wording import text
 MOST_SHOWN = 2000
 
 
-def roll(dice: str) -> str:
+def roll_in_words(dice: str) -> str:
     """Roll; the dice, what each showed, and the total, in one line. Raises UserError."""
     try:
-        rolled = dice_notation.roll(dice, _die)
+        rolled = dice_notation.roll(dice, _roll_die)
     except dice_notation.Unreadable as why:
-        unread = f"I cannot read {text.quote(why.what, 30)}. " if why.what else ""
+        unread = f"I cannot read {text.format_quote(why.what, 30)}. " if why.what else ""
         raise UserError(f"{unread}{why}") from why
-    comment = f" {text.quote(rolled.comment)}" if rolled.comment else ""
-    return text.plain(rolled.words, MOST_SHOWN) + comment
+    comment = f" {text.format_quote(rolled.comment)}" if rolled.comment else ""
+    return text.format_plain(rolled.outcome_line, MOST_SHOWN) + comment
 
 
-def _die(sides: int) -> int:
+def _roll_die(sides: int) -> int:
     return secrets.randbelow(sides) + 1
 
 
@@ -48,5 +48,5 @@ class Dice(commands.Cog):
         dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
     ) -> None:
         """Roll where everybody sees it."""
-        words = f"**{text.name(interaction.user.display_name)}** rolls {roll(dice)}"
-        await interaction.response.send_message(view=note(words), allowed_mentions=NOBODY)
+        words = f"**{text.clean_name(interaction.user.display_name)}** rolls {roll_in_words(dice)}"
+        await interaction.response.send_message(view=make_note(words), allowed_mentions=NOBODY)

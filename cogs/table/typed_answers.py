@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.ui import limits
-from cogs.ui.components import TRAVELLING, ref
-from cogs.views.labels import labels
-from cogs.views.questions import from_words, option_ids, several, way_out
+from cogs.ui.components import TRAVELLING, shorten_id
+from cogs.views.labels import make_labels
+from cogs.views.questions import can_choose_several, from_words, option_ids, way_out
 from rules.engine import Answer, Illegal, Option, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.wording import text
 
@@ -36,7 +36,7 @@ class Said:
     answer: Answer
 
 
-def suggestions(
+def list_suggestions(
     prompts: Sequence[Prompt[Any]], typed: str, verb: str | None = None
 ) -> list[tuple[str, str]]:
     """(name, value) of all answers that fit what has been typed so far; with a verb, only those
@@ -45,10 +45,14 @@ def suggestions(
     for prompt in prompts:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
-            found += _several(prompt, options, typed) if several(prompt) else _one(prompt, options)
+            found += (
+                _suggest_next_option(prompt, options, typed)
+                if can_choose_several(prompt)
+                else _suggest_single(prompt, options)
+            )
         elif verb in (None, prompt.verb):
-            found += _open(prompt, typed)
-    wanted = text.visible(typed).casefold().strip()
+            found += _suggest_free_answer(prompt, typed)
+    wanted = text.strip_invisible(typed).casefold().strip()
     return [(name, value) for name, value in found if wanted in name.casefold()]
 
 
@@ -61,41 +65,53 @@ def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> lis
     return [(whose + more, WHOSE), *found[: FEW - 1]]
 
 
-def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
-    called = zip(options, labels(options, beside=True), strict=True)
+def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
+    called = zip(options, make_labels(options, beside=True), strict=True)
     return [
-        (_named(f"{label}: {o.detail}" if o.detail else label, prompt), _value(prompt, ref(o.id)))
+        (
+            _label_answer(f"{label}: {o.detail}" if o.detail else label, prompt),
+            _format_answer_value(prompt, shorten_id(o.id)),
+        )
         for o, label in called
     ]
 
 
-def _named(answer: str, prompt: Prompt[Any]) -> str:
+def _label_answer(answer: str, prompt: Prompt[Any]) -> str:
     """An answer's label with its question."""
     room = limits.CHOICE_NAME - len(ASKED)
-    asks = clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
-    return f"{clip(answer, room - len(asks))}{ASKED}{asks}"
+    asks = clip_text(text.strip_invisible(prompt.text), max(QUESTION, room - len(answer)))
+    return f"{clip_text(answer, room - len(asks))}{ASKED}{asks}"
 
 
-def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
+def _suggest_next_option(
+    prompt: Prompt[Any], options: Sequence[Option], typed: str
+) -> list[tuple[str, str]]:
     """Suggestions that add one option to those typed already: "moss, b" suggests "moss, bark"."""
     *named, _ = typed.split(",")
     out = way_out(prompt)
-    alone = [(_named(o.label, prompt), _value(prompt, ref(o.id))) for o in options if o is out]
+    alone = [
+        (_label_answer(o.label, prompt), _format_answer_value(prompt, shorten_id(o.id)))
+        for o in options
+        if o is out
+    ]
     options = [option for option in options if option is not out]
     chosen = [o for word in named if (o := _by_label(options, word)) is not None]
     head = "".join(f"{o.label}, " for o in chosen)
-    refs = [ref(o.id) for o in chosen]
+    refs = [shorten_id(o.id) for o in chosen]
     found = [
-        (_named(head + o.label, prompt), _value(prompt, ",".join([*refs, ref(o.id)])))
+        (
+            _label_answer(head + o.label, prompt),
+            _format_answer_value(prompt, ",".join([*refs, shorten_id(o.id)])),
+        )
         for o in options
         if o not in chosen
     ]
     if prompt.least == 0 and not chosen:
-        found.append((_named("None of them", prompt), _value(prompt, "")))
+        found.append((_label_answer("None of them", prompt), _format_answer_value(prompt, "")))
     return found if chosen else [*found, *alone]
 
 
-def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
+def _suggest_free_answer(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
     if prompt.kind == "number":
         last = min(prompt.most, prompt.least + MANY_NUMBERS - 1)
         numbers = {str(n) for n in range(prompt.least, last + 1)}
@@ -103,34 +119,39 @@ def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
         if len(digits) <= 20 and digits.isdecimal() and prompt.least <= int(digits) <= prompt.most:
             numbers.add(digits)
         ordered = sorted(numbers, key=int)
-        return [(f"{n}: {clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
-    words = text.visible(typed)
-    value = _value(prompt, words)
+        return [
+            (f"{n}: {clip_text(prompt.text, 80)}", _format_answer_value(prompt, str(n)))
+            for n in ordered
+        ]
+    words = text.strip_invisible(typed)
+    value = _format_answer_value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:
         return []
-    return [(_named(words, prompt), value)]
+    return [(_label_answer(words, prompt), value)]
 
 
-def _value(prompt: Prompt[Any], answer: str) -> str:
-    return f"{ref(prompt.id)}{MARK}{answer}"
+def _format_answer_value(prompt: Prompt[Any], answer: str) -> str:
+    return f"{shorten_id(prompt.id)}{MARK}{answer}"
 
 
 def _by_label(options: Sequence[Option], word: str) -> Option | None:
     wanted = word.strip().casefold()
-    exact = [o for o in options if wanted in (o.label.casefold(), o.id.casefold(), ref(o.id))]
+    exact = [
+        o for o in options if wanted in (o.label.casefold(), o.id.casefold(), shorten_id(o.id))
+    ]
     if exact:
         return exact[0]
     begun = [o for o in options if wanted and o.label.casefold().startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
 
 
-def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
+def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
     """The prompt and answer meant by a suggestion that was taken, or by typed words. Raises
     UserError."""
     key, mark, rest = said.partition(MARK)
     for prompt in prompts:
-        if mark and ref(prompt.id) == key:
-            return Said(prompt, _answer(prompt, rest))
+        if mark and shorten_id(prompt.id) == key:
+            return Said(prompt, _parse_answer(prompt, rest))
     if mark and TRAVELLING.fullmatch(key):
         # Its question has closed since; it must not answer another question that takes words.
         raise UserError(
@@ -140,7 +161,7 @@ def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = Non
     for prompt in prompts:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
-            words = said.split(",") if several(prompt) else [said]
+            words = said.split(",") if can_choose_several(prompt) else [said]
             found = [_by_label(options, word) for word in words]
             chosen = [option.id for option in found if option is not None]
             if len(chosen) == len(words):
@@ -149,11 +170,11 @@ def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = Non
     needed = [p for p in free if not p.optional]
     for candidates in (needed, free):
         if len(candidates) == 1:
-            return Said(candidates[0], _answer(candidates[0], said))
-    raise UserError(_lost(prompts, said, verb))
+            return Said(candidates[0], _parse_answer(candidates[0], said))
+    raise UserError(_describe_misunderstanding(prompts, said, verb))
 
 
-def _answer(prompt: Prompt[Any], rest: str) -> Answer:
+def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
     try:
         if prompt.kind == "choice":
             return option_ids(prompt, [part for part in rest.split(",") if part])
@@ -162,14 +183,14 @@ def _answer(prompt: Prompt[Any], rest: str) -> Answer:
         raise UserError(str(refusal)) from refusal
 
 
-def _lost(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
+def _describe_misunderstanding(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
         return "That fits more than one answer. Take one of the suggestions."
     if not prompts or (verb is not None and not labels):
         return "That is not yours to do now."
-    offered = text.plain(", ".join(labels[:12]), 500)
+    offered = text.format_plain(", ".join(labels[:12]), 500)
     more = " …" if len(labels) > 12 else ""
     hint = f" You may: {offered}{more}." if labels else " Take one of the suggestions."
-    return f"I cannot tell what you mean by {text.quote(said, 60)}.{hint}"
+    return f"I cannot tell what you mean by {text.format_quote(said, 60)}.{hint}"

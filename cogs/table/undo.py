@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from cogs.client import Interaction
-from cogs.table.answering import own
-from cogs.table.outcomes import made_known, outcome, taken
-from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, say
+from cogs.table.answering import take_own_snapshot
+from cogs.table.outcomes import lock_table_for_interaction, made_known, make_outcome
+from cogs.ui.components import Press, make_note, rows_of
+from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.panels import Shown, at_revision
 from tables.actions import play
@@ -16,7 +16,7 @@ from tables.errors import UserError
 from tables.wording import text
 
 
-@handler("undo", first=promise, returns=False)
+@handler("undo", first=promise_reply, returns=False)
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask for confirmation."""
     await offer_undo(interaction, pressed.table)
@@ -24,10 +24,12 @@ async def undo(interaction: Interaction, pressed: Pressed) -> None:
 
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises UserError."""
-    snapshot = await own(interaction, table_id)
+    snapshot = await take_own_snapshot(interaction, table_id)
     if snapshot.undoable is None:
         raise UserError(
-            text.plain(snapshot.undo_barred or "You have no answer that can still be taken back.")
+            text.format_plain(
+                snapshot.undo_barred or "You have no answer that can still be taken back."
+            )
         )
     button = Press(
         table_id,
@@ -36,19 +38,21 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
         label="Take it back",
         style=discord.ButtonStyle.danger,
     )
-    said = await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
+    said = await send_reply(
+        interaction, make_note(text.format_plain(snapshot.undoable), *rows_of([button]))
+    )
     shown = Shown(said, at_revision(snapshot.row.revision))
-    interaction.client.panels.shown(interaction, table_id, shown, "undo")
+    interaction.client.panels.note_shown_panel(interaction, table_id, shown, "undo")
 
 
 @handler("undone", returns=False)
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    async with taken(interaction, pressed.table) as session:
+    async with lock_table_for_interaction(interaction, pressed.table) as session:
         play.own_seat(session, user_id)
-        if str(session.row.revision) != pressed.part(0):
+        if str(session.row.revision) != pressed.find_part(0):
             raise UserError("The table has moved on since; look again with `/undo`.")
         move = await play.undo(sessions, session, user_id, interaction_id=interaction.id)
-        came = await outcome(interaction, session, move)
+        came = await make_outcome(interaction, session, move)
     await made_known(interaction, came)

@@ -17,7 +17,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.actions.bots import drive, for_absent, stand_in
+from tables.actions.bots import for_absent, play_bots, stand_in
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.session import TableSession
@@ -55,8 +55,8 @@ class Deadlines:
     async def due(self, session: TableSession) -> datetime | None:
         """The time of the next warning or expiry, or of the check for somebody absent who is waited
         for; None: there is none."""
-        times = [clock.due for clock in await self._sessions.clocks.running(session)]
-        if session.stranded:
+        times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
+        if session.is_stranded:
             times.append(session.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(session.id, due))
@@ -69,74 +69,79 @@ class Deadlines:
             return
         self._failed[table_id] = now + RETRY
         try:
-            await self._ring(table_id)
+            await self._act_on_deadlines(table_id)
         except UserError as refusal:
             if storage_error_of(refusal):  # storage may work again at any moment
                 self._failed[table_id] = now + SLACK
             raise
         self._failed.pop(table_id, None)
 
-    async def _ring(self, table_id: int) -> None:
-        gone = await self._departed(table_id)
-        async with self._sessions.at(table_id) as session:
+    async def _act_on_deadlines(self, table_id: int) -> None:
+        gone = await self._find_departed(table_id)
+        async with self._sessions.lock_table(table_id) as session:
             for _ in range(MOST):
                 now = self._sessions.store.now()
                 due = [
                     clock
-                    for clock in await self._sessions.clocks.running(session)
-                    if clock.due is not None and clock.due <= now
+                    for clock in await self._sessions.clocks.list_running_clocks(session)
+                    if clock.due_at is not None and clock.due_at <= now
                 ]
                 if not due:
                     break
                 if session.row.seats[due[0].seat].user_id in gone:
-                    await self._ask(session, due[0], "gone")
+                    await self._ask_for_vote(session, due[0], "gone")
                 elif due[0].warns is not None:
-                    await self._warn(session, due[0])
+                    await self._queue_warning(session, due[0])
                 else:
-                    await self._expire(session, due[0])
-            if session.stranded:
-                await drive(self._sessions, session, session.waiting())
+                    await self._expire_clock(session, due[0])
+            if session.is_stranded:
+                await play_bots(self._sessions, session, session.list_awaited_users())
 
-    async def _departed(self, table_id: int) -> set[int]:
+    async def _find_departed(self, table_id: int) -> set[int]:
         """Those who have left the server, of the people for whom something is due."""
         now = self._sessions.store.now()
-        async with self._sessions.at(table_id) as session:
-            running = await self._sessions.clocks.running(session)
-            due = {c.seat for c in running if c.due is not None and c.due <= now}
-            users, guild_id = session.users(due), session.row.guild_id
-        return {user for user in users if await departures.left(self._client, guild_id, user)}
+        async with self._sessions.lock_table(table_id) as session:
+            running = await self._sessions.clocks.list_running_clocks(session)
+            due = {c.seat for c in running if c.due_at is not None and c.due_at <= now}
+            users, guild_id = session.find_users(due), session.row.guild_id
+        return {
+            user for user in users if await departures.has_left_server(self._client, guild_id, user)
+        }
 
     # -- the warning -----------------------------------------------------------------------------
 
-    async def _warn(self, session: TableSession, clock: Clock) -> None:
+    async def _queue_warning(self, session: TableSession, clock: Clock) -> None:
         user = session.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
         post = Post("warning", body, key, user_id=user)
-        await self._sessions.clocks.warn(session, clock.prompts, post)
+        await self._sessions.clocks.queue_warning(session, clock.prompts, post)
 
     # -- time is up ------------------------------------------------------------------------------
 
-    async def _expire(self, session: TableSession, clock: Clock) -> None:
+    async def _expire_clock(self, session: TableSession, clock: Clock) -> None:
         rule = session.settings.deadline
         assert rule is not None
         if rule.then == "vote":
-            await self._ask(session, clock, "expired")
+            await self._ask_for_vote(session, clock, "expired")
             return
-        table = session.playing
-        waited = session.waiting()
+        table = session.running_game
+        waited = session.list_awaited_users()
         strength = await stand_in(self._sessions, session, clock.seat)
-        moved = await self._move(table, clock, strength)
-        told = [_told(session, clock.seat, strength), *_absences(session, clock.seat)]
+        moved = await self._make_expired_move(table, clock, strength)
+        told = [
+            _make_expiry_event(session, clock.seat, strength),
+            *_make_absence_events(session, clock.seat),
+        ]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
         shares[-1] += len(told) - 1
         events = [told[0], *(event for _, brought in moved for event in brought), *told[1:]]
         entries = [entry for entry, _ in moved]
-        await self._sessions.write(session, entries, events, waited=waited, shares=shares)
-        await drive(self._sessions, session, waited)
+        await self._sessions.save_changes(session, entries, events, waited=waited, shares=shares)
+        await play_bots(self._sessions, session, waited)
 
-    async def _move(
+    async def _make_expired_move(
         self, table: Table[Any], clock: Clock, strength: Strength | None
     ) -> list[tuple[Entry, Sequence[Event]]]:
         """What is done for somebody whose time is up. A strong bot thinks for so long that nobody
@@ -144,36 +149,40 @@ class Deadlines:
         step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
         moved = await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
         while brain.must_think:
-            await brain.think()
+            await brain.run_pending_search()
             if monotonic() >= until:
                 brain = Brain(None)
             moved += await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
         return moved
 
-    async def _ask(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
+    async def _ask_for_vote(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
         """Ask the others to vote how the table goes on. Where there are no others, it waits."""
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
         ended = "time is up" if why == "expired" else "seat is empty: they have left this server"
         voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
         if seat.number in session.seat_votes:  # there is a vote about it already
-            await self._sessions.write(session, (), (), upkeep=Upkeep(voted=voted))
+            await self._sessions.save_changes(session, (), (), upkeep=Upkeep(voted=voted))
             return
-        if not seat_vote.voters(session.row, seat.number):
+        if not seat_vote.list_voters(session.row, seat.number):
             words = f"{seat.name}'s {ended}. Nobody else sits here, so the table waits."
             upkeep = Upkeep(voted=voted)
-            await self._sessions.write(session, (), [Event(words, kind="deadline")], upkeep=upkeep)
+            await self._sessions.save_changes(
+                session, (), [Event(words, kind="deadline")], upkeep=upkeep
+            )
             return
         about = seat_vote.VoteSubject(why=why, holder=seat.user_id, name=seat.name)
-        await self._sessions.write(
+        await self._sessions.save_changes(
             session,
             (),
             [Event(f"{seat.name}'s {ended}. The others vote how it goes on.", kind="deadline")],
             upkeep=Upkeep(
                 voted=voted,
-                seat_votes=[seat_vote.new(seat.number, about, self._sessions.store.now())],
+                seat_votes=[
+                    seat_vote.make_seat_vote(seat.number, about, self._sessions.store.now())
+                ],
             ),
-            also=[seat_vote.shows(seat.number)],
+            also=[seat_vote.make_vote_post(seat.number)],
         )
 
 
@@ -185,21 +194,25 @@ def _in_their_place(
     until it has to think."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     wanted = clock.prompts if strength is None else None
-    while table.step == step and (prompt := _next(table, clock.seat, wanted)) is not None:
+    while (
+        table.step == step and (prompt := _find_next_prompt(table, clock.seat, wanted)) is not None
+    ):
         entry = for_absent(table, prompt, strength, brain)
         if entry is None:
             break
-        moved.append((entry, table.apply(entry)))
+        moved.append((entry, table.apply_entry(entry)))
     return moved
 
 
-def _next(table: Table[Any], seat: int, wanted: Sequence[str] | None) -> Prompt[Any] | None:
+def _find_next_prompt(
+    table: Table[Any], seat: int, wanted: Sequence[str] | None
+) -> Prompt[Any] | None:
     """The first prompt that the table needs the seat to answer, among those wanted (None: any)."""
-    needed = (prompt for prompt in table.needed if prompt.seat == seat)
+    needed = (prompt for prompt in table.needed_prompts if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
 
 
-def _told(session: TableSession, seat: int, strength: Strength | None) -> Event:
+def _make_expiry_event(session: TableSession, seat: int, strength: Strength | None) -> Event:
     name = session.row.seats[seat].name
     what = "the safe and dull thing is done"
     if strength is not None:
@@ -207,12 +220,12 @@ def _told(session: TableSession, seat: int, strength: Strength | None) -> Event:
     return Event(f"{name}'s time is up, so {what}.", kind="deadline")
 
 
-def _absences(session: TableSession, seat: int) -> list[Event]:
+def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
     """What is told when the seat has just become absent, and when nobody is left who answers."""
-    table = session.playing
-    if table.result is not None or seat not in table.absent:
+    table = session.running_game
+    if table.result is not None or seat not in table.absent_seats:
         return []
-    if session.resting:
+    if session.is_resting:
         words = "Nobody is left to answer, so the table rests: no clock runs, and whoever comes "
         return [Event(words + "back wakes it with any button.", kind="deadline")]
     if seat in session.absent_before:

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007
 
 
-async def left(client: discord.Client, guild_id: int | None, user_id: int) -> bool:
+async def has_left_server(client: discord.Client, guild_id: int | None, user_id: int) -> bool:
     """Whether Discord says that the user is not a member of the server. False where that cannot be
     known: in direct messages, or where Discord does not answer."""
     guild = client.get_guild(guild_id) if guild_id is not None else None

@@ -61,26 +61,26 @@ class Erasures:
         failures: list[Exception] = []
         for user_id in await self._store.to_forget():
             try:
-                await self.show(await self._erase(user_id))
+                await self.refresh_cards(await self._erase_everything(user_id))
             except (UserError, StorageError) as failure:
                 failures.append(storage_error_of(failure) or failure)
         if failures:
             raise failures[0]
 
-    async def erase(self, user_id: int) -> Sequence[int]:
+    async def erase_user(self, user_id: int) -> Sequence[int]:
         """Erase the user. Returns the tables that this has changed here, whose cards are to be
         drawn anew. Raises StorageFailed where it could not be begun, and UserError where it could
         not be finished; it goes on later."""
         store = self._store
         await store.begin_to_forget(user_id)
         try:
-            tables = await self._erase(user_id)
+            tables = await self._erase_everything(user_id)
         except Exception as failure:
             if isinstance(failure, UserError | StorageError):
                 log.warning("An erasure is not finished yet: %s", failure)
             else:
                 log.exception("An erasure is not finished yet.")
-            self._sessions.alarm.expect(store.now() + AGAIN)
+            self._sessions.alarm.note_due(store.now() + AGAIN)
             raise UserError(LATER) from failure
         await self._finished_elsewhere(user_id)
         return tables
@@ -89,20 +89,20 @@ class Erasures:
         """Wait for the other processes, which take the user out of their tables. Raises UserError
         where that takes long."""
         until = monotonic() + PATIENCE
-        while not self._store.shards.alone and user_id in await self._store.erasing():
+        while not self._store.shards.alone and user_id in await self._store.list_erasing_users():
             if monotonic() > until:
                 raise UserError(LATER)
             self.ask_others()
             await sleep(GLANCE)
 
-    async def _erase(self, user_id: int) -> list[int]:
+    async def _erase_everything(self, user_id: int) -> list[int]:
         async with self._turn:
             await self._leave_all(user_id)
             await self._reminder_messages.take_away(user_id)
-            tables = await self._store.forget(user_id, self._sessions.unloaded)
-            self._sessions.people.forget(user_id)
+            tables = await self._store.erase_user(user_id, self._sessions.lock_and_unload)
+            self._sessions.people.forget_user(user_id)
             self._publisher.notices.pop(user_id, None)
-            self._publisher.direct.forget(user_id)
+            self._publisher.direct.forget_channel(user_id)
         return tables
 
     async def _leave_all(self, user_id: int) -> None:
@@ -114,11 +114,11 @@ class Erasures:
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):
-                    await lobby.close(sessions, row.id)
+                    await lobby.close_table(sessions, row.id)
                 elif seat is not None and row.status == "gathering":
                     await lobby.stand_up(sessions, row.id, user_id)
                 elif seat is not None:
-                    await play.reseat(sessions, row.id, seat, bot_for(row, seat))
+                    await play.reassign_seat(sessions, row.id, seat, bot_for(row, seat))
             except UserError as refusal:
                 if isinstance(refusal, ShuttingDown) or storage_error_of(refusal):
                     raise
@@ -126,15 +126,15 @@ class Erasures:
                 # and the user is only erased from what is stored.
                 log.info("Table %s: an erased user's seat stays theirs: %s", row.id, refusal)
 
-    async def show(self, tables: Sequence[int]) -> None:
+    async def refresh_cards(self, tables: Sequence[int]) -> None:
         """Draw the cards of these tables anew. Where the card of a game that is over was deleted,
         it is not posted again."""
         store, publisher = self._store, self._publisher
         for table_id in tables:
-            row = await store.table(table_id)
-            if row is not None and not row.active:
+            row = await store.find_table(table_id)
+            if row is not None and not row.is_active:
                 await publisher.find_card(table_id)
-                row = await store.table(table_id)
+                row = await store.find_table(table_id)
                 if row is None or row.card is None or row.card.message_id is None:
                     if row is not None:
                         await store.save_card(table_id, Card(None, row.edition))

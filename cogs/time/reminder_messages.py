@@ -16,12 +16,12 @@ from datetime import datetime
 import discord
 from discord.ui import LayoutView
 
-from cogs.outbox.notices import Notice, Place, together
+from cogs.outbox.notices import Notice, Place, combine_notices
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
-from cogs.ui.mentions import NOBODY, only
-from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, lasting, unreachable
+from cogs.ui.mentions import NOBODY, allow_mentions
+from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, explain_unreachable, is_permanent
 from storage import OutboxRow, Reminder, Store, TableRow
 from tables.errors import UserError
 from tables.session import TableSession
@@ -68,60 +68,66 @@ class ReminderMessages:
         self._sessions = sessions
         self._publisher = publisher
         self._reminders = reminders
-        publisher.register("reminder", publisher.retries.retried(self.remind))
-        publisher.direct_notices.register("reminder", self)
-        publisher.register("stalled", publisher.retries.retried(self.tell_stall))
+        publisher.register_sender(
+            "reminder", publisher.retries.make_retrying_sender(self.post_reminder)
+        )
+        publisher.direct_notices.register_source("reminder", self)
+        publisher.register_sender(
+            "stalled", publisher.retries.make_retrying_sender(self.tell_stall)
+        )
 
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. One that Discord does not let us delete stays."""
         for each in await self._store.reminders_of(user_id):
             try:
-                await self._delete(each.channel_id, each.message_id)
+                await self._delete_message(each.channel_id, each.message_id)
             except PASSING as error:
                 log.info("A reminder in channel %s was not deleted: %s", each.channel_id, error)
 
     # -- to a person, in the channel -------------------------------------------------------------
 
-    async def remind(self, post: OutboxRow) -> None:
+    async def post_reminder(self, post: OutboxRow) -> None:
         """Post a reminder in the table's channel, if it still applies, and delete the one before
         it."""
-        turn = await self._turn(post)
+        turn = await self._find_reminded_turn(post)
         if turn.until is not None:
             await self._publisher.put_off(post, turn.until)
             return
         if turn.since is not None:
             await self._publisher.assure_card(post.table_id)
-            turn = await self._turn(post)
-        await self._withdraw(turn.user, turn.done, {post.table_id})
+            turn = await self._find_reminded_turn(post)
+        await self._withdraw_reminder(turn.user, turn.done, {post.table_id})
         sent = None
         if turn.since is not None and not turn.snapshot.row.channel_lost:
-            channel = self._channel(turn.snapshot.row)
+            channel = self._find_channel(turn.snapshot.row)
             view = reminder_words.in_channel(turn.snapshot, turn.user, turn.since)
             # If a crash makes us send it twice, it arrives once.
             sent = await self._send(channel, view, [turn.user], f"r{post.id}")
-        await self._note(post, turn.user, sent)
+        await self._note_reminded(post, turn.user, sent)
 
-    async def _turn(self, post: OutboxRow) -> _Turn:
+    async def _find_reminded_turn(self, post: OutboxRow) -> _Turn:
         """What a reminder is about, as it is now."""
         user = int(post.body["user"])
-        async with self._sessions.glance(post.table_id) as session:
+        async with self._sessions.lock_for_snapshot(post.table_id) as session:
             done = session.reminders.get(user, Reminder(user))
-            wanted = _wanted(session, done, int(post.body["sent"]))
-            free = await self._reminders.free(session, user) if wanted else None
+            wanted = _is_wanted(session, done, int(post.body["sent"]))
+            free = await self._reminders.find_free_time(session, user) if wanted else None
             people = self._sessions.people
-            by = (await people.wishes(user, session.settings, session.row.guild_id)).by
+            by = (
+                await people.find_reminder_settings(user, session.settings, session.row.guild_id)
+            ).reminded_by
             return _Turn(
                 user,
                 done,
-                await self._snapshot(session, user),
+                await self._take_linked_snapshot(session, user),
                 session.since_of(user) if wanted else None,
                 free if free is not None and free > self._store.now() else None,
                 by,
             )
 
-    async def _note(self, post: OutboxRow, user: int, sent: Place | None) -> None:
+    async def _note_reminded(self, post: OutboxRow, user: int, sent: Place | None) -> None:
         """Note that the post is done, and which message reminds the user now."""
-        async with self._sessions.glance(post.table_id) as session:
+        async with self._sessions.lock_for_snapshot(post.table_id) as session:
             now = session.reminders.get(user, Reminder(user))
             if session.since_of(user) is None:
                 now = Reminder(user)
@@ -130,70 +136,70 @@ class ReminderMessages:
                 channel_id=sent[0] if sent else None,
                 message_id=sent[1] if sent else None,
             )
-            await self._store.reminded(post, stands)
-            session.keep(stands)
+            await self._store.save_reminded(post, stands)
+            session.keep_reminder(stands)
 
     # -- to a person, by direct message ----------------------------------------------------------
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
         """Whether the reminder is due and goes by direct message: because the user wants that, or
         because the table has no channel."""
-        return (await self._turn(post)).by_direct_message
+        return (await self._find_reminded_turn(post)).by_direct_message
 
-    async def notice(self, post: OutboxRow) -> Notice | None:
+    async def make_notice(self, post: OutboxRow) -> Notice | None:
         """What the reminder says."""
         await self._publisher.assure_card(post.table_id)
-        turn = await self._turn(post)
+        turn = await self._find_reminded_turn(post)
         if not turn.by_direct_message or turn.since is None:
             return None
         return reminder_words.to_person(turn.snapshot, turn.user, turn.since)
 
-    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Take away the reminders before these. Where one reminds of other tables as well, it goes
         on doing so."""
         tables = {post.table_id for post in posts}
         before: dict[int, Reminder] = {}
         for table_id in sorted(tables):
-            async with self._sessions.glance(table_id) as session:
+            async with self._sessions.lock_for_snapshot(table_id) as session:
                 done = session.reminders.get(user_id)
             if done is not None and done.message_id is not None:
                 before[done.message_id] = done
         for done in before.values():
-            await self._withdraw(user_id, done, tables)
+            await self._withdraw_reminder(user_id, done, tables)
 
-    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """That message reminds the user of these tables."""
         for post in posts:
-            await self._note(post, int(post.body["user"]), place)
+            await self._note_reminded(post, int(post.body["user"]), place)
 
-    async def _withdraw(self, user: int, done: Reminder, tables: Set[int]) -> None:
+    async def _withdraw_reminder(self, user: int, done: Reminder, tables: Set[int]) -> None:
         """The message does not remind the user of these tables any more: delete it, or take them
         out of it if it reminds of others too."""
         if done.message_id is None or done.channel_id is None:
             return
         left = set(await self._store.reminded_in(user, done.message_id)) - tables
-        standing = [await self._standing(table_id, user) for table_id in sorted(left)]
+        standing = [await self._make_present_notice(table_id, user) for table_id in sorted(left)]
         notices = [notice for notice in standing if notice is not None]
         if not notices:
-            await self._delete(done.channel_id, done.message_id)
+            await self._delete_message(done.channel_id, done.message_id)
             return
-        message = self._publisher.direct.channel(done.channel_id).get_partial_message(
+        message = self._publisher.direct.find_dm_channel(done.channel_id).get_partial_message(
             done.message_id
         )
         try:
-            async with self._publisher.direct.call():
-                await message.edit(view=together(notices), allowed_mentions=NOBODY)
+            async with self._publisher.direct.limit_calls():
+                await message.edit(view=combine_notices(notices), allowed_mentions=NOBODY)
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE and not lasting(error):
+            if error.code != UNKNOWN_MESSAGE and not is_permanent(error):
                 raise
             log.info("User %s: an old reminder could not be changed: %s", user, error)
 
-    async def _standing(self, table_id: int, user: int) -> Notice | None:
+    async def _make_present_notice(self, table_id: int, user: int) -> Notice | None:
         """What a reminder that has been sent says now; None: the table does not wait any more."""
         try:
-            async with self._sessions.glance(table_id) as session:
+            async with self._sessions.lock_for_snapshot(table_id) as session:
                 since = session.since_of(user)
-                snapshot = await self._snapshot(session, user)
+                snapshot = await self._take_linked_snapshot(session, user)
         except UserError:  # its game is not installed any more, say
             return None
         return None if since is None else reminder_words.to_person(snapshot, user, since)
@@ -205,7 +211,7 @@ class ReminderMessages:
         more."""
         if post.body["fresh"]:
             await self._publisher.assure_card(post.table_id)
-        async with self._sessions.glance(post.table_id) as session:
+        async with self._sessions.lock_for_snapshot(post.table_id) as session:
             stalled = {
                 seat.number: since
                 for seat in session.row.seats
@@ -213,15 +219,15 @@ class ReminderMessages:
                 and (since := session.since_of(user)) is not None
                 and session.reminders.get(user, Reminder(user)).stalled
             }
-            snapshot = await self._snapshot(session)
+            snapshot = await self._take_linked_snapshot(session)
         standing = await self._store.stall_message(post.table_id)
         if snapshot.row.channel_lost:  # its channel is gone, and the message in it too
             stalled, standing = {}, None
-        channel = self._channel(snapshot.row)
-        view = reminder_words.stall(snapshot, stalled) if stalled else None
+        channel = self._find_channel(snapshot.row)
+        view = reminder_words.make_stall_message(snapshot, stalled) if stalled else None
         message_id = None
         if view is None or post.body["fresh"] or standing is None:
-            await self._delete(channel.id, standing)
+            await self._delete_message(channel.id, standing)
             if view is not None:
                 sent = await self._send(channel, view, [], f"s{post.id}")
                 message_id = sent[1] if sent else None
@@ -229,9 +235,9 @@ class ReminderMessages:
             message_id = standing
             try:
                 message = channel.get_partial_message(standing)
-                until = await self._publisher.tempo.old_edits.edit(message, view)
+                until = await self._publisher.tempo.old_edits.edit_message(message, view)
             except discord.HTTPException as error:
-                if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
+                if error.code != UNKNOWN_MESSAGE and explain_unreachable(error) is None:
                     raise
                 until = None
             if until is not None:
@@ -241,13 +247,15 @@ class ReminderMessages:
 
     # -- posting and deleting --------------------------------------------------------------------
 
-    async def _snapshot(self, session: TableSession, user_id: int | None = None) -> Snapshot:
+    async def _take_linked_snapshot(
+        self, session: TableSession, user_id: int | None = None
+    ) -> Snapshot:
         """A snapshot of the table as the user may see it, with a link to its present card."""
-        row = await self._store.table(session.id)
+        row = await self._store.find_table(session.id)
         seat = session.seat_of(user_id) if user_id is not None else None
         return take_snapshot(session, replace(session.row, card=row.card if row else None), seat)
 
-    def _channel(self, row: TableRow) -> discord.PartialMessageable:
+    def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     async def _send(
@@ -260,15 +268,15 @@ class ReminderMessages:
         """Post a message. None where the bot may not post in the channel; people learn of that from
         the failure of the table's card."""
         try:
-            sent = await channel.send(view=view, allowed_mentions=only(ping), nonce=nonce)
+            sent = await channel.send(view=view, allowed_mentions=allow_mentions(ping), nonce=nonce)
             return channel.id, sent.id
         except discord.HTTPException as error:
-            if unreachable(error) is None:
+            if explain_unreachable(error) is None:
                 raise
             log.info("Channel %s takes no reminders: %s", channel.id, error)
             return None
 
-    async def _delete(self, channel_id: int | None, message_id: int | None) -> None:
+    async def _delete_message(self, channel_id: int | None, message_id: int | None) -> None:
         """Delete a message, unless it is gone or the bot cannot reach its channel."""
         if channel_id is None or message_id is None:
             return
@@ -276,12 +284,12 @@ class ReminderMessages:
         try:
             await channel.get_partial_message(message_id).delete()
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
+            if error.code != UNKNOWN_MESSAGE and explain_unreachable(error) is None:
                 raise
             log.info("Channel %s: a reminder there could not be deleted: %s", channel_id, error)
 
 
-def _wanted(session: TableSession, done: Reminder, number: int) -> bool:
+def _is_wanted(session: TableSession, done: Reminder, number: int) -> bool:
     """Whether the reminder with that number is still to be sent."""
     since = session.since_of(done.user_id)
     return (

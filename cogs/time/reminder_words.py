@@ -11,8 +11,8 @@ from discord.ui import ActionRow
 
 from cogs.outbox.notices import Notice
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, note, rows_of
-from rules.engine.clipping import clip
+from cogs.ui.components import Pick, Press, make_note, rows_of
+from rules.engine.clipping import clip_text
 from tables.people.preferences import Applying, Said, Source
 from tables.settings import By, Reminding
 from tables.snapshot import Snapshot
@@ -33,13 +33,15 @@ DMS_SHUT = (
 
 def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
     """A reminder in the table's channel, where everybody reads it."""
-    table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}"
+    table = f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}"
     if snapshot.seat in snapshot.waiting:
-        said = f"it is your move at {table}. The table has waited for you since {_when(since)}."
+        said = (
+            f"it is your move at {table}. The table has waited for you since {_format_time(since)}."
+        )
     else:
-        said = f"somebody at {table} has waited for an answer of yours since {_when(since)}."
-    said = f"{text.mention(user_id)}, {said}{_to_card(snapshot)}"
-    return note(said, *rows_of(_buttons(snapshot.id, user_id)))
+        said = f"somebody at {table} has waited for an answer of yours since {_format_time(since)}."
+    said = f"{text.format_mention(user_id)}, {said}{_to_card(snapshot)}"
+    return make_note(said, *rows_of(_make_reminder_buttons(snapshot.id, user_id)))
 
 
 def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
@@ -47,22 +49,24 @@ def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
     where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
     if snapshot.row.channel_lost:
         where = " (its channel has been deleted; `/table move` goes on with it in another)"
-    table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}{where},"
-    said = f"{table} has waited for you since {_when(since)}."
+    table = f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}{where},"
+    said = f"{table} has waited for you since {_format_time(since)}."
     if snapshot.seat not in snapshot.waiting:
-        said = f"At {table} somebody has waited for an answer of yours since {_when(since)}."
+        said = f"At {table} somebody has waited for an answer of yours since {_format_time(since)}."
     said += _to_card(snapshot)
-    asked = [prompt.text for prompt in snapshot.mine if prompt.calls or not prompt.optional][:2]
+    asked = [prompt.text for prompt in snapshot.own_prompts if prompt.calls or not prompt.optional][
+        :2
+    ]
     return Notice(
         snapshot.id,
-        "\n".join([said, *(f"> {text.quote(question, 300)}" for question in asked)]),
-        "\n".join([said, *(f"> {text.quote(question, 100)}" for question in asked[:1])]),
-        _buttons(snapshot.id, user_id),
+        "\n".join([said, *(f"> {text.format_quote(question, 300)}" for question in asked)]),
+        "\n".join([said, *(f"> {text.format_quote(question, 100)}" for question in asked[:1])]),
+        _make_reminder_buttons(snapshot.id, user_id),
         DMS_SHUT,
     )
 
 
-def _buttons(table: int, user_id: int) -> list[Press]:
+def _make_reminder_buttons(table: int, user_id: int) -> list[Press]:
     primary = discord.ButtonStyle.primary
     return [
         Press(table, "yours", label="Your move", style=primary),
@@ -71,40 +75,48 @@ def _buttons(table: int, user_id: int) -> list[Press]:
     ]
 
 
-def stall(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
+def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
     """The message that the table has stalled: for whom it waits, and what can be done."""
-    waits = text.listed([f"{snapshot.name(seat)} since {_when(at)}" for seat, at in since.items()])
+    waits = text.join_names(
+        [
+            f"{snapshot.format_seat_name(seat)} since {_format_time(at)}"
+            for seat, at in since.items()
+        ]
+    )
     said = (
-        f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}, has come to a halt. It waits "
+        f"**{text.format_plain(snapshot.game.title)}**, "
+        f"table {snapshot.id}, has come to a halt. It waits "
         f"for {waits}, and I shall not remind them again.\n"
         "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
         "in the seat, until its holder is back: the rest vote on it by `/table replace`, or "
         "whoever manages this channel and has no part in the game runs `/game bot seat:`."
         f"{_to_card(snapshot)}"
     )
-    return note(said)
+    return make_note(said)
 
 
 def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
     """The reply to "Remind me later": when the next reminder comes, and a select of other times.
     `at`: None where the user has turned reminders off."""
     if at is None:
-        return note("You have turned reminders off, so I shall not come back to it: `/settings`.")
+        return make_note(
+            "You have turned reminders off, so I shall not come back to it: `/settings`."
+        )
     options = [discord.SelectOption(label=said, value=str(n)) for n, said in LATER.items()]
     pick = Pick(table, "later", str(user_id), options=options, placeholder="Rather…")
-    said = f"I shall remind you again: {_when(at)}."
-    return note(said, ActionRow(pick))
+    said = f"I shall remind you again: {_format_time(at)}."
+    return make_note(said, ActionRow(pick))
 
 
 MUTED = "Not another word from me about this turn. The next one is another matter."
 
 
-def _when(at: datetime) -> str:
+def _format_time(at: datetime) -> str:
     return f"{discord.utils.format_dt(at, 'f')} ({discord.utils.format_dt(at, 'R')})"
 
 
 def _to_card(snapshot: Snapshot) -> str:
-    place = text.link(snapshot.row.guild_id, snapshot.row.channel_id)
+    place = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id)
     return f" [To the card]({snapshot.link})" if snapshot.link else f" [To the table]({place})"
 
 
@@ -120,7 +132,7 @@ SOURCES: dict[Source, str] = {
 WAYS: dict[By, str] = {"channel": "in the table's channel", "dm": "by direct message"}
 
 
-def applies(now: Applying) -> str:
+def describe_applying(now: Applying) -> str:
     """The reminder settings that apply to one person at one table, and at which level each was
     set."""
     said = now.said
@@ -133,16 +145,16 @@ def applies(now: Applying) -> str:
                 "stalled."
             )
         return "\n".join(lines)
-    again = f", then every {_hours(said['every'])}" if said["times"].value > 1 else ""
+    again = f", then every {_label_hours(said['every'])}" if said["times"].value > 1 else ""
     lines = [
-        f"- First after {_hours(said['after'])}{again}.",
-        f"- {_times(said['times'])}, and then the table is told that it has stalled."
+        f"- First after {_label_hours(said['after'])}{again}.",
+        f"- {_label_times(said['times'])}, and then the table is told that it has stalled."
         if now.table_after
-        else f"- {_times(said['times'])}.",
-        f"- Never between {_span(said['quiet'])}, {where}."
+        else f"- {_label_times(said['times'])}.",
+        f"- Never between {_label_span(said['quiet'])}, {where}."
         if said["quiet"].value != "off"
         else f"- At any hour ({SOURCES[said['quiet'].source]}).",
-        f"- They come {WAYS[now.by]} ({SOURCES[said['by'].source]}).",
+        f"- They come {WAYS[now.reminded_by]} ({SOURCES[said['by'].source]}).",
     ]
     return "\n".join(lines)
 
@@ -153,34 +165,34 @@ WARNED = (
 )
 
 
-def _hours(said: Said) -> str:
-    return f"{hours(said.value)} ({SOURCES[said.source]})"
+def _label_hours(said: Said) -> str:
+    return f"{format_hours(said.value)} ({SOURCES[said.source]})"
 
 
-def _times(said: Said) -> str:
+def _label_times(said: Said) -> str:
     many = "Once" if said.value == 1 else f"{said.value} times"
     return f"{many} in all ({SOURCES[said.source]})"
 
 
-def _span(said: Said) -> str:
+def _label_span(said: Said) -> str:
     return f"{' and '.join(said.value.split('-'))} ({SOURCES[said.source]})"
 
 
-def hours(number: int) -> str:
+def format_hours(number: int) -> str:
     """A number of hours, in words."""
     if number >= 48 and number % 24 == 0:
         return f"{number // 24} days"
     return "1 hour" if number == 1 else f"{number} hours"
 
 
-def chosen(level: Reminding, otherwise: str) -> list[str]:
+def list_chosen_settings(level: Reminding, otherwise: str) -> list[str]:
     """The settings made at one level (player, table or server), a line each; `otherwise` where none
     is made there."""
     lines = []
     if level.after is not None:
-        lines.append(f"first after {hours(level.after)}" if level.after else "none at all")
+        lines.append(f"first after {format_hours(level.after)}" if level.after else "none at all")
     if level.every is not None:
-        lines.append(f"then every {hours(level.every)}")
+        lines.append(f"then every {format_hours(level.every)}")
     if level.times is not None:
         lines.append("once in all" if level.times == 1 else f"{level.times} times in all")
     if level.quiet is not None:
@@ -188,4 +200,4 @@ def chosen(level: Reminding, otherwise: str) -> list[str]:
         lines.append("at any hour" if level.quiet == "off" else f"never between {span}")
     if level.by is not None:
         lines.append(WAYS[level.by])
-    return [clip(line, limits.DESCRIPTION) for line in lines] or [otherwise]
+    return [clip_text(line, limits.DESCRIPTION) for line in lines] or [otherwise]

@@ -23,7 +23,7 @@ UNKNOWN_WHEN = timedelta(days=1)
 
 
 @lru_cache(maxsize=5000)
-def paced(found: Applying) -> Pace:
+def make_reminder_pace(found: Applying) -> Pace:
     """The reminder schedule that these settings make. For somebody who wants no reminders, at a
     table that has them, the table's own settings decide when the others are told that it has
     stalled."""
@@ -52,23 +52,28 @@ class Reminders:
     async def due(self, session: TableSession) -> datetime | None:
         """When somebody at the table is to be reminded next, or the table told that it has
         stalled."""
-        steps = [await self.step(session, user) for user in session.waiting() | session.offered]
+        steps = [
+            await self.find_next_step(session, user)
+            for user in session.list_awaited_users() | session.offered_users
+        ]
         return min((step.at for step in steps if step is not None), default=None)
 
-    async def step(self, session: TableSession, user_id: int) -> Step | None:
+    async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
         """The next reminder or stall of the user's turn; None: there will be none unless something
         changes."""
         since = session.since_of(user_id)
-        if since is None or session.seat_of(user_id) in session.playing.absent:
+        if since is None or session.seat_of(user_id) in session.running_game.absent_seats:
             return None
         done = session.reminders.get(user_id, Reminder(user_id))
         people = self._sessions.people
-        pace = paced(await people.wishes(user_id, session.settings, session.row.guild_id))
-        if user_id in session.offered:  # the table itself does not wait, so it cannot stall
+        pace = make_reminder_pace(
+            await people.find_reminder_settings(user_id, session.settings, session.row.guild_id)
+        )
+        if user_id in session.offered_users:  # the table itself does not wait, so it cannot stall
             if done.sent and not done.snoozed_until:
                 return None
             pace = replace(pace, tells=False)
-        away = await people.away(user_id)
+        away = await people.find_current_absence(user_id)
         if away is not None and away.until is None:
             return None
         return next_step(since, pace, done, None if away is None else away.until)
@@ -76,13 +81,13 @@ class Reminders:
     async def run_due(self, table_id: int) -> None:
         """Record who is reminded now, with the posts that remind them. Where somebody has left the
         server, the table is told at once that it has stalled."""
-        gone = await self._departed(table_id)
-        async with self._sessions.at(table_id) as session:
+        gone = await self._find_departed(table_id)
+        async with self._sessions.lock_table(table_id) as session:
             now = self._store.now()
             changed: list[Reminder] = []
             posts: list[Post] = []
-            for user in sorted(session.waiting() | session.offered):
-                step = await self.step(session, user)
+            for user in sorted(session.list_awaited_users() | session.offered_users):
+                step = await self.find_next_step(session, user)
                 if step is None or step.at > now:
                     continue
                 done = session.reminders.get(user, Reminder(user))
@@ -97,38 +102,40 @@ class Reminders:
                         posts.append(remind_post(user))
             if any(each.stalled for each in changed):
                 posts.append(replace(STALL_POST, body={"fresh": True}))
-            await self._note(session, changed, posts)
+            await self._save_reminders(session, changed, posts)
 
-    async def _departed(self, table_id: int) -> set[int]:
+    async def _find_departed(self, table_id: int) -> set[int]:
         """Those who have left the server, of the people to be reminded now. Discord is asked after
         the table's lock is released."""
         now, users = self._store.now(), set()
-        async with self._sessions.at(table_id) as session:
-            for user in session.waiting() | session.offered:
-                step = await self.step(session, user)
+        async with self._sessions.lock_table(table_id) as session:
+            for user in session.list_awaited_users() | session.offered_users:
+                step = await self.find_next_step(session, user)
                 if step is not None and step.at <= now and step.does == "remind":
                     users.add(user)
             guild_id = session.row.guild_id
-        return {user for user in users if await departures.left(self._client, guild_id, user)}
+        return {
+            user for user in users if await departures.has_left_server(self._client, guild_id, user)
+        }
 
-    async def _note(
+    async def _save_reminders(
         self, session: TableSession, changed: Sequence[Reminder], posts: Sequence[Post]
     ) -> None:
         if changed:
-            await self._store.remind(session.row, changed, posts)
+            await self._store.save_reminding(session.row, changed, posts)
             for each in changed:
-                session.keep(each)
+                session.keep_reminder(each)
 
     # -- what applies ----------------------------------------------------------------------------
 
-    async def free(self, session: TableSession, user_id: int) -> datetime:
+    async def find_free_time(self, session: TableSession, user_id: int) -> datetime:
         """From when on the user may be disturbed: now, or when their quiet hours or their absence
         end."""
-        night = await self._sessions.clocks.night(session, user_id)
+        night = await self._sessions.clocks.find_night(session, user_id)
         now = self._store.now()
-        away = await self._sessions.people.away(user_id)
+        away = await self._sessions.people.find_current_absence(user_id)
         back = now if away is None else away.until or now + UNKNOWN_WHEN
-        return night.ends(back)
+        return night.find_quiet_end(back)
 
     async def changed_for(self, user_id: int) -> None:
         """The user has changed their reminder settings: reschedule their tables."""
@@ -136,16 +143,16 @@ class Reminders:
             if self._sessions.errands is not None and not self._store.shards.has(row.guild_id):
                 await self._sessions.errands.ask(row, "reschedule", user=user_id)
             else:
-                await self._reschedule([row])
+                await self._reschedule_tables([row])
 
     async def changed_in(self, guild_id: int) -> None:
         """The server's reminder settings have changed: reschedule its tables."""
-        await self._reschedule(await self._store.tables_in(guild_id))
+        await self._reschedule_tables(await self._store.tables_in(guild_id))
 
-    async def _reschedule(self, tables: Sequence[TableRow]) -> None:
+    async def _reschedule_tables(self, tables: Sequence[TableRow]) -> None:
         for row in tables:
             if row.status == "playing" and row.game in GAMES:
-                await self._sessions.reschedule(row.id)
+                await self._sessions.reschedule_table(row.id)
 
     # -- putting off and muting ------------------------------------------------------------------
 
@@ -153,8 +160,8 @@ class Reminders:
         """Put the user's reminder off; the one that is put off does not count. Returns when the
         next one comes; None: they want no reminders. Raises UserError where the table does not wait
         for them."""
-        async with self._sessions.at(table_id) as session:
-            done = _reminded(session, user_id)
+        async with self._sessions.lock_table(table_id) as session:
+            done = _find_reminder(session, user_id)
             later = replace(
                 done,
                 # Choosing another time puts the same reminder off, so it is uncounted only once.
@@ -164,22 +171,22 @@ class Reminders:
                 stalled=False,
             )
             posts = [remind_post(user_id), *([STALL_POST] if done.stalled else [])]
-            await self._note(session, [later], posts)
-            step = await self.step(session, user_id)
-        await self._sessions.reschedule(table_id)
+            await self._save_reminders(session, [later], posts)
+            step = await self.find_next_step(session, user_id)
+        await self._sessions.reschedule_table(table_id)
         return step.at if step is not None and step.does == "remind" else None
 
-    async def mute(self, table_id: int, user_id: int) -> None:
+    async def mute_turn(self, table_id: int, user_id: int) -> None:
         """No more reminders of this turn. Raises UserError where the table does not wait for
         them."""
-        async with self._sessions.at(table_id) as session:
-            done = _reminded(session, user_id)
+        async with self._sessions.lock_table(table_id) as session:
+            done = _find_reminder(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)
-            await self._note(session, [muted], [remind_post(user_id)])
-        await self._sessions.reschedule(table_id)
+            await self._save_reminders(session, [muted], [remind_post(user_id)])
+        await self._sessions.reschedule_table(table_id)
 
 
-def _reminded(session: TableSession, user_id: int) -> Reminder:
+def _find_reminder(session: TableSession, user_id: int) -> Reminder:
     if session.since_of(user_id) is None:
         raise UserError(
             "The table does not wait for you just now, so there is nothing to be reminded of."

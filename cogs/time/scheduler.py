@@ -78,12 +78,12 @@ class Scheduler:
 
     # -- sleeping --------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    def start_task(self) -> None:
         """Start the task, once a process, unless the bot is shutting down."""
         if self._task is None and not self._closing:
-            self._task = asyncio.create_task(self._run(), name="scheduler")
+            self._task = asyncio.create_task(self._run_rounds(), name="scheduler")
 
-    async def close(self) -> None:
+    async def stop_task(self) -> None:
         """Stop. What is under way is cancelled, and is still due at the next start."""
         self._closing = True
         begun = [*self._under_way.values(), *([self._task] if self._task else [])]
@@ -91,7 +91,7 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             self._alarm.until = None
             try:
@@ -120,25 +120,37 @@ class Scheduler:
         takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        await self._at(await self._store.tables_due(), self._ring)
-        await self._at(self._publisher.to_deliver(await self._store.due()), self._publisher.deliver)
-        await self._side_by_side({chore: partial(self._do, chore) for chore in self._mine})
+        await self._run_at_tables(await self._store.tables_due(), self._run_watches)
+        await self._run_at_tables(
+            self._publisher.to_deliver(await self._store.list_due_tables()), self._publisher.deliver
+        )
+        await self._side_by_side(
+            {chore: partial(self._run_chore, chore) for chore in self._current_chores}
+        )
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.next_table_due(busy),
             await self._store.next_due(
-                busy | self._publisher.resting, self._publisher.background.posts
+                busy | self._publisher.resting_tables, self._publisher.background.posts_under_way
             ),
             self._publisher.next_try,
             *self._resting.values(),
-            *[await self._due(chore) for chore in self._mine if chore not in self._under_way],
+            *[
+                await self._find_chore_due(chore)
+                for chore in self._current_chores
+                if chore not in self._under_way
+            ],
         ]
         return min((time for time in times if time is not None), default=None)
 
-    async def _at(self, tables: Iterable[int], do: Callable[[int], Awaitable[object]]) -> None:
+    async def _run_at_tables(
+        self, tables: Iterable[int], do: Callable[[int], Awaitable[object]]
+    ) -> None:
         """Do the same at all these tables, except those that are left alone after a failure."""
         wanted = [table for table in tables if table not in self._resting]
-        await self._side_by_side({table: partial(self._carefully, table, do) for table in wanted})
+        await self._side_by_side(
+            {table: partial(self._run_carefully, table, do) for table in wanted}
+        )
 
     async def _side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
@@ -152,20 +164,20 @@ class Scheduler:
             for key in wanted[start : start + AT_ONCE]:
                 if key not in self._under_way:
                     task = asyncio.create_task(work[key]())
-                    task.add_done_callback(partial(self._done, key))
+                    task.add_done_callback(partial(self._forget_finished, key))
                     self._under_way[key] = task
                     begun.add(task)
             if begun:
                 _, late = await asyncio.wait(begun, timeout=PATIENCE)
                 for task in late:
-                    task.add_done_callback(lambda _: self._alarm.expect(self._store.now()))
+                    task.add_done_callback(lambda _: self._alarm.note_due(self._store.now()))
 
-    def _done(self, key: object, _: asyncio.Task[None]) -> None:
+    def _forget_finished(self, key: object, _: asyncio.Task[None]) -> None:
         del self._under_way[key]
 
-    async def _carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
+    async def _run_carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Do it; where it fails, leave that table alone for a while."""
-        log_context.begin(table_id)
+        log_context.begin_work(table_id)
         try:
             await do(table_id)
         except StorageError as failure:
@@ -175,7 +187,7 @@ class Scheduler:
             log.exception("Table %s: what is due there could not be done.", table_id)
             self._resting[table_id] = self._store.now() + RETRY
 
-    async def _ring(self, table_id: int) -> None:
+    async def _run_watches(self, table_id: int) -> None:
         """A table rings: each watch does what is due there."""
         wait = SHORTEST
         for watch in self._sessions.watches:
@@ -187,7 +199,7 @@ class Scheduler:
                 log.exception("Table %s: what is due there could not be done.", table_id)
                 wait = RETRY
         try:
-            await self._sessions.reschedule(table_id, after=self._store.now() + wait)
+            await self._sessions.reschedule_table(table_id, after=self._store.now() + wait)
         except UserError as refusal:
             if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
@@ -198,11 +210,11 @@ class Scheduler:
     # -- chores ----------------------------------------------------------------------------------
 
     @property
-    def _mine(self) -> list[Chore]:
+    def _current_chores(self) -> list[Chore]:
         """The chores of this process."""
         return [*self.own_chores, *(self.chores if self._store.shards.has_first else ())]
 
-    async def _due(self, chore: Chore) -> datetime | None:
+    async def _find_chore_due(self, chore: Chore) -> datetime | None:
         """When the chore is to be done next; after a failure, when to try it again."""
         now = self._store.now()
         again = self._again.get(id(chore), now)
@@ -219,8 +231,8 @@ class Scheduler:
             self._again[id(chore)] = now + RETRY
             return now + RETRY
 
-    async def _do(self, chore: Chore) -> None:
-        due = await self._due(chore)
+    async def _run_chore(self, chore: Chore) -> None:
+        due = await self._find_chore_due(chore)
         if due is None or due > self._store.now():
             return
         try:

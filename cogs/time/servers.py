@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from cogs.shards.bot import ShardedBot
 from storage import StorageError
-from tables.actions.waking import wake
+from tables.actions.waking import wake_server
 from tables.errors import UserError
 from tables.sessions import TableSessions
 
@@ -29,47 +29,51 @@ class Servers:
         self._turn = asyncio.Lock()
         self._again: datetime | None = None
 
-    async def compare(self, shard_id: int | None = None) -> None:
+    async def compare_servers(self, shard_id: int | None = None) -> None:
         """Compare the servers of open tables with those of a shard that is ready (None: of all that
         are), because either may have changed while it was not connected."""
         try:
-            paused = set(await self._sessions.pauses.lasting())
+            paused = set(await self._sessions.pauses.list_lasting_pauses())
             known = paused.union(await self._sessions.store.guilds_in_use())
         except StorageError as failure:
-            self._failed("Which servers cannot be reached", failure)
+            self._schedule_retry("Which servers cannot be reached", failure)
             return
         for guild_id in sorted(known):
             shard = self._client.shard_of(guild_id)
             own = self._sessions.store.shards.has(guild_id)
-            told = own and self._client.shard_states.ready(shard) and shard_id in (None, shard)
-            if told and not (self._reached(guild_id) and guild_id not in paused):
-                await self.look(guild_id)
+            told = (
+                own
+                and self._client.shard_states.is_shard_ready(shard)
+                and shard_id in (None, shard)
+            )
+            if told and not (self._can_reach(guild_id) and guild_id not in paused):
+                await self.note_server_state(guild_id)
 
-    def _reached(self, guild_id: int) -> bool:
+    def _can_reach(self, guild_id: int) -> bool:
         guild = self._client.get_guild(guild_id)
         return guild is not None and not guild.unavailable
 
-    async def look(self, guild_id: int) -> None:
+    async def note_server_state(self, guild_id: int) -> None:
         """Note how it is with this server now, as Discord has told us. What storage cannot write is
         tried again. A server of another process's is left to that."""
         if not self._sessions.store.shards.has(guild_id):
             return
         async with self._turn:
             try:
-                if self._reached(guild_id):
-                    await wake(self._sessions, guild_id)
+                if self._can_reach(guild_id):
+                    await wake_server(self._sessions, guild_id)
                     return
                 removed = self._client.get_guild(guild_id) is None
-                if await self._sessions.pauses.begin(guild_id, removed=removed):
+                if await self._sessions.pauses.begin_pause(guild_id, removed=removed):
                     why = "has been removed from it" if removed else "sees an outage there"
                     log.info("Server %s: its tables sleep, because the bot %s.", guild_id, why)
             except (StorageError, UserError) as failure:
-                self._failed(f"How it is with server {guild_id}", failure)
+                self._schedule_retry(f"How it is with server {guild_id}", failure)
 
-    def _failed(self, what: str, failure: Exception) -> None:
+    def _schedule_retry(self, what: str, failure: Exception) -> None:
         log.warning("%s could not be noted: %s", what, failure)
         self._again = self._sessions.store.now() + AGAIN
-        self._sessions.alarm.expect(self._again)
+        self._sessions.alarm.note_due(self._again)
 
     # -- as a chore ------------------------------------------------------------------------------
 
@@ -80,4 +84,4 @@ class Servers:
     async def run(self) -> None:
         """Look at them again."""
         self._again = None
-        await self.compare()
+        await self.compare_servers()

@@ -12,8 +12,8 @@ import discord
 from cogs.outbox.notices import Notice, Place
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.ui import limits
-from cogs.ui.components import Press, note
-from cogs.ui.mentions import only
+from cogs.ui.components import Press, make_note
+from cogs.ui.mentions import allow_mentions
 from rules.engine.search import Strength
 from storage import OutboxRow, TableRow
 from tables.actions.bots import stand_in
@@ -38,10 +38,10 @@ class _Warning:
     expires: datetime
     until: datetime | None
 
-    def words(self, there: str) -> str:
+    def describe_warning(self, there: str) -> str:
         """Its text; `there` leads to the table."""
         return (
-            f"{text.mention(self.user)}, the table waits for your move until "
+            f"{text.format_mention(self.user)}, the table waits for your move until "
             f"{discord.utils.format_dt(self.expires, 'f')} "
             f"({discord.utils.format_dt(self.expires, 'R')}). {self.consequence} {there} "
             "Away for a while? `/me away` stops your clocks."
@@ -57,34 +57,34 @@ class Warnings:
         self._client = client
         self._sessions = sessions
         self._publisher = publisher
-        publisher.register("warning", publisher.once(self.send))
-        publisher.direct_notices.register("warning", self)
+        publisher.register_sender("warning", publisher.make_sender(self.send_warning))
+        publisher.direct_notices.register_source("warning", self)
 
-    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
+    async def send_warning(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning in the table's channel, if its user is still waited for and their time
         still runs. During their quiet hours it waits for the end of those, which is returned; if
         their time is up by then, it is not posted at all."""
-        warning = await self._due(post)
+        warning = await self._find_due_warning(post)
         if warning is None or warning.until is not None:
             return None if warning is None else warning.until
         if row.channel_lost:  # and they take no direct messages
             return None
         await self._publisher.assure_card(row.id)
-        row = await self._sessions.store.table(row.id) or row
+        row = await self._sessions.store.find_table(row.id) or row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         card = row.card.message_id if row.card else None
-        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
+        there = f"[To the card]({text.format_link(row.guild_id, row.channel_id, card)})."
         await channel.send(
-            view=note(warning.words(there)),
-            allowed_mentions=only([warning.user]),
+            view=make_note(warning.describe_warning(there)),
+            allowed_mentions=allow_mentions([warning.user]),
             nonce=f"w{post.id}"[-limits.NONCE :],
         )
         return None
 
-    async def _due(self, post: OutboxRow) -> _Warning | None:
+    async def _find_due_warning(self, post: OutboxRow) -> _Warning | None:
         """What a warning says, and whether it may be said now; None: it does not apply any more."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
-        async with self._sessions.glance(post.table_id) as session:
+        async with self._sessions.lock_for_snapshot(post.table_id) as session:
             running = [
                 clock
                 for clock in session.clocks
@@ -94,44 +94,46 @@ class Warnings:
             ]
             rule = session.settings.deadline
             strengths = [await stand_in(self._sessions, session, clock.seat) for clock in running]
-            night = await self._sessions.clocks.night(session, user)
+            night = await self._sessions.clocks.find_night(session, user)
         now = self._sessions.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or not strengths or expires <= now:
             return None
-        morning = night.ends(now) if night.holds(now) else None
+        morning = night.find_quiet_end(now) if night.is_quiet_at(now) else None
         if morning is not None and expires - morning < SOONEST:
             return None
-        return _Warning(user, _consequence(rule, strengths[0]), expires, morning)
+        return _Warning(user, _describe_consequence(rule, strengths[0]), expires, morning)
 
     # -- by direct message, where a table has no channel -------------------------------------------
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
         """Whether it is the only way, and may be used now."""
-        return await self.notice(post) is not None
+        return await self.make_notice(post) is not None
 
-    async def notice(self, post: OutboxRow) -> Notice | None:
+    async def make_notice(self, post: OutboxRow) -> Notice | None:
         """What the warning says there."""
-        row = await self._sessions.store.table(post.table_id)
-        warning = await self._due(post) if row is not None and row.channel_lost else None
+        row = await self._sessions.store.find_table(post.table_id)
+        warning = (
+            await self._find_due_warning(post) if row is not None and row.channel_lost else None
+        )
         if warning is None or warning.until is not None:
             return None
-        words = warning.words(
+        words = warning.describe_warning(
             f"The channel of table {post.table_id} has been deleted; this button leads there."
         )
         move = Press(post.table_id, "yours", label="Your move")
         return Notice(post.table_id, words, words, [move], UNWARNED)
 
-    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+    async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """There are none: a warning comes once."""
 
-    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+    async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """They have been warned."""
         for post in posts:
-            await self._sessions.store.posted(post)
+            await self._sessions.store.save_posted(post)
 
 
-def _consequence(rule: Deadline, strength: Strength | None) -> str:
+def _describe_consequence(rule: Deadline, strength: Strength | None) -> str:
     if rule.then == "vote":
         return "Then the others vote how the table goes on."
     if strength is None:

@@ -20,10 +20,10 @@ def keep_payloads(client: discord.Client) -> None:
     what it receives and keeps nothing of the original, so its parser is called with the payload in
     the context, which the tasks that it begins inherit."""
     parsers = client._connection.parsers
-    parsers[EVENT] = partial(_parse, parsers[EVENT])
+    parsers[EVENT] = partial(_parse_with_payload, parsers[EVENT])
 
 
-def _parse(parse: Callable[[Any], None], payload: dict[str, Any]) -> None:
+def _parse_with_payload(parse: Callable[[Any], None], payload: dict[str, Any]) -> None:
     token = _ARRIVED.set(payload)
     try:
         parse(payload)

@@ -20,9 +20,9 @@ from discord.components import Component, Container, MediaGalleryComponent
 from discord.ui import LayoutView
 
 import pictures
-from cogs.ui.media import files
-from cogs.ui.message import send
-from cogs.ui.message_edits import change
+from cogs.ui.media import make_files
+from cogs.ui.message import send_message
+from cogs.ui.message_edits import edit_message
 
 if TYPE_CHECKING:
     from discord.types.message import Attachment as Payload
@@ -55,22 +55,26 @@ class Attachments:
     def __init__(self) -> None:
         self._known: OrderedDict[int, Files] = OrderedDict()
 
-    def note(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
+    def note_pictures(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
         """Note that the message has these pictures; `message`: as Discord has answered it."""
-        self.forget(message.id)
+        self.forget_message(message.id)
         ids = {attachment.filename: attachment.id for attachment in message.attachments}
         ids |= dict(_in_galleries(message.components))
-        known = {one.file: (_digest(one), ids[one.file]) for one in shown if one.file in ids}
+        known = {
+            one.file_name: (_make_digest(one), ids[one.file_name])
+            for one in shown
+            if one.file_name in ids
+        }
         if known:
             self._known[message.id] = known
         while len(self._known) > MOST:
             self._known.popitem(last=False)
 
-    def forget(self, message_id: int) -> None:
+    def forget_message(self, message_id: int) -> None:
         """Send all of the message's pictures again with the next edit."""
         self._known.pop(message_id, None)
 
-    async def send(
+    async def send_pictures(
         self,
         channel: discord.PartialMessageable,
         view: LayoutView,
@@ -78,9 +82,10 @@ class Attachments:
         mentions: discord.AllowedMentions,
         nonce: str | None,
     ) -> int:
-        """Post a message with these pictures, as `cogs.ui.message.send` does; returns its id."""
-        message = await send(channel, view, files(shown), mentions, nonce)
-        self.note(message, shown)
+        """Post a message with these pictures, as `cogs.ui.message.send_message` does; returns its
+        id."""
+        message = await send_message(channel, view, make_files(shown), mentions, nonce)
+        self.note_pictures(message, shown)
         return message.id
 
     async def edit(
@@ -90,15 +95,15 @@ class Attachments:
         shown: Sequence[pictures.Picture],
         press: discord.Interaction[Any] | None = None,
     ) -> None:
-        """Edit a message so that it shows this, with these pictures. `press` as in `change`. Raises
-        what Discord answers."""
+        """Edit a message so that it shows this, with these pictures. `press` as in `edit_message`.
+        Raises what Discord answers."""
 
         async def edit(listed: Listed) -> discord.Message:
-            return await change(message, view, listed, press)
+            return await edit_message(message, view, listed, press)
 
-        await self.edited(message.id, shown, edit)
+        await self.edit_listed(message.id, shown, edit)
 
-    async def edited(
+    async def edit_listed(
         self,
         message_id: int,
         shown: Sequence[pictures.Picture],
@@ -107,24 +112,24 @@ class Attachments:
         """Have a message edited so that it has these pictures. `edit`: edits it so that it has the
         attachments listed, and returns it. Where Discord does not let the message keep its
         pictures, they are sent again. Raises what `edit` raises."""
-        listed = self._listed(message_id, shown)
-        self.forget(message_id)  # until Discord says what it has now
+        listed = self._list_attachments(message_id, shown)
+        self.forget_message(message_id)  # until Discord says what it has now
         try:
             message = await edit(listed)
         except discord.HTTPException as error:
             keeps = any(isinstance(one, Kept) for one in listed)
             if not (keeps and error.code == INVALID_FORM):
                 raise
-            message = await edit(files(shown))
-        self.note(message, shown)
+            message = await edit(make_files(shown))
+        self.note_pictures(message, shown)
 
-    def _listed(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
+    def _list_attachments(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
         """The attachments for an edit after which the message shows these pictures."""
         known = self._known.get(message_id, {})
         listed: list[discord.Attachment | discord.File] = []
         for one in shown:
-            digest, attachment_id = known.get(one.file, ("", 0))
-            listed += [Kept(attachment_id)] if digest == _digest(one) else files([one])
+            digest, attachment_id = known.get(one.file_name, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
         return listed
 
 
@@ -140,5 +145,5 @@ def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
                     yield PurePosixPath(path).name, item.media.attachment_id
 
 
-def _digest(shown: pictures.Picture) -> str:
+def _make_digest(shown: pictures.Picture) -> str:
     return sha256(shown.png).hexdigest()

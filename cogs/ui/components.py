@@ -28,7 +28,7 @@ from discord.ui import (
 
 from cogs.ui import limits
 from cogs.ui.message import MessageView
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 
 Row: TypeAlias = "ActionRow[Any] | Section[Any]"
 """A row of a message's components: buttons, a list, or words with a button beside them."""
@@ -37,11 +37,11 @@ ROLE = discord.SelectDefaultValueType.role
 
 _SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
 TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
-"""What `ref` may return."""
+"""What `shorten_id` may return."""
 
 
 @lru_cache(maxsize=4000)
-def ref(identifier: str) -> str:
+def shorten_id(identifier: str) -> str:
     """An id as it is written in a custom_id: itself if short and simple, else a digest of it."""
     if _SIMPLE.fullmatch(identifier):
         return identifier
@@ -50,7 +50,7 @@ def ref(identifier: str) -> str:
 
 def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
     """A component's custom_id, never longer than Discord allows, whatever the ids."""
-    return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
+    return ":".join([kind, str(table), name, *(shorten_id(part) for part in rest)])
 
 
 class Press(Button[LayoutView]):
@@ -66,7 +66,7 @@ class Press(Button[LayoutView]):
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            label=clip(label or "—", limits.BUTTON_LABEL),
+            label=clip_text(label or "—", limits.BUTTON_LABEL),
             style=style,
             disabled=disabled,
             custom_id=custom_id(table, name, *rest),
@@ -89,7 +89,7 @@ class Pick(Select[LayoutView]):
         super().__init__(
             custom_id=custom_id(table, name, *rest, kind="eks"),
             options=list(options),
-            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
             min_values=least,
             max_values=most,
         )
@@ -101,7 +101,7 @@ class PickRoles(RoleSelect[LayoutView]):
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
         super().__init__(
             custom_id=custom_id(0, name, kind="ekr"),
-            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
             default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
             min_values=0,
             max_values=most,
@@ -125,7 +125,7 @@ class PickChannels(ChannelSelect[LayoutView]):
         super().__init__(
             custom_id=custom_id(0, name, kind="ekc"),
             channel_types=list(kinds),
-            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
             default_values=ticked,
             min_values=0,
             max_values=most,
@@ -140,21 +140,21 @@ def rows_of(buttons: Sequence[Press]) -> list[Row]:
     ]
 
 
-def note(text: str, *rows: Row) -> LayoutView:
+def make_note(text: str, *rows: Row) -> LayoutView:
     """A short message, perhaps with buttons, as the bot sends to one person."""
     view = MessageView()
-    view.add_item(TextDisplay(clip(text, limits.TEXT)))
+    view.add_item(TextDisplay(clip_text(text, limits.TEXT)))
     for row in rows:
         view.add_item(row)
     return view
 
 
-def payload(components: Any) -> Iterator[dict[str, Any]]:
+def walk_payload(components: Any) -> Iterator[dict[str, Any]]:
     """Every component in a message's or modal's raw data, however nested."""
     if isinstance(components, dict):
         yield components
         for key in ("components", "component", "accessory"):
-            yield from payload(components.get(key))
+            yield from walk_payload(components.get(key))
     elif isinstance(components, list):
         for part in components:
-            yield from payload(part)
+            yield from walk_payload(part)

@@ -29,12 +29,12 @@ from cogs.ui.refusals import (
     PASSING,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
-    passes,
+    explain_unreachable,
+    is_transient,
     session_closed,
-    unreachable,
 )
 from rules.engine import Illegal
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import Counted, StorageError, StorageFailed
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError, explain_not_saved, is_refusal
@@ -70,9 +70,9 @@ class Told(UserError):
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
     """Begin to acknowledge the interaction, which Discord wants within three seconds, and return
-    without waiting for it, so that what the user did is written while the call is under way. `say`
-    and `acknowledged` wait for the call. An acknowledgement only says that the press has arrived;
-    that it counts is shown after it has been written.
+    without waiting for it, so that what the user did is written while the call is under way.
+    `send_reply` and `await_acknowledgement` wait for the call. An acknowledgement only says that
+    the press has arrived; that it counts is shown after it has been written.
 
     An interaction that is late already is waited for here, because Discord may have told the user
     that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the message
@@ -81,22 +81,26 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     if state.acknowledgement is not None or interaction.response.is_done():
         return
     interaction.client.under_way.add(asyncio.current_task())
-    announce(interaction, thinking=thinking)
-    if _late(interaction):
-        await _begun(interaction)
+    begin_acknowledging(interaction, thinking=thinking)
+    if _is_late(interaction):
+        await _await_begun(interaction)
 
 
-def _late(interaction: discord.Interaction[Any]) -> bool:
+def _is_late(interaction: discord.Interaction[Any]) -> bool:
     return discord.utils.utcnow() - interaction.created_at > LATE
 
 
-async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
+async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
     """Wait for the acknowledgement, if one is on its way. Returns whether Discord took it."""
     try:
-        await _begun(interaction)
+        await _await_begun(interaction)
         return True
     except (TooLate, *PASSING) as failure:
-        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
+        log.info(
+            "Discord took no acknowledgement for %s: %s",
+            _describe_interaction(interaction),
+            failure,
+        )
         return False
 
 
@@ -108,37 +112,37 @@ def still_wanted(interaction: discord.Interaction[Any]) -> None:
         raise TooLate
 
 
-async def promise(interaction: discord.Interaction[Any]) -> None:
-    """Say that an ephemeral reply by `say` follows. One that is ready within `MOMENT` is sent
-    outright, in one call instead of two; where it takes longer, the interaction is deferred
+async def promise_reply(interaction: discord.Interaction[Any]) -> None:
+    """Say that an ephemeral reply by `send_reply` follows. One that is ready within `MOMENT` is
+    sent outright, in one call instead of two; where it takes longer, the interaction is deferred
     meanwhile. Only for what changes nothing. Raises TooLate."""
     state = state_of(interaction)
     if state.promise is not None:
         return
-    if _late(interaction):
+    if _is_late(interaction):
         await acknowledge(interaction, thinking=True)
         return
     interaction.client.under_way.add(asyncio.current_task())
     loop = asyncio.get_running_loop()
-    state.promise = loop.call_later(MOMENT, announce, interaction)
+    state.promise = loop.call_later(MOMENT, begin_acknowledging, interaction)
 
 
-def announce(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
-    """Begin the call that acknowledges the interaction; `acknowledged` waits for it."""
-    call = asyncio.create_task(_defer(interaction, thinking), name="acknowledgement")
+def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
+    """Begin the call that acknowledges the interaction; `await_acknowledgement` waits for it."""
+    call = asyncio.create_task(_defer_response(interaction, thinking), name="acknowledgement")
     # Reading its exception keeps asyncio from complaining where nobody waits for the call.
     call.add_done_callback(lambda made: made.cancelled() or made.exception())
     state_of(interaction).acknowledgement = call
 
 
-async def _begun(interaction: discord.Interaction[Any]) -> None:
+async def _await_begun(interaction: discord.Interaction[Any]) -> None:
     """Wait for the acknowledgement, if one has been begun. Raises TooLate, or what Discord
     answers."""
     if (call := state_of(interaction).acknowledgement) is not None:
         await call
 
 
-async def _defer(interaction: discord.Interaction[Any], thinking: bool) -> None:
+async def _defer_response(interaction: discord.Interaction[Any], thinking: bool) -> None:
     """Acknowledge. Where another delivery of the same interaction has done so, that is noted.
     Raises TooLate, or what else Discord answers."""
     try:
@@ -159,9 +163,13 @@ async def _before_reply(interaction: discord.Interaction[Any]) -> None:
     if (promise := state_of(interaction).promise) is not None:
         promise.cancel()
     try:
-        await _begun(interaction)
+        await _await_begun(interaction)
     except PASSING as failure:
-        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
+        log.info(
+            "Discord took no acknowledgement for %s: %s",
+            _describe_interaction(interaction),
+            failure,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +182,7 @@ class Said:
     message: discord.WebhookMessage | discord.InteractionMessage | None = None
     """The message as Discord has it, if its answer had that."""
 
-    async def edit(self, view: LayoutView) -> None:
+    async def edit_reply(self, view: LayoutView) -> None:
         """Show that in it, beside the pictures that it has. Raises what Discord answers."""
         if self.message is not None:
             await self.message.edit(view=view, allowed_mentions=NOBODY)
@@ -189,14 +197,14 @@ class Said:
             await self.interaction.delete_original_response()
 
 
-async def say(
+async def send_reply(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
 ) -> Said:
     """Send this person an ephemeral reply, in the way that the interaction still allows: its first
     response, the one that was deferred, or a follow-up. Raises TooLate, or what Discord answers."""
     await _before_reply(interaction)
     state = state_of(interaction)
-    view = said if isinstance(said, LayoutView) else _note(said)
+    view = said if isinstance(said, LayoutView) else _make_note(said)
     response = interaction.response
     sent: discord.WebhookMessage | discord.InteractionMessage | None
     if not response.is_done() and not state.delivered_before:
@@ -227,7 +235,7 @@ async def show_in_place(
     """Show this in the message that was pressed on, instead of what it showed, with no attachments
     but these; returns it as Discord has it then. It waits for the acknowledgement: before that,
     Discord knows no message that the press could edit. Raises what Discord answers."""
-    await acknowledged(interaction)
+    await await_acknowledgement(interaction)
     shown = await interaction.edit_original_response(
         view=view, attachments=attachments, allowed_mentions=NOBODY
     )
@@ -236,16 +244,16 @@ async def show_in_place(
 
 
 @contextlib.asynccontextmanager
-async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+async def catch_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Tell the person of any exception raised inside, and swallow it."""
     try:
         yield
     except Exception as error:
-        await tell(interaction, error)
+        await report_error(interaction, error)
 
 
 @contextlib.asynccontextmanager
-async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """For showing the outcome of a change that is already written. Whatever fails inside (the
     message pressed on was dismissed, Discord is down, the bot is shutting down, storage cannot be
     read, our code has a bug), the change counts, so the person must not be told that it does
@@ -255,24 +263,30 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         yield
         return
     except (TooLate, *PASSING) as failure:
-        log.info("The outcome of %s could not be shown in full: %s", _what(interaction), failure)
+        log.info(
+            "The outcome of %s could not be shown in full: %s",
+            _describe_interaction(interaction),
+            failure,
+        )
         return
     except UserError:
         words = "That counts. The card follows as soon as I am back."
     except StorageFailed as failure:
-        log.warning("The outcome of %s could not be shown: %s", _what(interaction), failure)
+        log.warning(
+            "The outcome of %s could not be shown: %s", _describe_interaction(interaction), failure
+        )
     except Exception as failure:
         if session_closed(failure):
             return
-        log.exception("The outcome of %s could not be shown.", _what(interaction))
+        log.exception("The outcome of %s could not be shown.", _describe_interaction(interaction))
     with contextlib.suppress(*PASSING):
-        await say(interaction, words)
+        await send_reply(interaction, words)
 
 
-async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
+async def report_error(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person what went wrong, or that what they did counts if it was written all the
     same."""
-    cause = _cause(error)
+    cause = _unwrap_error(error)
     if isinstance(cause, Elsewhere):
         try:
             await interaction.client.hand_over(interaction, cause.guild_id)
@@ -284,36 +298,40 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         log.info("There is nothing to tell about %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
-        log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
+        log.info("Nobody waits for a reply to %s: %s", _describe_interaction(interaction), cause)
         return
     if session_closed(cause):
-        log.info("The bot shut down before it replied to %s.", _what(interaction))
+        log.info("The bot shut down before it replied to %s.", _describe_interaction(interaction))
         return
     if await _told_by_another(interaction, cause):
-        log.info("What was handed over has been counted already: %s", _what(interaction))
+        log.info(
+            "What was handed over has been counted already: %s", _describe_interaction(interaction)
+        )
         return
-    words, rows = _excuse(cause), cause.rows if isinstance(cause, UserError) else ()
+    words, rows = _find_excuse(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
-        log.error("Reference %s: %s", reference, _what(interaction), exc_info=cause)
+        log.error("Reference %s: %s", reference, _describe_interaction(interaction), exc_info=cause)
         words = (
             "That went wrong, and it is our fault, not yours. Nothing at the table has changed. "
             f"Please try again; if it happens again, tell the bot's owner the reference "
             f"`{reference}`."
         )
-    if not is_refusal(cause) and await _written(interaction):
+    if not is_refusal(cause) and await _is_counted(interaction):
         words = UNTOLD  # written by another delivery, or before the error
-    elif (unwritten := _unwritten(cause)) and state_of(interaction).waits:
+    elif (unwritten := _find_storage_failure(cause)) and state_of(interaction).waits:
         state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
         return
     elif unwritten:
         interaction.client.refused[interaction.id] = True
     try:
-        said = await say(interaction, _note(words, *rows))
+        said = await send_reply(interaction, _make_note(words, *rows))
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
-        log.info("The error in %s could not be told: %s", _what(interaction), failure)
+        log.info(
+            "The error in %s could not be told: %s", _describe_interaction(interaction), failure
+        )
 
 
 async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
@@ -325,26 +343,26 @@ async def _told_by_another(interaction: discord.Interaction[Any], cause: Excepti
     heard_twice = state.waits and (pressed or state.delivered_before)
     if not heard_twice or not is_refusal(cause):
         return False
-    return isinstance(cause.__cause__, Counted) or await _written(interaction)
+    return isinstance(cause.__cause__, Counted) or await _is_counted(interaction)
 
 
-def _unwritten(error: BaseException | None) -> StorageFailed | None:
+def _find_storage_failure(error: BaseException | None) -> StorageFailed | None:
     """The failure of storage behind an error, if there is one."""
     while error is not None and not isinstance(error, StorageFailed):
         error = error.__cause__
     return error
 
 
-async def _written(interaction: discord.Interaction[Any]) -> bool:
+async def _is_counted(interaction: discord.Interaction[Any]) -> bool:
     """Whether what the person did was counted, in which case they must not be told that it
     failed."""
     try:
-        return bool(await interaction.client.store.counted(interaction.id))
+        return bool(await interaction.client.store.is_counted(interaction.id))
     except StorageError:
         return False
 
 
-def _cause(error: Exception) -> Exception:
+def _unwrap_error(error: Exception) -> Exception:
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         inner = error.original if isinstance(error, app_commands.CommandInvokeError) else None
         if not isinstance(inner, Exception):
@@ -353,7 +371,7 @@ def _cause(error: Exception) -> Exception:
     return error
 
 
-def _excuse(error: Exception) -> str | None:
+def _find_excuse(error: Exception) -> str | None:
     """What to tell the person of an error that is not a bug of ours; None where it is one."""
     if isinstance(error, UserError | Illegal):
         return str(error)
@@ -365,28 +383,28 @@ def _excuse(error: Exception) -> str | None:
             "or ask the bot's owner to run `/admin sync`."
         )
     if isinstance(error, app_commands.TransformerError):
-        return f"I cannot make sense of {text.quote(str(error.value))} there."
+        return f"I cannot make sense of {text.format_quote(str(error.value))} there."
     if isinstance(error, app_commands.CheckFailure):
         return "That command is not yours to use."
     theirs = discord.HTTPException | discord.RateLimited | aiohttp.ClientError
-    if isinstance(error, theirs) and passes(error):
+    if isinstance(error, theirs) and is_transient(error):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, StorageFailed):
         return explain_not_saved(error)
     if isinstance(error, discord.HTTPException):
-        return unreachable(error)
+        return explain_unreachable(error)
     return None
 
 
-def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
+def _make_note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
     view = MessageView()
-    view.add_item(TextDisplay(clip(words, limits.TEXT)))
+    view.add_item(TextDisplay(clip_text(words, limits.TEXT)))
     for row in rows:
         view.add_item(row)
     return view
 
 
-def _what(interaction: discord.Interaction[Any]) -> str:
+def _describe_interaction(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
     # Only the table and the handler's name: the rest says what was answered, which is secret.

@@ -9,18 +9,18 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from cogs.ui.components import note
-from cogs.ui.errors import Said, say
+from cogs.ui.components import make_note
+from cogs.ui.errors import Said, send_reply
 
 
 async def say_files(
     interaction: discord.Interaction[Any], said: str | LayoutView, files: Mapping[str, bytes | str]
 ) -> Said:
-    """Reply with files, by their names, below the words. Otherwise as `say`."""
-    view = note(said) if isinstance(said, str) else said
+    """Reply with files, by their names, below the words. Otherwise as `send_reply`."""
+    view = make_note(said) if isinstance(said, str) else said
     attached = []
     for name, content in files.items():
         view.add_item(discord.ui.File(f"attachment://{name}"))
         data = content.encode() if isinstance(content, str) else content
         attached.append(discord.File(io.BytesIO(data), name))
-    return await say(interaction, view, *attached)
+    return await send_reply(interaction, view, *attached)

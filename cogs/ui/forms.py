@@ -8,8 +8,8 @@ from typing import Any
 from discord.ui import Modal
 
 from cogs.ui import limits
-from cogs.ui.components import custom_id, payload
-from rules.engine.clipping import clip
+from cogs.ui.components import custom_id, walk_payload
+from rules.engine.clipping import clip_text
 
 FIELD = "words"
 """The custom_id of the field; of several, how each begins."""
@@ -20,26 +20,26 @@ class Form(Modal):
 
     def __init__(self, table: int, name: str, *rest: str, title: str) -> None:
         super().__init__(
-            title=clip(title, limits.MODAL_TITLE),
+            title=clip_text(title, limits.MODAL_TITLE),
             custom_id=custom_id(table, name, *rest),
             timeout=None,
         )
         self.stop()
 
 
-def written(data: Any) -> str:
+def parse_typed_text(data: Any) -> str:
     """What was typed into a form, from the raw data of its submission."""
-    for component in payload(data.get("components")):
+    for component in walk_payload(data.get("components")):
         if component.get("custom_id") == FIELD:
             return str(component.get("value") or "")
     return ""
 
 
-def picked(data: Any) -> tuple[str, ...]:
+def parse_ticked_values(data: Any) -> tuple[str, ...]:
     """What was ticked in a form, in all its fields, from the raw data of its submission."""
     return tuple(
         str(value)
-        for component in payload(data.get("components"))
+        for component in walk_payload(data.get("components"))
         if str(component.get("custom_id", "")).startswith(FIELD)
         for value in component.get("values") or ()
     )

@@ -18,10 +18,10 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import errors
-from cogs.ui.forms import picked, written
-from cogs.ui.surrogates import clean
+from cogs.ui.forms import parse_ticked_values, parse_typed_text
+from cogs.ui.surrogates import strip_surrogates
 from tables import log_context
-from tables.actions.returning import welcome
+from tables.actions.returning import welcome_back
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 
@@ -43,23 +43,23 @@ class Pressed:
     values: tuple[str, ...] = ()
     words: str | None = None
 
-    def part(self, index: int) -> str:
+    def find_part(self, index: int) -> str:
         """The part with that index. Raises UserError where there is none."""
         if index >= len(self.rest):
             raise UserError(NOT_OURS)
         return self.rest[index]
 
-    def number(self, index: int) -> int:
+    def parse_part_number(self, index: int) -> int:
         """The part with that index, as a number. Raises UserError where it is none."""
-        return as_number(self.part(index))
+        return as_number(self.find_part(index))
 
-    def value(self) -> str:
+    def find_picked_value(self) -> str:
         """What was picked in a select of one. Raises UserError where nothing was."""
         if not self.values:
             raise UserError(NOT_OURS)
         return self.values[0]
 
-    def typed(self) -> str:
+    def find_typed_text(self) -> str:
         """What was typed into a form. Raises UserError where this is none."""
         if self.words is None:
             raise UserError(NOT_OURS)
@@ -118,39 +118,39 @@ class Dispatcher(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Call the handler of a component or form, if it is one of ours."""
-        await use(interaction)
+        await handle_component(interaction)
 
 
-async def use(interaction: discord.Interaction[Any]) -> None:
+async def handle_component(interaction: discord.Interaction[Any]) -> None:
     """Call the handler of the component that was used, or of the form that was submitted, if it is
     one of ours."""
-    clean(interaction)
+    strip_surrogates(interaction)
     data: Any = interaction.data or {}
     identifier = str(data.get("custom_id", ""))
     if not _OURS.fullmatch(identifier):
         return
     _, number, name, *rest = identifier.split(":")
     table = min(int(number), _LARGEST)  # no table has that number
-    log_context.begin(table or None, interaction.id)
+    log_context.begin_work(table or None, interaction.id)
     submitted = interaction.type is discord.InteractionType.modal_submit
-    words = written(data) if submitted else None
-    values = picked(data) if submitted else tuple(data.get("values", ()))
-    await dispatch(interaction, name, Pressed(table, tuple(rest), values, words))
+    words = parse_typed_text(data) if submitted else None
+    values = parse_ticked_values(data) if submitted else tuple(data.get("values", ()))
+    await call_handler(interaction, name, Pressed(table, tuple(rest), values, words))
 
 
-async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
+async def call_handler(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
     """Call the handler of that name, and tell the user what goes wrong in it."""
     found = HANDLERS.get(name)
     if found is None:  # a button from a newer or older version
-        await errors.tell(interaction, UserError("That button is no longer in use."))
+        await errors.report_error(interaction, UserError("That button is no longer in use."))
         return
-    async with errors.watch(interaction):
+    async with errors.catch_errors(interaction):
         if found.first is not None:
             await found.first(interaction)
             await _only_here(interaction, pressed.table)
         if found.returns and pressed.table:
             with contextlib.suppress(UserError):  # the handler says what is wrong
-                await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
+                await welcome_back(interaction.client.sessions, pressed.table, interaction.user.id)
         await found.handle(interaction, pressed)
 
 
@@ -158,7 +158,7 @@ async def _only_here(interaction: discord.Interaction[Any], table_id: int) -> No
     """Raises Elsewhere, where another process looks after the table, or where none is meant after
     the server that this comes from."""
     if table_id:
-        row = await interaction.client.sessions.elsewhere(table_id)
+        row = await interaction.client.sessions.find_row_elsewhere(table_id)
         if row is not None:
             raise Elsewhere(row.guild_id)
     elif not interaction.client.store.shards.has(interaction.guild_id):

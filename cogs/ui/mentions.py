@@ -9,7 +9,7 @@ import discord
 NOBODY = discord.AllowedMentions.none()
 
 
-def only(users: Sequence[int]) -> discord.AllowedMentions:
+def allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
     """Allowed mentions: these users and nobody else."""
     if not users:
         return NOBODY

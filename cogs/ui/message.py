@@ -27,7 +27,7 @@ def components_of(view: LayoutView) -> list[dict[str, Any]]:
     return [item.to_component_dict() for item in view.children]
 
 
-async def send(
+async def send_message(
     channel: discord.PartialMessageable,
     view: LayoutView,
     files: Sequence[discord.File],

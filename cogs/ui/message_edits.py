@@ -28,7 +28,7 @@ OF_THE_TOKEN = frozenset({401, 403, 404, 429})
 """HTTP statuses that may be due to the interaction's token, so that the bot's own may do better."""
 
 
-def opens(press: discord.Interaction[Any] | None, message_id: int | None) -> bool:
+def can_edit_message(press: discord.Interaction[Any] | None, message_id: int | None) -> bool:
     """Whether the press's token can edit that message: it is the one that was pressed on, and the
     interaction was acknowledged as an update of it."""
     return (
@@ -39,7 +39,7 @@ def opens(press: discord.Interaction[Any] | None, message_id: int | None) -> boo
     )
 
 
-async def change(
+async def edit_message(
     message: discord.PartialMessage,
     view: LayoutView,
     attachments: Sequence[discord.Attachment | discord.File],
@@ -53,7 +53,7 @@ async def change(
         "attachments": attachments,
         "allowed_mentions": NOBODY,
     }
-    if press is not None and opens(press, message.id):
+    if press is not None and can_edit_message(press, message.id):
         try:
             async with asyncio.timeout(PATIENCE):
                 return await press.edit_original_response(**how)

@@ -11,12 +11,12 @@ from tables.cache.locks import COUNTED
 from tables.errors import UserError, explain_not_saved
 
 
-async def once(interaction: discord.Interaction[Any]) -> None:
+async def count_interaction_once(interaction: discord.Interaction[Any]) -> None:
     """Count the interaction before a change that leaves no journal entry (an answer to a prompt
     counts its interaction itself). Raises UserError where it has been counted: this is a second
     delivery of the same interaction, perhaps a late one."""
     try:
-        await interaction.client.store.count(interaction.id)
+        await interaction.client.store.count_interaction(interaction.id)
     except Counted as counted:
         raise UserError(COUNTED) from counted
     except StorageFailed as failure:

@@ -15,8 +15,8 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 import pictures
 from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press, rows_of
-from cogs.ui.errors import Said, say, show_in_place
-from cogs.ui.media import files
+from cogs.ui.errors import Said, send_reply, show_in_place
+from cogs.ui.media import make_files
 from cogs.ui.refusals import PASSING
 from rules.engine import Prompt
 from tables.recent import Recent
@@ -52,16 +52,16 @@ class Panels:
         """By user, table and kind."""
         self._attachments = Attachments()
 
-    async def say(
+    async def send_panel(
         self,
         interaction: discord.Interaction[Any],
         view: LayoutView,
         shown: Sequence[pictures.Picture],
     ) -> Said:
         """Send a panel with these pictures, as `errors.say` does."""
-        said = await say(interaction, view, *files(shown))
+        said = await send_reply(interaction, view, *make_files(shown))
         if said.message is not None:
-            self._attachments.note(said.message, shown)
+            self._attachments.note_pictures(said.message, shown)
         return said
 
     async def show_in_place(
@@ -73,11 +73,11 @@ class Panels:
         """Show a panel with these pictures in the message that was pressed on, as
         `errors.show_in_place` does. Pictures that the message has are not sent again."""
         message_id = interaction.message.id if interaction.message is not None else 0
-        await self._attachments.edited(
+        await self._attachments.edit_listed(
             message_id, shown, lambda listed: show_in_place(interaction, view, *listed)
         )
 
-    def shown(
+    def note_shown_panel(
         self,
         interaction: discord.Interaction[Any],
         table_id: int,
@@ -101,7 +101,7 @@ class Panels:
     def note_refusal(self, interaction: discord.Interaction[Any], said: Said) -> None:
         """Note that the user has been told why something was refused: the refusal before it in that
         channel goes."""
-        self.shown(interaction, _channel_of(interaction), Shown(said), "refusal")
+        self.note_shown_panel(interaction, _channel_of(interaction), Shown(said), "refusal")
 
     def went_on(self, interaction: discord.Interaction[Any]) -> None:
         """The user has done or seen something else: what was refused before is of no interest."""
@@ -126,7 +126,7 @@ class Panels:
                 _take_away(shown.said)
             else:
                 self._shown[key] = Shown(shown.said)
-                _in_background(shown.said, shown.said.edit(shown.after))
+                _in_background(shown.said, shown.said.edit_reply(shown.after))
 
 
 def _channel_of(interaction: discord.Interaction[Any]) -> int:

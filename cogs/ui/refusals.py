@@ -36,7 +36,7 @@ LONG = 300
 """How often a post is retried while Discord is down or busy: every ten minutes for two days."""
 
 
-def closed(error: BaseException) -> bool:
+def is_dm_refusal(error: BaseException) -> bool:
     """Whether the error means that a user cannot be sent direct messages."""
     return isinstance(error, discord.HTTPException) and error.code in CLOSED
 
@@ -51,7 +51,7 @@ def shut_out(error: discord.HTTPException) -> bool:
     return error.status == UNAUTHORIZED or banned
 
 
-def passes(error: BaseException) -> bool:
+def is_transient(error: BaseException) -> bool:
     """Whether the error passes by itself: Discord is down or busy, cannot be reached, or has shut
     the bot out."""
     if isinstance(error, discord.HTTPException):
@@ -60,23 +60,23 @@ def passes(error: BaseException) -> bool:
     return isinstance(error, PASSING)
 
 
-def lasting(error: BaseException) -> bool:
+def is_permanent(error: BaseException) -> bool:
     """Whether Discord refuses until somebody changes something, so that a retry is no use."""
     if not isinstance(error, discord.HTTPException):
         return False
-    return closed(error) or unreachable(error) is not None
+    return is_dm_refusal(error) or explain_unreachable(error) is not None
 
 
 def given_up(error: BaseException, tries: int) -> bool:
     """Whether a post that has been retried so often and has failed again is dropped."""
-    if lasting(error):
+    if is_permanent(error):
         return True
-    if passes(error):
+    if is_transient(error):
         return tries >= LONG
     return tries >= (TRIES if isinstance(error, PASSING) else OUR_TRIES)
 
 
-def unreachable(error: discord.HTTPException) -> str | None:
+def explain_unreachable(error: discord.HTTPException) -> str | None:
     """Why the bot cannot post in a table's channel, in words; None where the error means something
     else."""
     if error.code in (NO_PERMISSION, NO_ACCESS):

@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.ui import limits
 from cogs.ui.errors import PATIENCE
 from cogs.ui.refusals import PASSING, session_closed
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import StorageFailed
 from tables.errors import UserError
 
@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def make_choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Suggestions for what has been typed, of (name, value) pairs: those that begin so first."""
     wanted = typed.casefold().strip()
     found = [pair for pair in pairs if wanted in pair[0].casefold() or wanted == pair[1].casefold()]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return [
-        app_commands.Choice(name=clip(name or "—", limits.CHOICE_NAME), value=value)
+        app_commands.Choice(name=clip_text(name or "—", limits.CHOICE_NAME), value=value)
         for name, value in found[: limits.CHOICES]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]
@@ -50,7 +50,7 @@ class Unsuggested(logging.Filter):
 UNSUGGESTED = Unsuggested()
 
 
-def quietly(suggest: Suggest) -> Suggest:
+def suggest_quietly(suggest: Suggest) -> Suggest:
     """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
     bot is shutting down), storage cannot be read, or it waits for the table longer than Discord
     would. The command itself then says why."""

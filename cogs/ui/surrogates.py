@@ -10,18 +10,18 @@ import discord
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-def clean(interaction: discord.Interaction[Any]) -> None:
+def strip_surrogates(interaction: discord.Interaction[Any]) -> None:
     """Remove lone surrogates from an interaction's data. Each is half a character: it cannot be
     encoded as UTF-8, so neither the database nor a message can hold it, and nobody can see it.
     Every handler of typed words calls this first."""
-    interaction.data = _without(interaction.data)
+    interaction.data = _strip_value(interaction.data)
 
 
-def _without(value: Any) -> Any:
+def _strip_value(value: Any) -> Any:
     if isinstance(value, str):
         return value if value.isascii() else _SURROGATES.sub("", value)
     if isinstance(value, dict):
-        return {key: _without(part) for key, part in value.items()}
+        return {key: _strip_value(part) for key, part in value.items()}
     if isinstance(value, list):
-        return [_without(part) for part in value]
+        return [_strip_value(part) for part in value]
     return value

@@ -9,12 +9,12 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, ref, rows_of
+from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
 from cogs.ui.message import MessageView
 from rules.engine.ahead import Offered
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.presets import ALWAYS, Choice
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 from tables.actions.answer_ahead import Overview
 from tables.recent import Recent
 from tables.wording import text
@@ -34,7 +34,7 @@ FIELDS = ("kind", "answer", "condition", "scope")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is being set, not given yet: as `ref`s, each NONE where nothing was chosen."""
+    """What is being set, not given yet: as `shorten_id`s, each NONE where nothing was chosen."""
 
     kind: str = NONE
     answer: str = NONE
@@ -42,11 +42,11 @@ class Draft:
     scope: str = NONE
 
     @property
-    def parts(self) -> tuple[str, str, str, str]:
+    def custom_id_parts(self) -> tuple[str, str, str, str]:
         """As they stand in a custom_id."""
         return self.kind, self.answer, self.condition, self.scope
 
-    def chosen(self, field: str, value: str) -> Draft:
+    def with_choice(self, field: str, value: str) -> Draft:
         """With another choice. Another kind begins from the start."""
         if field == "kind":
             return Draft(kind=value, scope=self.scope)
@@ -68,44 +68,52 @@ class Drafts(Recent[int, Draft]):
         super().__init__(5000)
 
 
-def begun(overview: Overview) -> Draft:
+def make_first_draft(overview: Overview) -> Draft:
     """What is offered first: the kind of a question that is open, until the round ends; before the
     first round, until the game does, for what is played then is soon over."""
     asked = next((keys[0] for _, keys in overview.asked), NONE)
     scopes = [scope for scope, _ in overview.periods]
-    return Draft(kind=ref(asked), scope="round" if "round" in scopes else "game")
+    return Draft(kind=shorten_id(asked), scope="round" if "round" in scopes else "game")
 
 
 def kind_of(overview: Overview, draft: Draft) -> Offered | None:
     """The kind that the draft is for, if it is offered."""
-    return next((each for each in overview.offered if ref(each.kind.key) == draft.kind), None)
+    return next(
+        (each for each in overview.offered if shorten_id(each.kind.key) == draft.kind), None
+    )
 
 
 def choice_of(choices: Sequence[Choice], chosen: str) -> Choice | None:
-    """The choice that a `ref` in a draft means; None: there is none."""
-    return next((each for each in choices if ref(each.id) == chosen), None)
+    """The choice that a `shorten_id` in a draft means; None: there is none."""
+    return next((each for each in choices if shorten_id(each.id) == chosen), None)
 
 
-def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> LayoutView:
+def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: str = "") -> LayoutView:
     """All of it, in one message. `said`: what has just been done."""
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
-            f"**{number}.** {text.plain(preset.words)}\n-# {text.plain(capitalized(until))}"
+            (
+                f"**{number}.** {text.format_plain(preset.words)}\n-# "
+                f"{text.format_plain(capitalize_first(until))}"
+            )
             for number, (preset, until) in enumerate(overview.armed, 1)
         ]
-        parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
+        parts += [
+            TextDisplay(clip_text("\n".join(lines), 2500)),
+            *_make_back_buttons(table, overview),
+        ]
     parts.append(Separator())
     if not overview.offered:
         parts.append(TextDisplay(NOTHING))
     else:
-        parts += _setting(table, overview, draft)
+        parts += _make_setting_parts(table, overview, draft)
     view = MessageView()
     view.add_item(Container(*parts))
     return view
 
 
-def _back(table: int, overview: Overview) -> list[Row]:
+def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
     return rows_of(
         [
             Press(
@@ -120,54 +128,56 @@ def _back(table: int, overview: Overview) -> list[Row]:
     )
 
 
-def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.Item[LayoutView]]:
+def _make_setting_parts(
+    table: int, overview: Overview, draft: Draft
+) -> list[discord.ui.Item[LayoutView]]:
     asked = {key for _, keys in overview.asked for key in keys}
     ordered = sorted(overview.offered, key=lambda each: each.kind.key not in asked)
     kinds = [
         discord.SelectOption(
-            label=clip(each.kind.asked, limits.SELECT_LABEL),
+            label=clip_text(each.kind.asked, limits.SELECT_LABEL),
             description="You are asked this now." if each.kind.key in asked else None,
-            value=ref(each.kind.key),
-            default=ref(each.kind.key) == draft.kind,
+            value=shorten_id(each.kind.key),
+            default=shorten_id(each.kind.key) == draft.kind,
         )
         for each in ordered[: limits.SELECT_OPTIONS]
     ]
     parts: list[discord.ui.Item[LayoutView]] = [
-        _pick(table, draft, "kind", kinds, "What is asked?")
+        _make_pick_row(table, draft, "kind", kinds, "What is asked?")
     ]
     found = kind_of(overview, draft)
     if found is None:
         return parts
-    prompt = overview.question(found.kind.key)
+    prompt = overview.find_open_question(found.kind.key)
     if prompt is not None:
         now = "-# You are asked this now, so it is answered at once."
-        parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
+        parts.insert(0, TextDisplay(f"> {text.format_plain(prompt.text, 300)}\n{now}"))
     if len(found.answers) == 1:  # there is nothing to choose
         only = found.answers[0]
-        draft = replace(draft, answer=ref(only.id))
-        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
-        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+        draft = replace(draft, answer=shorten_id(only.id))
+        detail = f"\n-# {text.format_plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.format_plain(only.label)}**{detail}"))
     else:
-        answers = _options(found.answers, draft.answer)
-        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+        answers = _make_select_options(found.answers, draft.answer)
+        parts.append(_make_pick_row(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
         always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
-        put = [always, *_options(found.conditions, draft.condition, "Only if ")]
-        parts.append(_pick(table, draft, "condition", put, "On which condition?"))
+        put = [always, *_make_select_options(found.conditions, draft.condition, "Only if ")]
+        parts.append(_make_pick_row(table, draft, "condition", put, "On which condition?"))
     until = [
         discord.SelectOption(
-            label=clip(capitalized(words), limits.SELECT_LABEL),
+            label=clip_text(capitalize_first(words), limits.SELECT_LABEL),
             value=scope,
             default=draft.scope == scope,
         )
         for scope, words in overview.periods
     ]
-    parts.append(_pick(table, draft, "scope", until, "How long does it count?"))
+    parts.append(_make_pick_row(table, draft, "scope", until, "How long does it count?"))
     green = discord.ButtonStyle.success
     set_ = Press(
         table,
         "aheadset",
-        *draft.parts,
+        *draft.custom_id_parts,
         label="Answer so",
         style=green,
         disabled=choice_of(found.answers, draft.answer) is None,
@@ -175,28 +185,30 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
     return [*parts, *rows_of([set_])]
 
 
-def _options(
+def _make_select_options(
     choices: Sequence[Choice], chosen: str, before: str = ""
 ) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=clip(text.visible(before + each.label), limits.SELECT_LABEL),
-            description=clip(text.visible(each.detail), limits.SELECT_DETAIL) or None,
-            value=ref(each.id),
-            default=ref(each.id) == chosen,
+            label=clip_text(text.strip_invisible(before + each.label), limits.SELECT_LABEL),
+            description=clip_text(text.strip_invisible(each.detail), limits.SELECT_DETAIL) or None,
+            value=shorten_id(each.id),
+            default=shorten_id(each.id) == chosen,
         )
         for each in choices
     ]
 
 
-def _pick(
+def _make_pick_row(
     table: int,
     draft: Draft,
     field: str,
     options: Sequence[discord.SelectOption],
     placeholder: str,
 ) -> Row:
-    pick = Pick(table, "aheadpick", field, *draft.parts, options=options, placeholder=placeholder)
+    pick = Pick(
+        table, "aheadpick", field, *draft.custom_id_parts, options=options, placeholder=placeholder
+    )
     return ActionRow(pick)
 
 

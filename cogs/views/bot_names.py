@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView, TextDisplay
 
-from tables.wording.bots import called, says_so
+from tables.wording.bots import says_so, strip_bot_label
 
 
 def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
     """The same view, in which "Alma (easy bot)" is "Alma" from the second time on. `names`: those
     of the table's seats. Where somebody else is called Alma too, the bot keeps its whole name."""
-    bots = {name: called(name) for name in names if says_so(name)}
+    bots = {name: strip_bot_label(name) for name in names if says_so(name)}
     people = {name.casefold() for name in names}
     known = [re.escape(name) for name, short in bots.items() if short.casefold() not in people]
     if not known:

@@ -14,22 +14,22 @@ from discord.utils import format_dt
 import pictures
 from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
-from cogs.ui.media import gallery
+from cogs.ui.media import make_gallery
 from cogs.ui.message import EMBER, MessageView
 from cogs.views import phone_height
 from cogs.views.away import is_away
 from cogs.views.bot_names import name_bots_once
 from cogs.views.labels import tell_apart
-from cogs.views.news import News, clipped, news
-from cogs.views.plain import artist
-from cogs.views.questions import controls, pages, question, weight
+from cogs.views.news import News, clip_news, pick_news
+from cogs.views.plain import find_artist
+from cogs.views.questions import count_components, count_pages, describe_question, make_controls
 from rules.engine import Event, Prompt, Result
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.ending import Ending
-from tables.snapshot import Ask, Snapshot, asks
+from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import WHERE, by_about, called
+from tables.wording.secret_questions import WHERE, by_about, mention_in_about
 
 HAPPENED = 900
 """Characters of news on a card without a picture, where the board in words needs the rest."""
@@ -76,30 +76,32 @@ def in_play(
     answer."""
     assert snapshot.view is not None
     if snapshot.result is not None:  # the rest is told below, or is in the story
-        told = news(_last_words(events), LAST)
+        told = pick_news(_last_words(events), LAST)
     else:
-        told = news(events, own=own, readers=snapshot.waiting)
-    asking = _ended(snapshot, went) if _done(snapshot) else asked(snapshot)
-    head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}"
-    room = limits.TEXT - len(head) - asking.characters - 100
-    happened = clipped(told, room if picture is not None else min(room, HAPPENED))
+        told = pick_news(events, own=own, readers=snapshot.waiting)
+    asking = _make_end_asking(snapshot, went) if _is_over(snapshot) else make_asking(snapshot)
+    head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
+    room = limits.TEXT - len(head) - asking.character_count - 100
+    happened = clip_news(told, room if picture is not None else min(room, HAPPENED))
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
     if picture is not None:
-        parts.append(gallery(picture))
+        parts.append(make_gallery(picture))
     else:
         parts += _in_words(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
     if went is not None and went.chart is not None and _has_room(happened, asking):
-        parts.append(gallery(went.chart))
-    view = _view(*parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking))
+        parts.append(make_gallery(went.chart))
+    view = _make_card_view(
+        *parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking)
+    )
     return name_bots_once(view, [seat.name for seat in snapshot.row.seats])
 
 
 def _has_room(happened: str, asking: Asking) -> bool:
     """Whether the chart fits on the card too; story and replay always have it."""
     said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
-    return phone_height.lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
+    return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
 
 
 def _last_words(events: Sequence[Event]) -> list[Event]:
@@ -110,11 +112,11 @@ def _last_words(events: Sequence[Event]) -> list[Event]:
 
 def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     """The board in words, in at most `room` characters."""
-    drawer = artist(snapshot.row.game)
-    panel = clip(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
+    drawer = find_artist(snapshot.row.game)
+    panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(snapshot.view)
     if len(words) > room - len(panel):
-        words = clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
+        words = clip_text(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
     return [TextDisplay(said) for said in (words, panel) if said]
 
 
@@ -129,43 +131,47 @@ class Asking:
     """Whether there are answers among the parts."""
 
     @property
-    def characters(self) -> int:
+    def character_count(self) -> int:
         """How long all its words are."""
         said = [part for top in self.parts for part in (top, *getattr(top, "children", ()))]
         texts = [part.content for part in said if isinstance(part, TextDisplay)]
         return sum(map(len, texts)) + sum(len(line) + 1 for line in self.above)
 
 
-def asked(snapshot: Snapshot) -> Asking:
+def make_asking(snapshot: Snapshot) -> Asking:
     """Whose move it is, in words, and the answers that everybody may see."""
     if snapshot.reading:
-        return Asking(_explained(snapshot, ()), [TextDisplay(WAITS_FOR_READER)])
+        return Asking(_list_explanations(snapshot, ()), [TextDisplay(WAITS_FOR_READER)])
     needed = [p for p in snapshot.prompts if not p.optional]
-    public = asks([p for p in needed if not p.secret])
+    public = combine_prompts([p for p in needed if not p.secret])
     secret = by_about(needed)
     calling = [p for p in snapshot.prompts if p.optional and p.calls]
-    offers = asks([p for p in calling if not p.secret])
+    offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for seats in secret.values() for seat in seats}
     offered = by_about(p for p in calling if p.seat not in asked_too)
-    inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
+    inline = public if len(public) == 1 and not secret and _fits_on_card(public[0].prompt) else []
     lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, about, seats, DECIDE) for about, seats in secret.items()]
     if public and not inline and not secret:
         lines.append("-# Answer through **Your move**.")
     lines += [_in_private(snapshot, about, seats, WAITS_TOO) for about, seats in offered.items()]
-    small = _brief(offers)
+    small = _list_brief_offers(offers)
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
     if not lines and not inline and not small:
         lines.append("Nobody has to move just now.")
-    above = [*_explained(snapshot, public), *_missing(snapshot), *_times(snapshot)]
+    above = [
+        *_list_explanations(snapshot, public),
+        *_describe_missing(snapshot),
+        *_describe_times(snapshot),
+    ]
     parts: list[discord.ui.Item[Any]] = []
-    answers = [(ask, controls(snapshot.id, ask.prompt)) for ask in (*small, *inline)]
+    answers = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in (*small, *inline)]
     tell_apart([(ask.prompt, rows) for ask, rows in answers], OWN)
     for ask, rows in answers:
         most = ASKED // 2 if ask in inline else 300
         parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
     if lines:
-        parts.insert(0, TextDisplay(clip("\n".join(lines), ASKED)))
+        parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
     return Asking(above, parts, bool(answers))
 
 
@@ -173,11 +179,13 @@ def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise:
     """Who is asked in private, and about what. `otherwise`: the words where the question does not
     say what it is about."""
     if not about:
-        return f"{_calls(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
+        return f"{_mention_seats(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
     if len(seats) > 1:
-        said = f"{_calls(snapshot, sorted(seats))}: {text.plain(about)}"
+        said = f"{_mention_seats(snapshot, sorted(seats))}: {text.format_plain(about)}"
     else:
-        said = called(about, seats[0], snapshot.row.seats, snapshot.call(seats[0]))
+        said = mention_in_about(
+            about, seats[0], snapshot.row.seats, snapshot.mention_seat(seats[0])
+        )
     return f"{said}{WHERE}: **Your move**."
 
 
@@ -186,37 +194,39 @@ def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     to several people is written once."""
     whom: dict[str, list[int]] = {}
     for ask in public:
-        whom.setdefault(text.plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
-    return [f"{_calls(snapshot, sorted(seats))}: {words}" for words, seats in whom.items()]
+        whom.setdefault(text.format_plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
+    return [f"{_mention_seats(snapshot, sorted(seats))}: {words}" for words, seats in whom.items()]
 
 
-def _explained(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
+def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     """What is new to somebody who is asked: their role in the game, or what such a question is
     about."""
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
-        f"{snapshot.call(seat)}: {text.plain(snapshot.roles[seat].words)}"
+        f"{snapshot.mention_seat(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
         for seat in snapshot.new_roles
     ]
     lines += [
-        f"-# {snapshot.name(seat)}: {text.plain(snapshot.roles[seat].words)}"
+        f"-# {snapshot.format_seat_name(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
     if lines:  # one new thing at a time
         return lines
     for ask in public:
-        lessons = dict.fromkeys(snapshot.lesson(ask.prompt, seat) for seat in ask.seats)
-        lines += [f"-# {text.plain(lesson)}" for lesson in lessons if lesson]
+        lessons = dict.fromkeys(snapshot.describe_lesson(ask.prompt, seat) for seat in ask.seats)
+        lines += [f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson]
     return lines
 
 
-def _brief(offers: Sequence[Ask]) -> list[Ask]:
+def _list_brief_offers(offers: Sequence[Ask]) -> list[Ask]:
     """The offers that the card has room for beside the question of the turn."""
-    return [ask for ask in offers if weight(controls(0, ask.prompt)) <= OFFER][:OFFERS]
+    return [ask for ask in offers if count_components(make_controls(0, ask.prompt)) <= OFFER][
+        :OFFERS
+    ]
 
 
-def _missing(snapshot: Snapshot) -> list[str]:
+def _describe_missing(snapshot: Snapshot) -> list[str]:
     """Where several decide at once: who is still missing, once a person has answered. Bots and the
     absent are left out, because they are answered for at once."""
     here = snapshot.answered - snapshot.absent
@@ -226,11 +236,11 @@ def _missing(snapshot: Snapshot) -> list[str]:
     if len(snapshot.waiting) == 1:
         return ["Everybody else has answered; the table waits for you."]
     has = "has" if len(people) == 1 else "have"
-    missing = snapshot.names(sorted(snapshot.waiting))
-    return [f"-# {snapshot.names(people)} {has} answered. Still missing: {missing}."]
+    missing = snapshot.format_seat_names(sorted(snapshot.waiting))
+    return [f"-# {snapshot.format_seat_names(people)} {has} answered. Still missing: {missing}."]
 
 
-def _times(snapshot: Snapshot) -> list[str]:
+def _describe_times(snapshot: Snapshot) -> list[str]:
     """Whose time runs out when, who is away, or that nobody is left who answers."""
     if snapshot.resting:
         return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
@@ -241,32 +251,38 @@ def _times(snapshot: Snapshot) -> list[str]:
             ends[clock.seat] = min(clock.expires, ends.get(clock.seat, clock.expires))
     first = sorted(ends, key=lambda seat: ends[seat])
     if first:
-        times = [f"{snapshot.name(seat)} {format_dt(ends[seat], 'R')}" for seat in first[:LISTED]]
+        times = [
+            f"{snapshot.format_seat_name(seat)} {format_dt(ends[seat], 'R')}"
+            for seat in first[:LISTED]
+        ]
         more = " · …" if len(first) > LISTED else ""
         lines.append(f"-# Time runs out: {' · '.join(times)}{more}")
-    away = [f"{snapshot.name(seat)}{is_away(snapshot, seat)}" for seat in sorted(snapshot.aways)]
+    away = [
+        f"{snapshot.format_seat_name(seat)}{is_away(snapshot, seat)}"
+        for seat in sorted(snapshot.aways)
+    ]
     if away:
         lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
     return lines
 
 
-def _fits(prompt: Prompt[Any]) -> bool:
-    return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
+def _fits_on_card(prompt: Prompt[Any]) -> bool:
+    return count_pages(prompt) == 1 and count_components(make_controls(0, prompt)) <= 16
 
 
 def _asked_of(snapshot: Snapshot, ask: Ask, most: int) -> str:
-    return f"{_calls(snapshot, ask.seats)}: {question(ask.prompt, most)}"
+    return f"{_mention_seats(snapshot, ask.seats)}: {describe_question(ask.prompt, most)}"
 
 
-def _calls(snapshot: Snapshot, seats: Sequence[int]) -> str:
-    return text.listed([snapshot.call(seat) for seat in seats])
+def _mention_seats(snapshot: Snapshot, seats: Sequence[int]) -> str:
+    return text.join_names([snapshot.mention_seat(seat) for seat in seats])
 
 
-def _done(snapshot: Snapshot) -> bool:
+def _is_over(snapshot: Snapshot) -> bool:
     return snapshot.row.status in ("ended", "closed")
 
 
-def _ended(snapshot: Snapshot, went: Summary | None) -> Asking:
+def _make_end_asking(snapshot: Snapshot, went: Summary | None) -> Asking:
     return Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
 
 
@@ -278,52 +294,56 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
     else:
         winners = snapshot.result.winners
         verb = "wins" if len(winners) == 1 else "win"
-        who = f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**"
-        lines.append(f"{who} {text.escaped(snapshot.result.why)}")
+        who = (
+            f"**{snapshot.format_seat_names(winners)} {verb}.**" if winners else "**Nobody wins.**"
+        )
+        lines.append(f"{who} {text.escape_text(snapshot.result.why)}")
         if snapshot.ending is not None:
             if snapshot.ending.epilogue:
-                lines.append(f"*{text.escaped(snapshot.ending.epilogue)}*")
-            lines += _standings(snapshot, snapshot.result, snapshot.ending)
+                lines.append(f"*{text.escape_text(snapshot.ending.epilogue)}*")
+            lines += _describe_standings(snapshot, snapshot.result, snapshot.ending)
     if went is not None:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
-    lines += campaigns.ended(snapshot.row)
+    lines += campaigns.describe_chapter_end(snapshot.row)
     lines.append("-# Provably fair dice: `/table verify`")
     return "\n".join(lines)
 
 
-def _standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
+def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
     """What each player has achieved, or at least their score."""
     lines = []
     shared = len(result.winners) in (0, len(snapshot.row.seats))
-    for seat in ranked(result, len(snapshot.row.seats)):
+    for seat in rank_seats(result, len(snapshot.row.seats)):
         achieved = ending.standings.get(seat) or str(result.scores.get(seat, ""))
         won = "" if shared or seat not in result.winners else " (won)"
         if achieved:
-            lines.append(f"- **{snapshot.name(seat)}**{won}: {text.escaped(achieved)}.")
+            lines.append(
+                f"- **{snapshot.format_seat_name(seat)}**{won}: {text.escape_text(achieved)}."
+            )
     return lines
 
 
-def ranked(result: Result, seats: int) -> list[int]:
+def rank_seats(result: Result, seats: int) -> list[int]:
     """The seats, the winners first, whatever their scores are."""
     return sorted(range(seats), key=lambda s: (s not in result.winners, -result.scores.get(s, 0)))
 
 
-def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
+def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
     """What remains of a card after the next one is posted: the news, and a link to that."""
-    lines = [f"-# {text.plain(snapshot.game.title)} · [to the present card]({link})"]
-    if told := news(events).words:
+    lines = [f"-# {text.format_plain(snapshot.game.title)} · [to the present card]({link})"]
+    if told := pick_news(events).words:
         lines.insert(0, told)
-    return _view(TextDisplay("\n".join(lines)), colour=None)
+    return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
 
 
 def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
     """The card's own buttons: the way to the reader's questions, what fits the moment, and the menu
     for everything else. The last card has no answers, but what may be kept and played next."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
-    if _done(snapshot):
+    if _is_over(snapshot):
         go = discord.ButtonStyle.success
         again = Press(table, "rematch", label=REMATCH)
-        if campaigns.following(snapshot.row) is not None:
+        if campaigns.find_next_chapter(snapshot.row) is not None:
             again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
         story = Press(table, "tale", label=STORY)
         replay = Press(table, "replay", "public", label=REPLAY)
@@ -343,7 +363,9 @@ def _of_the_moment(snapshot: Snapshot, told: News) -> list[Press]:
     return [Press(snapshot.id, "earlier", label=EARLIER)] if told.more else []
 
 
-def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:
+def _make_card_view(
+    *parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER
+) -> LayoutView:
     view = MessageView()
     view.add_item(Container(*parts, accent_colour=colour))
     return view
@@ -354,9 +376,10 @@ def never_begun(snapshot: Snapshot) -> LayoutView:
     again = (
         "`/campaign continue` opens it again." if snapshot.row.chapter else "Another? `/game open`."
     )
-    return _view(
+    return _make_card_view(
         TextDisplay(
-            f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}\n"
+            "### "
+            f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}\n"
             f"The table was closed before anybody began. {again}"
         )
     )

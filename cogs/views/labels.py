@@ -12,7 +12,7 @@ from discord.ui import Button, Select
 from cogs.ui import limits
 from cogs.ui.components import Row
 from rules.engine import Option, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.wording import text
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
@@ -20,11 +20,11 @@ ABOUT = 45
 """Characters of the question that a button's label may quote to say which question it answers."""
 
 
-def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
+def make_labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
     """The options' labels in their order. Options with the same label also show their detail, and a
     number where even that is the same. `beside`: the details are shown anyway, as in a select."""
-    said = [text.visible(option.label) for option in options]
-    details = [text.visible(option.detail) for option in options]
+    said = [text.strip_invisible(option.label) for option in options]
+    details = [text.strip_invisible(option.detail) for option in options]
     many = Counter(said)
     if not beside:
         said = [
@@ -33,39 +33,39 @@ def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
         ]
         details = [""] * len(said)
     most = limits.SELECT_LABEL if beside else limits.BUTTON_LABEL
-    clipped = [clip(label, most) for label in said]
+    clipped = [clip_text(label, most) for label in said]
     both = list(zip(clipped, details, strict=True))
     many_of = Counter(both)
     done: Counter[tuple[str, str]] = Counter()
     found = []
     for pair in both:
         done[pair] += 1
-        found.append(_counted(pair[0], done[pair], most) if many_of[pair] > 1 else pair[0])
+        found.append(_number_label(pair[0], done[pair], most) if many_of[pair] > 1 else pair[0])
     return found
 
 
 def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]) -> None:
     """Where one message has several questions: let buttons say which question they answer if they
     read alike, or like one of the message's `others`; and selects too, if they read alike."""
-    buttons = [(prompt, button) for prompt, rows in asked for button in _buttons(rows)]
+    buttons = [(prompt, button) for prompt, rows in asked for button in _list_buttons(rows)]
     many = Counter([*others, *(button.label for _, button in buttons)])
     used = Counter(label for label in many.elements() if many[label] == 1)
     used.update(set(others))
     for prompt, button in buttons:
         label = button.label or ""
         if many[label] > 1:
-            button.label = _free(label, text.visible(prompt.text), used)
+            button.label = _make_unused_label(label, text.strip_invisible(prompt.text), used)
             used[button.label] += 1
     if len(asked) > 1:
         _say_what_for(asked)
 
 
-def named(rows: Sequence[Row]) -> list[str]:
+def list_button_labels(rows: Sequence[Row]) -> list[str]:
     """The labels of the buttons in some rows."""
-    return [button.label or "" for button in _buttons(rows)]
+    return [button.label or "" for button in _list_buttons(rows)]
 
 
-def _buttons(rows: Sequence[Row]) -> list[Button[Any]]:
+def _list_buttons(rows: Sequence[Row]) -> list[Button[Any]]:
     return [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
 
 
@@ -80,22 +80,22 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
     many = Counter(select.placeholder for _, select in selects)
     for prompt, select in selects:
         if many[select.placeholder] > 1:
-            about = f"{select.placeholder}: {text.visible(prompt.text)}"
-            select.placeholder = clip(about, limits.SELECT_LABEL)
+            about = f"{select.placeholder}: {text.strip_invisible(prompt.text)}"
+            select.placeholder = clip_text(about, limits.SELECT_LABEL)
 
 
-def _free(label: str, about: str, used: Counter[str | None]) -> str:
+def _make_unused_label(label: str, about: str, used: Counter[str | None]) -> str:
     """The label with its question, made unlike every label in use."""
     first = _SENTENCE.match(about)
-    asks = clip(first.group() if first else about, ABOUT)
-    said = clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
+    asks = clip_text(first.group() if first else about, ABOUT)
+    said = clip_text(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
     number, found = 1, (named := f"{said} · {asks}")
     while used[found]:
         number += 1
-        found = _counted(named, number, limits.BUTTON_LABEL)
+        found = _number_label(named, number, limits.BUTTON_LABEL)
     return found
 
 
-def _counted(label: str, number: int, most: int) -> str:
+def _number_label(label: str, number: int, most: int) -> str:
     mark = f" ({number})"
-    return clip(label, most - len(mark)) + mark
+    return clip_text(label, most - len(mark)) + mark

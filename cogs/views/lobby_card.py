@@ -13,49 +13,55 @@ from cogs.views.away import is_away
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
-from tables.wording.options import title, value_in_words
+from tables.wording.options import label_option, value_in_words
 from tables.wording.weights import WEIGHTS
 
 
-def lobby(snapshot: Snapshot) -> LayoutView:
+def make_lobby_card(snapshot: Snapshot) -> LayoutView:
     """The card before the start."""
-    said = [_about(snapshot), "\n".join(_state(snapshot))]
-    parts = [*map(TextDisplay[LayoutView], said), *_buttons(snapshot)]
+    said = [_describe_game(snapshot), "\n".join(_describe_lobby(snapshot))]
+    parts = [*map(TextDisplay[LayoutView], said), *_make_lobby_buttons(snapshot)]
     view = MessageView()
     view.add_item(Container(*parts, accent_colour=EMBER))
     return view
 
 
-def _about(snapshot: Snapshot) -> str:
+def _describe_game(snapshot: Snapshot) -> str:
     game = snapshot.game
     model: Any = game.options
     length = game.length_of(model.model_validate(snapshot.row.options))
     return (
-        f"## {text.plain(game.title)}{campaigns.headline(snapshot.row)}\n{text.plain(game.goal)}\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(length)}"
+        "## "
+        f"{text.format_plain(game.title)}{campaigns.format_headline(snapshot.row)}\n{text.format_plain(game.goal)}\n"
+        f"-# {WEIGHTS[game.weight].capitalize()}. {text.format_plain(length)}"
     )
 
 
-def _state(snapshot: Snapshot) -> list[str]:
+def _describe_lobby(snapshot: Snapshot) -> list[str]:
     row, game = snapshot.row, snapshot.game
     least, most = game.seats[0], game.seats[-1]
     seats = [
-        f"{s.number + 1}. {text.plain(s.name)}{is_away(snapshot, s.number)}" for s in row.seats
+        f"{s.number + 1}. {text.format_plain(s.name)}{is_away(snapshot, s.number)}"
+        for s in row.seats
     ]
-    lines = [f"**Seats** ({least} to {most})", *(seats or ["Nobody yet."]), _missing(snapshot)]
-    if options := _options(snapshot):
+    lines = [
+        f"**Seats** ({least} to {most})",
+        *(seats or ["Nobody yet."]),
+        _describe_missing(snapshot),
+    ]
+    if options := _describe_options(snapshot):
         lines.append(options)
     lines += packs.at_table(row.packs)
     if rule := snapshot.settings.deadline:
         lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
-    lines += campaigns.beginning(row)
+    lines += campaigns.describe_beginning(row)
     lines.append(f"-# Table {row.id} · Provably fair dice: `/table verify`")
-    return [*lines, *_words(snapshot)]
+    return [*lines, *_describe_dice_words(snapshot)]
 
 
-def _words(snapshot: Snapshot) -> list[str]:
+def _describe_dice_words(snapshot: Snapshot) -> list[str]:
     """Who has given a word for the dice, in the order given; and whose words are void."""
-    seats = {seat.user_id: text.plain(seat.name) for seat in snapshot.row.seats}
+    seats = {seat.user_id: text.format_plain(seat.name) for seat in snapshot.row.seats}
     words = [each for each in snapshot.row.words if each.user_id in seats]
     given = [seats[each.user_id] for each in words if not each.void]
     lines = [f"-# Words in the dice, in the order given: {', '.join(given)}"] if given else []
@@ -67,7 +73,7 @@ def _words(snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def _missing(snapshot: Snapshot) -> str:
+def _describe_missing(snapshot: Snapshot) -> str:
     """What has to happen before Start works, or that it works now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
@@ -81,7 +87,7 @@ def _missing(snapshot: Snapshot) -> str:
     return f"{free}. **Start** begins with those who sit."
 
 
-def _options(snapshot: Snapshot) -> str:
+def _describe_options(snapshot: Snapshot) -> str:
     """The options that differ from their defaults, with what they mean; that nothing differs, where
     there are no packs either."""
     model: Any = snapshot.game.options
@@ -90,9 +96,9 @@ def _options(snapshot: Snapshot) -> str:
     chosen = model.model_validate(snapshot.row.options).model_dump(mode="json")
     usual = model().model_dump(mode="json")
     lines = [
-        f"-# **{text.plain(title(name, model.model_fields[name]))}: "
-        f"{text.plain(value_in_words(value))}.** "
-        f"{text.plain(model.model_fields[name].description or '')}"
+        f"-# **{text.format_plain(label_option(name, model.model_fields[name]))}: "
+        f"{text.format_plain(value_in_words(value))}.** "
+        f"{text.format_plain(model.model_fields[name].description or '')}"
         for name, value in chosen.items()
         if value != usual[name]
     ]
@@ -101,7 +107,7 @@ def _options(snapshot: Snapshot) -> str:
     return "\n".join(lines)
 
 
-def _buttons(snapshot: Snapshot) -> list[Row]:
+def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
     row, game = snapshot.row, snapshot.game
     full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success

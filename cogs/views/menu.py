@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord.ui import LayoutView
 
-from cogs.ui.components import Press, Row, note, rows_of
+from cogs.ui.components import Press, Row, make_note, rows_of
 from cogs.views.card import EARLIER, REMATCH, REPLAY, STORY, UNDO
-from cogs.views.plain import others
+from cogs.views.plain import has_other_pictures
 from tables.snapshot import Snapshot
 from tables.wording import campaigns, text
 
@@ -27,7 +27,7 @@ def for_watchers(snapshot: Snapshot) -> list[Row]:
     return rows_of([Press(snapshot.id, "board", label="Board")])
 
 
-def menu(snapshot: Snapshot) -> LayoutView:
+def make_menu(snapshot: Snapshot) -> LayoutView:
     """The buttons that are of use to the snapshot's seat now."""
     table, row = snapshot.id, snapshot.row
     view = snapshot.view
@@ -37,17 +37,17 @@ def menu(snapshot: Snapshot) -> LayoutView:
         (
             "pictures",
             PICTURES,
-            view is not None and not snapshot.words_only and others(row.game, view),
+            view is not None and not snapshot.words_only and has_other_pictures(row.game, view),
         ),
         ("board", BOARD, seen),
         ("earlier", EARLIER, seen),
         ("recap", RECAP, seen),
         ("how", HOW, True),
-        ("tale", STORY, seen and row.active),
-        ("replay:public", REPLAY, seen and row.active),
-        ("keep", KEEP, seen and not row.active),
+        ("tale", STORY, seen and row.is_active),
+        ("replay:public", REPLAY, seen and row.is_active),
+        ("keep", KEEP, seen and not row.is_active),
         ("undo", UNDO, snapshot.undoable is not None),
-        ("rematch", REMATCH, not row.active and campaigns.following(row) is not None),
+        ("rematch", REMATCH, not row.is_active and campaigns.find_next_chapter(row) is not None),
     ]
     buttons = [Press(table, *door.split(":"), label=label) for door, label, fits in wanted if fits]
-    return note(f"**{text.plain(snapshot.game.title)}**", *rows_of(buttons))
+    return make_note(f"**{text.format_plain(snapshot.game.title)}**", *rows_of(buttons))

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from cogs.views import phone_height
 from rules.engine import Event
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from tables.actions.dice_words import SEALED, WORD, in_one_line
 from tables.wording import text
@@ -39,7 +39,7 @@ class News:
     """Whether it shortens or leaves out a passage, so that the card needs the button "Read it"."""
 
 
-def news(
+def pick_news(
     events: Sequence[Event],
     tall: int = TALL,
     own: Sequence[Event] = (),
@@ -54,32 +54,39 @@ def news(
     seats has a line before any has a second."""
     own, _ = without_what_follows(own, readers)
     shown = [event for event in events if event.kind not in SEALED]
-    lines = list(_counted(_fuller(in_one_line(shown))))
+    lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))
     if not lines:
         return News("", False)
     often = Counter(event.kind for event, _ in lines)
-    spoken = [n for n, (event, _) in enumerate(lines) if _spoken(event)]
+    spoken = [n for n, (event, _) in enumerate(lines) if _find_spoken_text(event)]
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
     others = [
-        n for n in range(len(lines)) if lines[n][0] not in own and _other(lines[n][0], readers)
+        n
+        for n in range(len(lines))
+        if lines[n][0] not in own and _is_about_others(lines[n][0], readers)
     ]
     latest = others[-1] if own and others and newest not in others else None
-    mine = [n for n in order if lines[n][0] in own and not _other(lines[n][0], readers)][:OWN]
-    again = _again(lines, [n for n in order if n in others])
+    mine = [n for n in order if lines[n][0] in own and not _is_about_others(lines[n][0], readers)][
+        :OWN
+    ]
+    again = _find_repeat_lines(lines, [n for n in order if n in others])
     kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
     order.sort(key=lambda n: (n not in kept, n != newest, n != latest, n not in mine, n in again))
     taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
     characters = max(2, tall - taken) * phone_height.LISTED
-    most = {n: min(characters, _room(lines[n][0]) if n == newest else LINE) for n in order}
+    most = {
+        n: min(characters, _measure_passage_room(lines[n][0]) if n == newest else LINE)
+        for n in order
+    }
     most |= dict.fromkeys(kept, WHOLE)
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
         if n in mine and n != newest:
             most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
-        line = _line(*lines[n], most[n])
-        tall = phone_height.lines(line, phone_height.LISTED)
+        line = _format_news_line(*lines[n], most[n])
+        tall = phone_height.count_lines(line, phone_height.LISTED)
         if chosen and tall > room and n != newest and n not in kept:
             continue
         room -= tall
@@ -87,7 +94,7 @@ def news(
         if len(chosen) == LINES:
             break
     words = "\n".join(chosen[n] for n in sorted(chosen))
-    cut = [lines[n][0] for n in chosen if _cut(lines[n][0], most[n])]
+    cut = [lines[n][0] for n in chosen if _is_cut(lines[n][0], most[n])]
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
     return News(words, bool(cut or left), any(map(passage_of, (*cut, *left))))
 
@@ -102,43 +109,45 @@ def without_what_follows(
     return own[:end], own[end:]
 
 
-def _other(event: Event, readers: Set[int]) -> bool:
+def _is_about_others(event: Event, readers: Set[int]) -> bool:
     return event.data.get("seat") is not None and event.data["seat"] not in readers
 
 
-def _again(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:
+def _find_repeat_lines(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:
     """The lines about a seat that another one about it precedes in that order."""
     seats = [lines[n][0].data["seat"] for n in order]
     return {n for at, n in enumerate(order) if seats[at] in seats[:at]}
 
 
-def _spoken(event: Event) -> str:
+def _find_spoken_text(event: Event) -> str:
     """The text of a passage, or the words of a player; "" for other events."""
     return passage_of(event) or str(event.data.get("quote", "")).strip()
 
 
-def _room(event: Event) -> int:
+def _measure_passage_room(event: Event) -> int:
     """How many characters of it are shown where it is the newest."""
     return LINE if len(passage_of(event)) > QUOTE else QUOTE
 
 
-def _line(event: Event, times: int, most: int) -> str:
+def _format_news_line(event: Event, times: int, most: int) -> str:
     again = f" ({times} times)" if times > 1 else ""
-    return f"- {text.told(event, _clipped(event, most), most, most)}{again}"
+    return f"- {text.format_event(event, _measure_shown_length(event, most), most, most)}{again}"
 
 
-def _cut(event: Event, most: int) -> bool:
+def _is_cut(event: Event, most: int) -> bool:
     """Whether the card shows only part of it."""
-    return len(event.text) > _clipped(event, most) or len(_spoken(event)) > most
+    return (
+        len(event.text) > _measure_shown_length(event, most) or len(_find_spoken_text(event)) > most
+    )
 
 
-def _clipped(event: Event, most: int) -> int:
+def _measure_shown_length(event: Event, most: int) -> int:
     """How many characters of its own line are shown."""
-    in_full = event.kind in KEPT or (most > LINE and not _spoken(event))
+    in_full = event.kind in KEPT or (most > LINE and not _find_spoken_text(event))
     return most if in_full else min(LINE, most)
 
 
-def _fuller(events: Sequence[Event]) -> list[Event]:
+def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:
     """The events, without those whose neighbour says the same and more."""
     kept: list[Event] = []
     for event in events:
@@ -151,23 +160,23 @@ def _fuller(events: Sequence[Event]) -> list[Event]:
 
 def _says_more(one: Event, other: Event) -> bool:
     if one.text == other.text:
-        return bool(_spoken(one)) and not _spoken(other)
+        return bool(_find_spoken_text(one)) and not _find_spoken_text(other)
     whole = other.text.endswith((".", "!", "?", ":"))
-    return whole and not _spoken(other) and one.text.startswith(f"{other.text} ")
+    return whole and not _find_spoken_text(other) and one.text.startswith(f"{other.text} ")
 
 
-def _counted(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
+def _count_repeats(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
     """The events, oldest first, each with how often it happened in a row; players' words are never
     counted together."""
-    for _, same in groupby(events, lambda e: (e.text, _spoken(e))):
+    for _, same in groupby(events, lambda e: (e.text, _find_spoken_text(e))):
         alike = list(same)
-        if _spoken(alike[0]):
+        if _find_spoken_text(alike[0]):
             yield from ((event, 1) for event in alike)
         else:
             yield alike[0], len(alike)
 
 
-def clipped(told: News, most: int) -> str:
+def clip_news(told: News, most: int) -> str:
     """The news, or as many of its newest lines as fit."""
     kept: list[str] = []
     room = most
@@ -176,4 +185,4 @@ def clipped(told: News, most: int) -> str:
         if room < 0:
             break
         kept.append(line.removeprefix("- "))
-    return clip("\n".join(f"- {line}" for line in reversed(kept)), most) if kept else ""
+    return clip_text("\n".join(f"- {line}" for line in reversed(kept)), most) if kept else ""

@@ -11,6 +11,6 @@ SMALL = 46
 """Characters on a line of small print."""
 
 
-def lines(text: str, across: int = ACROSS) -> int:
+def count_lines(text: str, across: int = ACROSS) -> int:
     """How many lines a text takes."""
     return sum(max(1, -(-len(line) // across)) for line in text.split("\n"))

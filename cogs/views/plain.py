@@ -14,7 +14,7 @@ from pictures import Drawing
 from pictures.artist import PRIVATE, by_name, by_seat
 from pictures.kit.players import Face, Mark
 from rules.engine import GAMES, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.snapshot import Snapshot
 from tables.wording import text
 
@@ -56,36 +56,39 @@ class Plain:
 
     def words(self, view: BaseModel) -> str:
         """Every field that is set, a line each."""
-        return clip("\n".join(_lines(view.model_dump(mode="json"))), WORDS)
+        return clip_text("\n".join(_format_field_lines(view.model_dump(mode="json"))), WORDS)
 
     def hand(self, view: BaseModel) -> str:
         """The same as `words`: the seat's own view includes its hand."""
         return self.words(view)
 
 
-def _lines(fields: dict[str, Any]) -> Iterator[str]:
+def _format_field_lines(fields: dict[str, Any]) -> Iterator[str]:
     for name, value in fields.items():
         if value not in (None, "", [], {}):
-            yield f"- {text.plain(name.replace('_', ' ').capitalize())}: {text.plain(_said(value))}"
+            yield (
+                f"- {text.format_plain(name.replace('_', ' ').capitalize())}: "
+                f"{text.format_plain(_format_value(value))}"
+            )
 
 
-def _said(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(map(_said, value))
+        return ", ".join(map(_format_value, value))
     if isinstance(value, dict):
-        return "; ".join(f"{name} {_said(part)}" for name, part in value.items())
+        return "; ".join(f"{name} {_format_value(part)}" for name, part in value.items())
     return str(value)
 
 
 PLAIN = Plain()
 
 
-def artist(game_key: str) -> pictures.Artist:
+def find_artist(game_key: str) -> pictures.Artist:
     """The game's artist, or the plain one."""
-    return pictures.artist(game_key) or PLAIN
+    return pictures.find_artist(game_key) or PLAIN
 
 
-async def picture(
+async def paint_card_picture(
     game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
 ) -> pictures.Picture | None:
     """The picture that the table's card shows: the one that the first of the questions needs, else
@@ -106,21 +109,21 @@ async def all_pictures(
 
 def in_order(game_key: str, view: Any, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
     """The table's pictures, the one first that the first open question needs."""
-    drawings = artist(game_key).pictures(view)
+    drawings = find_artist(game_key).pictures(view)
     pictured = GAMES[game_key].pictured
     needed = (pictured.get(p.topic, "").format(seat=p.seat) for p in prompts if not p.optional)
     wanted = next(needed, "")
     return sorted(drawings, key=lambda drawing: drawing.name != wanted)
 
 
-def others(game_key: str, view: BaseModel) -> bool:
+def has_other_pictures(game_key: str, view: BaseModel) -> bool:
     """Whether the table has pictures that its card does not show."""
-    return len(artist(game_key).pictures(view)) > 1
+    return len(find_artist(game_key).pictures(view)) > 1
 
 
 def of_own(snapshot: Snapshot) -> list[Drawing]:
     """The table's pictures that are about the snapshot's seat alone, by their names."""
-    drawings = artist(snapshot.row.game).pictures(snapshot.view)
+    drawings = find_artist(snapshot.row.game).pictures(snapshot.view)
     return [drawing for drawing in drawings if drawing.name.endswith(f"-{snapshot.seat}")]
 
 
@@ -138,7 +141,7 @@ def own_drawings(snapshot: Snapshot) -> list[Drawn]:
     drawn: list[Drawn] = []
     if asked is not None and asked.topic in GAMES[game].pictured:
         drawn += [(one, None) for one in in_order(game, snapshot.view, [asked])[:1]]
-    drawn += [(one, snapshot.seat) for one in artist(game).private(snapshot.view, asked)]
+    drawn += [(one, snapshot.seat) for one in find_artist(game).private(snapshot.view, asked)]
     return drawn[:PRIVATE]
 
 
@@ -147,7 +150,7 @@ def drawings_of_hand(snapshot: Snapshot) -> list[Drawn]:
     if snapshot.view is None or snapshot.seat is None:
         return []
     drawn: list[Drawn] = [(one, None) for one in of_own(snapshot)]
-    private = artist(snapshot.row.game).private(snapshot.view, None)
+    private = find_artist(snapshot.row.game).private(snapshot.view, None)
     return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
 
 

@@ -12,23 +12,23 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 import pictures
 from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
-from cogs.ui.media import galleries
+from cogs.ui.media import make_galleries
 from cogs.ui.message import MessageView
 from cogs.views.bot_names import name_bots_once
 from cogs.views.card import EARLIER
-from cogs.views.labels import named, tell_apart
-from cogs.views.news import News, news, without_what_follows
-from cogs.views.plain import artist, of_own
-from cogs.views.questions import controls, question, weight
+from cogs.views.labels import list_button_labels, tell_apart
+from cogs.views.news import News, pick_news, without_what_follows
+from cogs.views.plain import find_artist, of_own
+from cogs.views.questions import count_components, describe_question, make_controls
 from pictures.artist import CARDS
 from rules.engine import Event, Prompt, ahead
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from tables.people import lessons
 from tables.session import prompt_order
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.secret_questions import sentences
+from tables.wording.secret_questions import describe_secret_questions
 
 HAND = 1500
 """Characters of a hand in words."""
@@ -59,7 +59,7 @@ AHEAD, ALWAYS = "Answer ahead", "Always answer so…"
 """The button to what may be answered ahead; the latter while such a question is open."""
 
 
-def panel(
+def make_private_panel(
     snapshot: Snapshot,
     *,
     hand: bool = True,
@@ -75,32 +75,32 @@ def panel(
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
-    drawn = shown and artist(snapshot.row.game).hand_is_drawn
+    drawn = shown and find_artist(snapshot.row.game).hand_is_drawn
     hand = hand and not (drawn or any(one.name == CARDS for one in shown))
     if who := snapshot.roles.get(snapshot.seat):
-        said.append(text.plain(who.words))
+        said.append(text.format_plain(who.words))
     happened = News("", False)
     told, begun = without_what_follows(told, {snapshot.seat})
     if told or since:
-        asked = [question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
+        asked = [describe_question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
-        happened = _told(told, [*begun, *since], limits.TEXT - least, most)
+        happened = _combine_news(told, [*begun, *since], limits.TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
-    own = galleries(shown)
+    own = make_galleries(shown)
     parts += own
     if hand:
-        held = clip(artist(snapshot.row.game).hand(snapshot.view), HAND)
+        held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND)
         said.append(held or NOTHING_HELD)
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
-        parts.append(TextDisplay(_nothing(snapshot)))
+        parts.append(TextDisplay(_describe_no_question(snapshot)))
     mixed = not all(prompt_order(prompt) == 2 for prompt in snapshot.usual_prompts)
     heading = "**You may also, if you like:**\n" if mixed else ""
     room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
-    own_buttons = _more(snapshot, happened.more)
-    parts += _asked(
+    own_buttons = _make_panel_buttons(snapshot, happened.more)
+    parts += _make_question_parts(
         snapshot,
         snapshot.usual_prompts,
         draft,
@@ -110,22 +110,24 @@ def panel(
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
-    return name_bots_once(_boxed([*parts, *own_buttons]), names)
+    return name_bots_once(_make_boxed_view([*parts, *own_buttons]), names)
 
 
-def _told(told: Sequence[Event], since: Sequence[Event], room: int, most: int = TOLD) -> News:
+def _combine_news(
+    told: Sequence[Event], since: Sequence[Event], room: int, most: int = TOLD
+) -> News:
     """What has happened: first all that came of the seat's own answer, in whole lines; of more than
     there is room for, what came first and the latest, which the next question follows from. Then
     what matters most of what others have done `since`. The newest passage of one's own is told in
     full at its place, unless a long question takes the room. `most`: characters without it."""
-    after = news(since, SINCE)
+    after = pick_news(since, SINCE)
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}
     left = most - len(after.words)
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
-        line = clip(f"- {text.told(told[n], TOLD, quoted=400, read=200)}", TOLD)
+        line = clip_text(f"- {text.format_event(told[n], TOLD, quoted=400, read=200)}", TOLD)
         left -= len(line) + 1
         if lines and left < 0:
             break
@@ -133,28 +135,28 @@ def _told(told: Sequence[Event], since: Sequence[Event], room: int, most: int = 
     more = len(lines) < len(others)
     if newest is not None:
         room = max(200, room - sum(len(line) + 1 for line in (*lines.values(), after.words)))
-        whole = f"- {text.told(told[newest])}"
+        whole = f"- {text.format_event(told[newest])}"
         more |= len(whole) > room
-        lines[newest] = clip(whole, room)
+        lines[newest] = clip_text(whole, room)
     words = "\n".join(filter(None, [*(lines[n] for n in sorted(lines)), after.words]))
     return News(words, more or after.more)
 
 
-def hand(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
+def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
     """Everything that is a seat's own: in these pictures, and in words what they do not show."""
-    drawer = artist(snapshot.row.game)
+    drawer = find_artist(snapshot.row.game)
     there = {picture.name for picture in shown}
     written = [
-        text.plain(clip(drawing.alt(drawing.facts), OWN))
+        text.format_plain(clip_text(drawing.alt(drawing.facts), OWN))
         for drawing in of_own(snapshot)
         if drawing.name not in there
     ]
     if not (shown and drawer.hand_is_drawn):
-        held = clip(drawer.hand(snapshot.view), HAND)
+        held = clip_text(drawer.hand(snapshot.view), HAND)
         written.insert(0, held or ("" if shown or written else NOTHING_HELD))
     pages = [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in drawer.pages]
     parts = [TextDisplay[Any](words) for words in written if words]
-    return _boxed([*galleries(shown), *parts, *rows_of(pages)])
+    return _make_boxed_view([*make_galleries(shown), *parts, *rows_of(pages)])
 
 
 def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
@@ -162,12 +164,19 @@ def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay("**At any time, if you like:**")]
     if not snapshot.seldom_used_prompts:
         parts = [TextDisplay("There is nothing more that you may do just now.")]
-    return _boxed(
-        [*parts, *_asked(snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300)]
+    return _make_boxed_view(
+        [
+            *parts,
+            *_make_question_parts(
+                snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300
+            ),
+        ]
     )
 
 
-def lesson(snapshot: Snapshot, prompts: Sequence[Prompt[Any]]) -> tuple[Prompt[Any], str] | None:
+def find_first_lesson(
+    snapshot: Snapshot, prompts: Sequence[Prompt[Any]]
+) -> tuple[Prompt[Any], str] | None:
     """The first of these prompts whose kind is new to the seat's player, and that kind, to be
     explained; None: there is none. One new thing is explained at a time, and a new role first."""
     if snapshot.seat is None or snapshot.seat in snapshot.roles:
@@ -176,7 +185,7 @@ def lesson(snapshot: Snapshot, prompts: Sequence[Prompt[Any]]) -> tuple[Prompt[A
     return next(((prompt, kind) for prompt, kind in new if kind), None)
 
 
-def _asked(
+def _make_question_parts(
     snapshot: Snapshot,
     prompts: Sequence[Prompt[Any]],
     draft: Draft,
@@ -192,37 +201,40 @@ def _asked(
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
-    taught = lesson(snapshot, prompts)
-    brief = sum(weight(controls(snapshot.id, each)) + 2 for each in prompts) >= components
+    taught = find_first_lesson(snapshot, prompts)
+    brief = (
+        sum(count_components(make_controls(snapshot.id, each)) + 2 for each in prompts)
+        >= components
+    )
     for prompt in prompts:
         above = heading if prompt_order(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
-        rows = controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
-        asked = above + question(prompt, 900 if prompt.optional else NEEDED)
+        rows = make_controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
+        asked = above + describe_question(prompt, 900 if prompt.optional else NEEDED)
         if taught and taught[0] is prompt:
-            asked += f"\n-# {text.plain(lessons.words(snapshot.game, taught[1]))}"
+            asked += f"\n-# {text.format_plain(lessons.describe_lesson(snapshot.game, taught[1]))}"
         between = [] if brief and parts else [Separator[Any]()]
-        if weight(rows) + 2 + len(between) > components or len(asked) > room:
+        if count_components(rows) + 2 + len(between) > components or len(asked) > room:
             left_out += 1
             continue
         heading = "" if above else heading
-        components -= weight(rows) + 1 + len(between)
+        components -= count_components(rows) + 1 + len(between)
         room -= len(asked)
         parts += [*between, TextDisplay(asked), *rows]
         answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
-    tell_apart(answers, named(beside))
+    tell_apart(answers, list_button_labels(beside))
     return parts
 
 
-def _boxed(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
+def _make_boxed_view(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
     view = MessageView()
     view.add_item(Container(*parts))
     return view
 
 
-def _nothing(snapshot: Snapshot) -> str:
+def _describe_no_question(snapshot: Snapshot) -> str:
     if snapshot.row.status != "playing":
         return "The game is over."
     if snapshot.reading:
@@ -232,28 +244,31 @@ def _nothing(snapshot: Snapshot) -> str:
     whose = "Nobody has to move just now."
     if waiting:
         needed = [prompt for prompt in snapshot.prompts if not prompt.optional]
-        whose = f"It is {snapshot.names(waiting)}'s move.{sentences(needed)}"
-    if any(prompt.calls for prompt in snapshot.mine):
+        whose = (
+            f"It is {snapshot.format_seat_names(waiting)}'s "
+            f"move.{describe_secret_questions(needed)}"
+        )
+    if any(prompt.calls for prompt in snapshot.own_prompts):
         return f"{whose} Your answer to this is waited for:"
     if snapshot.usual_prompts:
         return f"{whose} You may, if you like:"
     return f"Nothing for you to decide. {whose}"
 
 
-def _more(snapshot: Snapshot, shortened: bool) -> list[Row]:
+def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     """The panel's own buttons. `shortened`: it does not tell all that has happened."""
     assert snapshot.seat is not None
     buttons = []
     if snapshot.seat in snapshot.absent and snapshot.row.status == "playing":
         style = discord.ButtonStyle.success
         buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
-    pages = list(artist(snapshot.row.game).pages)
+    pages = list(find_artist(snapshot.row.game).pages)
     buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
     last = [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else []
     if snapshot.seldom_used_prompts:
         last.append(Press(snapshot.id, "more", label=MORE))
     if snapshot.row.status == "playing":
-        open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.mine)
+        open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.own_prompts)
         last.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
     return rows_of([*buttons[: limits.ROW - len(last)], *last])
 
@@ -261,27 +276,27 @@ def _more(snapshot: Snapshot, shortened: bool) -> list[Row]:
 def in_words(snapshot: Snapshot) -> list[LayoutView]:
     """The whole board in words, in as many messages as it takes."""
     assert snapshot.view is not None
-    shown = artist(snapshot.row.game)
-    return spread(
+    shown = find_artist(snapshot.row.game)
+    return make_long_messages(
         "\n\n".join(filter(None, (shown.words(snapshot.view), shown.panel(snapshot.view))))
     )
 
 
-def spread(words: str) -> list[LayoutView]:
+def make_long_messages(words: str) -> list[LayoutView]:
     """A long text as several messages, broken between lines."""
     views: list[LayoutView] = []
-    for part in broken(words):
+    for part in split_into_messages(words):
         view = MessageView()
         view.add_item(TextDisplay(part))
         views.append(view)
     return views
 
 
-def broken(words: str) -> list[str]:
+def split_into_messages(words: str) -> list[str]:
     """A long text in parts that fit a message each, broken between lines; at least one."""
     parts = [""]
     for line in words.split("\n"):
-        piece = clip(line, limits.TEXT - 1)
+        piece = clip_text(line, limits.TEXT - 1)
         if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
             parts.append("")
         parts[-1] += ("\n" if parts[-1] else "") + piece

@@ -18,11 +18,11 @@ from discord.ui import (
 )
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, ref, rows_of
+from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
 from cogs.ui.forms import FIELD, Form
-from cogs.views.labels import labels
+from cogs.views.labels import make_labels
 from rules.engine import Illegal, Option, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.prompts import how_many
 from tables.wording import text
 
@@ -41,13 +41,13 @@ FORMS = 15
 """Forms of one question; options beyond them can be typed."""
 
 
-def several(prompt: Prompt[Any]) -> bool:
+def can_choose_several(prompt: Prompt[Any]) -> bool:
     """Whether several options, or none, may be chosen. In an optional question one chooses none by
     not answering, so that does not count."""
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
-def ticked(prompt: Prompt[Any]) -> bool:
+def can_tick_several(prompt: Prompt[Any]) -> bool:
     """Whether several of its options may be chosen at once, in a form."""
     return prompt.kind == "choice" and min(prompt.most, len(to_tick(prompt))) > 1
 
@@ -60,7 +60,7 @@ def takes_none(prompt: Prompt[Any]) -> bool:
 def way_out(prompt: Prompt[Any]) -> Option | None:
     """The option that takes a choice of several back. It is a button, and not among those to
     tick."""
-    if not several(prompt):
+    if not can_choose_several(prompt):
         return None
     return next((option for option in prompt.options if option.id == prompt.way_out), None)
 
@@ -71,53 +71,55 @@ def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
     return tuple(option for option in prompt.options if option is not out)
 
 
-def pressed(prompt: Prompt[Any]) -> bool:
+def has_button_each(prompt: Prompt[Any]) -> bool:
     """Whether each answer has a button of its own."""
     if prompt.kind == "number":
         return prompt.most - prompt.least < FEW
     answers = len(prompt.options) + takes_none(prompt)
-    return prompt.kind == "choice" and answers <= FEW and not ticked(prompt)
+    return prompt.kind == "choice" and answers <= FEW and not can_tick_several(prompt)
 
 
-def question(prompt: Prompt[Any], most: int = 900) -> str:
+def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
     """The question in words, with what is true of each of its answers."""
-    lines = [text.plain(prompt.text, most)]
+    lines = [text.format_plain(prompt.text, most)]
     out = way_out(prompt)
-    if common := _common(prompt):
-        lines.append(f"-# {text.plain(common)}")
-    elif out and out.detail and not pressed(prompt):
-        lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
-    return clip("\n".join(lines), most)
+    if common := _find_common_detail(prompt):
+        lines.append(f"-# {text.format_plain(common)}")
+    elif out and out.detail and not has_button_each(prompt):
+        lines.append(f"-# **{text.format_plain(out.label)}** · {text.format_plain(out.detail)}")
+    return clip_text("\n".join(lines), most)
 
 
-def _common(prompt: Prompt[Any]) -> str:
+def _find_common_detail(prompt: Prompt[Any]) -> str:
     """The detail that all answers have in common, which is written once; "" where they differ."""
     details = {option.detail for option in prompt.options}
-    if len(details) == 1 and len(prompt.options) > 1 and pressed(prompt):
+    if len(details) == 1 and len(prompt.options) > 1 and has_button_each(prompt):
         return details.pop()
     return ""
 
 
-def weight(rows: Iterable[Row]) -> int:
+def count_components(rows: Iterable[Row]) -> int:
     """How many of a message's 40 components these rows take."""
     return sum(1 + len(list(row.walk_children())) for row in rows)
 
 
-def controls(table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = False) -> list[Row]:
+def make_controls(
+    table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = False
+) -> list[Row]:
     """The components that answer a prompt. `brief`: a list takes the place of buttons that stand
     beside words, because a message has room for only so many components."""
     if prompt.kind == "text":
-        return [ActionRow[Any](*_writing(table, prompt))]
-    if pressed(prompt) and not (brief and prompt.kind == "choice"):
-        return _buttons(table, prompt)
+        return [ActionRow[Any](*_make_writing_buttons(table, prompt))]
+    if has_button_each(prompt) and not (brief and prompt.kind == "choice"):
+        return _make_answer_buttons(table, prompt)
     if prompt.kind == "number":
-        return _number(table, prompt)
-    if ticked(prompt):
+        return _make_number_controls(table, prompt)
+    if can_tick_several(prompt):
         forms = [
-            _form_button(table, prompt, _placeholder(prompt, start, size), str(number))
-            for number, (start, size) in enumerate(_forms(prompt))
+            _form_button(table, prompt, _label_placeholder(prompt, start, size), str(number))
+            for number, (start, size) in enumerate(_split_into_forms(prompt))
         ]
-        return rows_of([*forms, *_beside(table, prompt)])
+        return rows_of([*forms, *_list_beside_buttons(table, prompt)])
     rows: list[Row] = [
         ActionRow[Any](
             Pick(
@@ -126,24 +128,28 @@ def controls(table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = Fa
                 prompt.id,
                 str(start),
                 options=_select_options(prompt, start),
-                placeholder=_placeholder(prompt, start, limits.SELECT_OPTIONS),
+                placeholder=_label_placeholder(prompt, start, limits.SELECT_OPTIONS),
             )
         )
-        for start in _starts(prompt, page)
+        for start in _list_select_starts(prompt, page)
     ]
-    return rows + rows_of(_beside(table, prompt)) + _paging(table, prompt, page)
+    return (
+        rows
+        + rows_of(_list_beside_buttons(table, prompt))
+        + _make_paging_buttons(table, prompt, page)
+    )
 
 
-def _buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
+def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
     """A button for each answer, in their order: beside its own words if it has any, else in a row
     with its neighbours."""
     style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
     if prompt.kind == "number":
         answers = [(str(n), str(n), "") for n in range(prompt.least, prompt.most + 1)]
     else:
-        called = zip(prompt.options, labels(prompt.options), strict=True)
+        called = zip(prompt.options, make_labels(prompt.options), strict=True)
         answers = [(option.id, label, option.detail) for option, label in called]
-    written = _common(prompt)
+    written = _find_common_detail(prompt)
     rows: list[Row] = []
     plain: list[Press] = []
     for identifier, label, detail in answers:
@@ -154,26 +160,26 @@ def _buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
         rows += rows_of(plain)
         plain = []
         small = "-# " if len(detail) > SMALL else ""
-        rows.append(Section(TextDisplay(small + text.plain(detail)), accessory=button))
+        rows.append(Section(TextDisplay(small + text.format_plain(detail)), accessory=button))
     if takes_none(prompt):
-        plain.append(_none(table, prompt))
+        plain.append(_make_none_button(table, prompt))
     return rows + rows_of(plain)
 
 
-def _none(table: int, prompt: Prompt[Any]) -> Press:
+def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
     return Press(table, "none", prompt.id, label="None of them")
 
 
-def _beside(table: int, prompt: Prompt[Any]) -> list[Press]:
+def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """The answers that stand beside a list: none of the options, and the one that takes the choice
     back."""
-    buttons = [_none(table, prompt)] if takes_none(prompt) else []
+    buttons = [_make_none_button(table, prompt)] if takes_none(prompt) else []
     if out := way_out(prompt):
         buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
     return buttons
 
 
-def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
+def _make_number_controls(table: int, prompt: Prompt[Any]) -> list[Row]:
     values = range(prompt.least, prompt.most + 1)
     if len(values) > limits.SELECT_OPTIONS:
         label = f"Give a number, {prompt.least} to {prompt.most}…"
@@ -183,30 +189,30 @@ def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
     return [ActionRow[Any](pick)]
 
 
-def forms(prompt: Prompt[Any]) -> int:
+def count_forms(prompt: Prompt[Any]) -> int:
     """How many forms it has."""
-    return len(_forms(prompt)) if ticked(prompt) else 1
+    return len(_split_into_forms(prompt)) if can_tick_several(prompt) else 1
 
 
-def _forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
+def _split_into_forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
     """The first option of each form that it takes to tick them all, and how many it has."""
     size = FIELDS * limits.SELECT_OPTIONS
     count = len(to_tick(prompt))
     return [(start, min(size, count - start)) for start in range(0, count, size)][:FORMS]
 
 
-def _starts(prompt: Prompt[Any], page: int) -> range:
+def _list_select_starts(prompt: Prompt[Any], page: int) -> range:
     first = page * PAGE
     return range(first, min(first + PAGE, len(to_tick(prompt))), limits.SELECT_OPTIONS)
 
 
-def pages(prompt: Prompt[Any]) -> int:
+def count_pages(prompt: Prompt[Any]) -> int:
     """How many pages of selects the options fill."""
     return max(1, -(-len(to_tick(prompt)) // PAGE))
 
 
-def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
-    last = pages(prompt) - 1
+def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
+    last = count_pages(prompt) - 1
     if last == 0:
         return []
     back = Press(
@@ -218,29 +224,30 @@ def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
     return [ActionRow[Any](back, onward)]
 
 
-def _placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
+def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     options = to_tick(prompt)
     part = options[start : start + size]
     if len(part) < len(options):
-        return f"{clip(part[0].label, 35)} to {clip(part[-1].label, 35)}"
+        return f"{clip_text(part[0].label, 35)} to {clip_text(part[-1].label, 35)}"
     most = min(prompt.most, len(options))  # the way out is no option to tick
-    return f"Choose {how_many(prompt.least, most)}…" if ticked(prompt) else "Choose"
+    return f"Choose {how_many(prompt.least, most)}…" if can_tick_several(prompt) else "Choose"
 
 
 def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
     options = to_tick(prompt)
-    called = zip(options, labels(options, beside=True), strict=True)
+    called = zip(options, make_labels(options, beside=True), strict=True)
     return [
         discord.SelectOption(
             label=label or "—",
-            description=clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
-            value=ref(option.id),
+            description=clip_text(text.strip_invisible(option.detail), limits.SELECT_DETAIL)
+            or None,
+            value=shorten_id(option.id),
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
 
 
-def _writing(table: int, prompt: Prompt[Any]) -> list[Press]:
+def _make_writing_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """The button that opens the form; and, if the prompt allows it, one that takes the text it
     begins with as it is."""
     buttons = [_form_button(table, prompt, "Write…")]
@@ -255,8 +262,9 @@ def _form_button(table: int, prompt: Prompt[Any], label: str, *rest: str) -> Pre
 
 
 def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
-    """The options' ids, from their `ref`s. Raises Illegal where one is not among the options."""
-    known = {ref(option.id): option.id for option in prompt.options}
+    """The options' ids, from their `shorten_id`s. Raises Illegal where one is not among the
+    options."""
+    known = {shorten_id(option.id): option.id for option in prompt.options}
     found = []
     for each in refs:
         if each not in known:
@@ -265,19 +273,23 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     return found
 
 
-def form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> Form:
+def make_form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> Form:
     """The form for a number, a text or a choice of several, under the game's title. A question that
     is too long for a field's label is written out above the field. `number`: which form, where the
     options need more than one."""
-    modal = Form(table, "written", prompt.id, title=text.visible(title))
-    fields = _ticks(prompt, *_forms(prompt)[number]) if ticked(prompt) else [_field(prompt)]
-    label = text.visible(prompt.text)
+    modal = Form(table, "written", prompt.id, title=text.strip_invisible(title))
+    fields = (
+        _make_tick_fields(prompt, *_split_into_forms(prompt)[number])
+        if can_tick_several(prompt)
+        else [_make_field(prompt)]
+    )
+    label = text.strip_invisible(prompt.text)
     if len(label) > limits.MODAL_LABEL or "\n" in label or len(fields) > 1:
-        modal.add_item(TextDisplay(text.plain(prompt.text)))
+        modal.add_item(TextDisplay(text.format_plain(prompt.text)))
         label = {"number": "Your number", "text": "Your words"}.get(prompt.kind, "Your choice")
     for called, hint, component in fields:
-        said = clip(called or label, limits.MODAL_LABEL)
-        about = clip(hint, limits.MODAL_DESCRIPTION)
+        said = clip_text(called or label, limits.MODAL_LABEL)
+        about = clip_text(hint, limits.MODAL_DESCRIPTION)
         modal.add_item(Label(text=said, description=about, component=component))
     return modal
 
@@ -286,7 +298,7 @@ Field: TypeAlias = "tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Se
 """What it is called ("" where the question says so), a hint, and the component."""
 
 
-def _field(prompt: Prompt[Any]) -> Field:
+def _make_field(prompt: Prompt[Any]) -> Field:
     """The field for a number or a text."""
     if prompt.kind == "number":
         hint = f"A whole number from {prompt.least} to {prompt.most}"
@@ -295,7 +307,7 @@ def _field(prompt: Prompt[Any]) -> Field:
     field: TextInput[Modal] = TextInput(
         custom_id=FIELD,
         style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
-        default=clip(str(prompt.default), most) or None,
+        default=clip_text(str(prompt.default), most) or None,
         min_length=min(prompt.least, most),
         max_length=most,
         required=prompt.least > 0,
@@ -303,7 +315,7 @@ def _field(prompt: Prompt[Any]) -> Field:
     return "", f"Words: {how_many(prompt.least, prompt.most)} characters", field
 
 
-def _ticks(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
+def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
     """The fields to tick options in: a box for each if they are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(to_tick(prompt)))
     hint = f"{how_many(least, most)} of them"
@@ -328,7 +340,7 @@ def _ticks(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
             max_values=min(most, len(options)),
             required=alone and least > 0,
         )
-        called = "" if alone else _placeholder(prompt, start, limits.SELECT_OPTIONS)
+        called = "" if alone else _label_placeholder(prompt, start, limits.SELECT_OPTIONS)
         found.append((called, hint, select))
     return found
 
@@ -340,7 +352,7 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
     digits = words.strip()
     if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
         raise Illegal(
-            f"“{clip(digits, 40)}” is no whole number. "
+            f"“{clip_text(digits, 40)}” is no whole number. "
             f"Give one from {prompt.least} to {prompt.most}."
         )
     return int(digits)

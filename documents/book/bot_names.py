@@ -13,14 +13,15 @@ from documents.moments import Record
 from rules.engine import Event
 from rules.engine.search import STRENGTHS
 from tables.actions.bot_seats import BOT_NAMES
-from tables.wording.bots import called, named, says_so
+from tables.wording.bots import format_bot_name, says_so, strip_bot_label
 
 
 def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
     """What the seats are called in a book. Where somebody else there has the bot's name, it keeps
     what tells it apart."""
     plain = [
-        called(name) if seat in bots and says_so(name) else name for seat, name in enumerate(names)
+        strip_bot_label(name) if seat in bots and says_so(name) else name
+        for seat, name in enumerate(names)
     ]
     often = Counter(name.casefold() for name in plain)
     return tuple(
@@ -29,20 +30,20 @@ def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
     )
 
 
-def plainly(past: Record) -> Record:
+def strip_bot_labels(past: Record) -> Record:
     """The past of a table as a book tells it."""
     names = plain_names(past.names, past.bots)
-    said = speaker(past)
-    log = tuple(replace(line, event=_retold(line.event, said)) for line in past.log)
+    said = make_label_stripper(past)
+    log = tuple(replace(line, event=_strip_event_labels(line.event, said)) for line in past.log)
     return replace(past, names=names, log=log)
 
 
-def speaker(past: Record) -> Callable[[str], str]:
+def make_label_stripper(past: Record) -> Callable[[str], str]:
     """Turns a text of the table into one in which bots are called by their names alone, those too
     that have left since."""
     names = plain_names(past.names, past.bots)
     known = {
-        named(name, strength): name
+        format_bot_name(name, strength): name
         for name in BOT_NAMES
         for strength in STRENGTHS
         if name.casefold() not in {each.casefold() for each in names}
@@ -55,16 +56,16 @@ def speaker(past: Record) -> Callable[[str], str]:
     return lambda text: pattern.sub(lambda match: known[match[0]], text)
 
 
-def _retold(event: Event, said: Callable[[str], str]) -> Event:
-    return replace(event, text=said(event.text), data=_all(event.data, said))
+def _strip_event_labels(event: Event, said: Callable[[str], str]) -> Event:
+    return replace(event, text=said(event.text), data=_map_texts(event.data, said))
 
 
-def _all(value: Any, said: Callable[[str], str]) -> Any:
+def _map_texts(value: Any, said: Callable[[str], str]) -> Any:
     """A value of an event's data, with every text in it."""
     if isinstance(value, str):
         return said(value)
     if isinstance(value, dict):
-        return {key: _all(each, said) for key, each in value.items()}
+        return {key: _map_texts(each, said) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
-        return type(value)(_all(each, said) for each in value)
+        return type(value)(_map_texts(each, said) for each in value)
     return value

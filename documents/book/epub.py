@@ -6,9 +6,9 @@ from __future__ import annotations
 import io
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
-from documents.book.layout import style, templates
+from documents.book.layout import load_style_sheet, load_templates
 from documents.book.model import Book, Plate
-from documents.book.sections import sections
+from documents.book.sections import list_sections
 
 MIMETYPE = "application/epub+zip"
 FOLDER = "EPUB"
@@ -23,30 +23,30 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The time of every file inside: a real one would make other bytes of the same book."""
 
 
-def packed(book: Book) -> bytes:
+def make_epub(book: Book) -> bytes:
     """The e-book."""
     held = io.BytesIO()
     with ZipFile(held, "w") as into:
-        _put(into, "mimetype", MIMETYPE.encode(), stored=True)
-        _put(into, "META-INF/container.xml", CONTAINER.encode())
-        for name, text in _texts(book).items():
-            _put(into, f"{FOLDER}/{name}", text.encode())
+        _write_file(into, "mimetype", MIMETYPE.encode(), stored=True)
+        _write_file(into, "META-INF/container.xml", CONTAINER.encode())
+        for name, text in _render_texts(book).items():
+            _write_file(into, f"{FOLDER}/{name}", text.encode())
         for plate in book.plates:
-            _put(into, f"{FOLDER}/images/{plate.name}", plate.image, stored=True)
+            _write_file(into, f"{FOLDER}/images/{plate.name}", plate.image, stored=True)
     return held.getvalue()
 
 
-def _texts(book: Book) -> dict[str, str]:
-    pages, plates = sections(book), list(book.plates)
+def _render_texts(book: Book) -> dict[str, str]:
+    pages, plates = list_sections(book), list(book.plates)
     ids = {plate.name: plate.name.replace(".", "-") for plate in plates}
     shared = {"book": book, "sections": pages, "plates": plates, "ids": ids}
-    found = {"package.opf": templates().get_template("package.opf").render(**shared)}
-    found["nav.xhtml"] = templates().get_template("nav.html").render(**shared)
-    page = templates().get_template("xhtml.html")
+    found = {"package.opf": load_templates().get_template("package.opf").render(**shared)}
+    found["nav.xhtml"] = load_templates().get_template("nav.html").render(**shared)
+    page = load_templates().get_template("xhtml.html")
     for each in pages:
         found[f"{each.file}.xhtml"] = page.render(
             book=book,
-            src=_place,
+            src=_format_image_path,
             file=each.file,
             heading=each.heading,
             kind=each.kind,
@@ -54,15 +54,15 @@ def _texts(book: Book) -> dict[str, str]:
             look=each.look,
             chapter=each.chapter,
         )
-    found["style.css"] = style()
+    found["style.css"] = load_style_sheet()
     return found
 
 
-def _place(plate: Plate) -> str:
+def _format_image_path(plate: Plate) -> str:
     return f"images/{plate.name}"
 
 
-def _put(into: ZipFile, name: str, content: bytes, *, stored: bool = False) -> None:
+def _write_file(into: ZipFile, name: str, content: bytes, *, stored: bool = False) -> None:
     info = ZipInfo(name, LONG_AGO)
     info.compress_type = ZIP_STORED if stored else ZIP_DEFLATED
     info.external_attr = 0o644 << 16

@@ -9,16 +9,16 @@ from datetime import datetime
 from typing import Any
 
 import pictures
-from documents.book.material import plate
+from documents.book.material import find_drawing
 from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
-from documents.charts import charted
+from documents.charts import make_chart_drawing
 from documents.moments import Record
 from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table
-from rules.engine.seal import seal
-from rules.kit.words import count, listed, noun, spelled
+from rules.engine.seal import seal_secret
+from rules.kit.words import count_noun, inflect_noun, list_words, spell_number
 from tables.wording import bots, text
 
 
@@ -39,12 +39,12 @@ class Stand:
         return self.table.result
 
     @property
-    def changed(self) -> datetime:
+    def changed_at(self) -> datetime:
         times = [*self.past.times[-1:], *(line.at for line in self.past.log[-1:])]
         return max(times, default=self.past.opened_at)
 
 
-def days(opened: datetime, changed: datetime) -> str:
+def format_days(opened: datetime, changed: datetime) -> str:
     """ "4 to 11 November 2026", in UTC."""
     first, last = opened.date(), changed.date()
     end = f"{last.day} {last:%B %Y}"
@@ -57,17 +57,17 @@ def days(opened: datetime, changed: datetime) -> str:
     return f"{first.day} {first:%B %Y} to {end}"
 
 
-def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
+def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
     """Whom the book is about, each player with a portrait."""
     past, view = stand.past, stand.table.view(None)
-    artist = pictures.artist(past.game.key)
-    marks = artist.marks(view, past.names) if artist is not None else players.marks(past.names)
-    faces = artist.faces(view, past.names) if artist is not None else players.faces(past.names)
+    artist = pictures.find_artist(past.game.key)
+    marks = artist.marks(view, past.names) if artist is not None else players.make_marks(past.names)
+    faces = artist.faces(view, past.names) if artist is not None else players.make_faces(past.names)
     found = []
-    for role in past.game.cast(stand.table.state, past.names):
+    for role in past.game.list_roles(stand.table.state, past.names):
         name = past.names[role.seat]
         shown = portrait.Portrait(marks[role.seat], faces[role.seat])
-        drawn = painter.keep(
+        drawn = painter.keep_image(
             portrait.draw(shown), f"{prefix}portrait-{role.seat}.png", f"{name}'s portrait."
         )
         by = "" if role.name == name else f"played by {name}"
@@ -77,21 +77,23 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
     return found
 
 
-def cover(game_key: str, title: str, subtitle: str, names: Sequence[str], painter: Painter) -> Any:
+def make_cover(
+    game_key: str, title: str, subtitle: str, names: Sequence[str], painter: Painter
+) -> Any:
     """The cover as a plate."""
-    shown = book_cover.BookCover(game_key, title, subtitle, listed(names))
-    return painter.keep(book_cover.draw(shown), "cover.jpg", book_cover.alt(shown))
+    shown = book_cover.BookCover(game_key, title, subtitle, list_words(names))
+    return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
-def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Chapter:
+def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Chapter:
     """How it ended and why, or how it stands. `told`: the text of the chapters, of which nothing
     is said again."""
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
-        if text.escaped(result.why) not in told:
-            blocks.append(why(stand, result))
-        blocks += afterwards(stand, result)
+        if text.escape_text(result.why) not in told:
+            blocks.append(describe_end(stand, result))
+        blocks += describe_aftermath(stand, result)
         blocks += who_won(past, result)
         title = "Epilogue"
     else:
@@ -99,80 +101,80 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
         going_on = "The game goes on. This is the book so far, of what everybody may know."
         blocks.append(ended if stand.closed else going_on)
         title = "Here it breaks off" if stand.closed else "To be continued"
-    last = plate(past.game.key, stand.table.view(None), None)
+    last = find_drawing(past.game.key, stand.table.view(None), None)
     if last is not None:
         caption = "How it stood in the end." if past.over else "How it stands."
-        shown = painter.paint(last, f"{prefix}plate-end", caption)
+        shown = painter.paint_plate(last, f"{prefix}plate-end", caption)
         blocks += [shown] if shown is not None else []
     if past.over:
-        blocks += _chart(past, painter, prefix)
+        blocks += _make_chart_blocks(past, painter, prefix)
     return Chapter(title, blocks)
 
 
-def premise(game: Game[Any]) -> list[Block]:
+def make_premise(game: Game[Any]) -> list[Block]:
     """Where all games of it begin."""
-    return [text.escaped(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
+    return [text.escape_text(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
 
 
-def why(stand: Stand, result: Result) -> str:
+def describe_end(stand: Stand, result: Result) -> str:
     """Why the game is over."""
     try:
-        return text.escaped(stand.game.ended(stand.table.state, result))
+        return text.escape_text(stand.game.explain_end(stand.table.state, result))
     except Exception:  # a position of long ago
-        return text.escaped(result.why)
+        return text.escape_text(result.why)
 
 
-def afterwards(stand: Stand, result: Result) -> list[Block]:
+def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
     """What has become of everybody."""
     try:
-        found = stand.game.afterwards(stand.table.state, stand.past.names, result)
+        found = stand.game.describe_afterwards(stand.table.state, stand.past.names, result)
     except Exception:  # a position of long ago
         return []
-    return [text.escaped(paragraph) for paragraph in found]
+    return [text.escape_text(paragraph) for paragraph in found]
 
 
 def who_won(past: Record, result: Result) -> list[Block]:
-    names = [text.plain(past.names[seat]) for seat in result.winners]
+    names = [text.format_plain(past.names[seat]) for seat in result.winners]
     if not names:
         verdict = "**Nobody won.**"
     elif len(names) == len(past.names) > 1:
         verdict = "**All of them won.**"
     else:
-        verdict = f"**{listed(names)} won.**"
+        verdict = f"**{list_words(names)} won.**"
     if len(set(result.scores.values())) < 2:
         return [verdict]
     scores = {seat: score for seat, score in result.scores.items() if 0 <= seat < len(past.names)}
     ranked = sorted(scores, key=lambda seat: (seat not in result.winners, -scores[seat]))
-    rows = [f"| {text.plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
+    rows = [f"| {text.format_plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
     return [verdict, "\n".join(["| | Score |", "|---|---|", *rows])]
 
 
-def _chart(past: Record, painter: Painter, prefix: str) -> list[Block]:
+def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Block]:
     """The course of the game as a picture, where it measures anything and can be played again."""
     try:
-        drawing = charted(past)
+        drawing = make_chart_drawing(past)
     except Exception:  # a journal of long ago
         return []
     if drawing is None:
         return []
-    shown = painter.paint(drawing, f"{prefix}chart", f"{past.game.measure}.")
+    shown = painter.paint_plate(drawing, f"{prefix}chart", f"{past.game.measure}.")
     return [] if shown is None else [shown]
 
 
-def colophon(stands: Sequence[Stand], when: str) -> list[str]:
+def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
     """When it was played, under which rules, and how anybody can check it."""
     first = stands[0].past
     answers = sum(len(stand.past.entries) for stand in stands)
-    title = text.plain(first.game.title)
-    tables = f"{spelled(len(stands))} {noun(len(stands), 'table')}"
+    title = text.format_plain(first.game.title)
+    tables = f"{spell_number(len(stands))} {inflect_noun(len(stands), 'table')}"
     lines = [
-        f"{title} was played on Discord at {tables}, {when}, with {count(answers, 'answer')}. "
+        f"{title} was played on Discord at {tables}, {when}, with {count_noun(answers, 'answer')}. "
         "Emberkeep was the game master, and made this book from what everybody at the table could "
         "read and see.",
-        f"The rules were {title}, version {_versions(stands)}.",
+        f"The rules were {title}, version {_format_versions(stands)}.",
     ]
     if len(stands) == 1:
-        return [*lines, _proof(first)]
+        return [*lines, _format_proof(first)]
     lines.append(
         "At each of the tables all chance came from one seed, and its seal had been shown since it "
         "opened. `/table verify` plays a game again from its seed, and `/table export` gives it "
@@ -181,32 +183,32 @@ def colophon(stands: Sequence[Stand], when: str) -> list[str]:
     return [*lines, "\n".join(f"- {_proof_of_many(stand.past)}" for stand in stands)]
 
 
-def _versions(stands: Sequence[Stand]) -> str:
+def _format_versions(stands: Sequence[Stand]) -> str:
     found = sorted({version for stand in stands for version in stand.past.versions})
-    return text.plain(listed(found or [stands[0].past.game.version]), 200)
+    return text.format_plain(list_words(found or [stands[0].past.game.version]), 200)
 
 
 def _proof_of_many(past: Record) -> str:
     """A table's seed, and the seal that goes with it."""
     what = "seed" if past.secret is None else "secret"
-    sealed = f"`{seal(past.seed if past.secret is None else past.secret, past.save)}`"
+    sealed = f"`{seal_secret(past.seed if past.secret is None else past.secret, past.save)}`"
     if not past.over:
         return f"Table {past.table_id}, which goes on: sealed as {sealed}."
-    found = f"seed `{_code(past.seed)}`"
+    found = f"seed `{_escape_code(past.seed)}`"
     if past.secret is not None:
-        found += f", made of words of the players and the secret `{_code(past.secret)}`"
+        found += f", made of words of the players and the secret `{_escape_code(past.secret)}`"
     covers = (
         f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
     )
     return f"Table {past.table_id}: {found}. SHA-256 of {covers}: {sealed}."
 
 
-def _proof(past: Record) -> str:
+def _format_proof(past: Record) -> str:
     """The seal, and the seed and the secret once they are secret no more."""
     mixed = past.secret is not None
     what = "secret" if mixed else "seed"
     secret = past.seed if past.secret is None else past.secret
-    sealed = f"`{seal(secret, past.save)}`"
+    sealed = f"`{seal_secret(secret, past.save)}`"
     if not past.over:
         words = " and from words of the players" if mixed else ""
         return (
@@ -214,16 +216,19 @@ def _proof(past: Record) -> str:
             f"seal since it opened: SHA-256 {sealed}. When the game is over the {what} is shown, "
             "and `/table verify` plays the whole game again."
         )
-    made = f", made of words of the players and the secret `{_code(secret)}`" if mixed else ""
+    made = (
+        f", made of words of the players and the secret `{_escape_code(secret)}`" if mixed else ""
+    )
     covers = (
         f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
     )
     return (
-        f"All chance came from one seed, `{_code(past.seed)}`{made}. The table had shown its seal, "
+        "All chance came from one seed, "
+        f"`{_escape_code(past.seed)}`{made}. The table had shown its seal, "
         f"the SHA-256 of {covers}, since it opened: {sealed}. `/table verify` plays the whole game "
         "again from the seed, and `/table export` gives it as a file."
     )
 
 
-def _code(words: str) -> str:
+def _escape_code(words: str) -> str:
     return words.replace("`", "'")

@@ -8,13 +8,13 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from documents.book import markdown
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 _FOLDER = Path(__file__).parent / "templates"
 
 
 @cache
-def templates() -> Environment:
+def load_templates() -> Environment:
     """Everything that is put into a template is escaped, except what `markdown` and `line` made."""
     found = Environment(
         loader=PackageLoader(__package__, "templates"),
@@ -22,16 +22,16 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         keep_trailing_newline=True,
     )
-    found.filters["markdown"] = markdown.blocks
-    found.filters["line"] = markdown.line
-    found.filters["bare"] = markdown.bare
-    found.filters["plain"] = markdown.plain
-    found.filters["typeset"] = markdown.typeset
-    found.filters["listed"] = listed
+    found.filters["markdown"] = markdown.render_blocks
+    found.filters["line"] = markdown.render_line
+    found.filters["bare"] = markdown.strip_marks
+    found.filters["plain"] = markdown.make_xml_text
+    found.filters["typeset"] = markdown.typeset_text
+    found.filters["listed"] = list_words
     return found
 
 
 @cache
-def style(name: str = "style.css") -> str:
+def load_style_sheet(name: str = "style.css") -> str:
     """A style sheet."""
     return (_FOLDER / name).read_text(encoding="utf-8")

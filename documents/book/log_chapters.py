@@ -9,7 +9,7 @@ from itertools import groupby
 
 from documents.book.material import Told
 from documents.book.model import Block, Chapter, Heading
-from rules.kit.words import capitalized, spelled
+from rules.kit.words import capitalize_first, spell_number
 from tables.wording import text
 
 CHAPTER, LONGEST = 300, 800
@@ -38,14 +38,14 @@ class Voice:
     scenes: set[str] = field(default_factory=set)
     said: Counter[tuple[str, int]] = field(default_factory=Counter)
 
-    def words(self, each: Told) -> str:
+    def choose_wording(self, each: Told) -> str:
         """What is said of it: of the ways to say it, the next."""
         ways = (each.retold.text, *each.retold.ways)
         key = (each.line.event.kind, len(ways))
         self.said[key] += 1
         return ways[(self.said[key] - 1) % len(ways)]
 
-    def scene(self, each: Told) -> str:
+    def find_new_scene(self, each: Told) -> str:
         """What there is to see, the first time."""
         scene = each.retold.scene
         if scene in self.scenes:
@@ -54,7 +54,7 @@ class Voice:
         return scene
 
 
-def drafted(
+def draft_chapters(
     told: Sequence[Told], period: str, voice: Voice | None = None, first: int = 1
 ) -> list[Drafted]:
     """The chapters. `period`: what the game calls a round; `voice`: the one that told the
@@ -62,26 +62,30 @@ def drafted(
     found: list[Drafted] = []
     voice = voice or Voice()
     titled = any(each.retold.chapter for each in told)
-    for part in _by_title(told) if titled else _parted(told):
+    for part in _by_title(told) if titled else _split_by_rounds(told):
         paragraphs = _Paragraphs(voice)
         draft = Drafted(Chapter(""), list(part))
         for each in part:
-            paragraphs.add(each)
+            paragraphs.add_told(each)
             draft.after[each.number] = len(paragraphs.blocks) + bool(paragraphs.open)
-        draft.chapter.blocks += paragraphs.done()
+        draft.chapter.blocks += paragraphs.finish_paragraphs()
         if draft.chapter.blocks:
             found.append(draft)
     if titled:
         for number, draft in enumerate(found, first):
             title = next((each.retold.chapter for each in draft.told if each.retold.chapter), "")
-            draft.chapter.title = f"Chapter {number}" + (f": {_safe(title)}" if title else "")
+            draft.chapter.title = f"Chapter {number}" + (
+                f": {_escape_words(title)}" if title else ""
+            )
         return found
     titles: set[str] = set()
     for number, draft in enumerate(found, 1):
-        title = _title(draft.told, titles) or _rounds(draft.told, period)
+        title = _find_chapter_title(draft.told, titles) or _format_rounds(draft.told, period)
         titles.add(title)
-        draft.chapter.title = f"{number}. {_safe(title)}" if title else f"Chapter {spelled(number)}"
-        below = _rounds(draft.told, period)
+        draft.chapter.title = (
+            f"{number}. {_escape_words(title)}" if title else f"Chapter {spell_number(number)}"
+        )
+        below = _format_rounds(draft.told, period)
         draft.chapter.below = below if below != title else ""
     return found
 
@@ -98,7 +102,7 @@ def _by_title(told: Sequence[Told]) -> list[list[Told]]:
     return found
 
 
-def _parted(told: Sequence[Told]) -> list[list[Told]]:
+def _split_by_rounds(told: Sequence[Told]) -> list[list[Told]]:
     """What belongs together: whole rounds, as long as they are not too long."""
     found: list[list[Told]] = [[]]
     words = 0
@@ -110,14 +114,14 @@ def _parted(told: Sequence[Told]) -> list[list[Told]]:
             found.append([])
             words = 0
         found[-1] += lines
-        words += _words(lines)
-    if len(found) > 1 and _words(found[-1]) < SHORTEST:
+        words += _count_words(lines)
+    if len(found) > 1 and _count_words(found[-1]) < SHORTEST:
         last_part = found.pop()
         found[-1] += last_part
     return [part for part in found if part]
 
 
-def _words(told: Sequence[Told]) -> int:
+def _count_words(told: Sequence[Told]) -> int:
     return sum(len(f"{each.retold.text} {each.retold.scene}".split()) for each in told)
 
 
@@ -130,43 +134,43 @@ class _Paragraphs:
         self._voice = voice
         self._whose: tuple[int | None, int | None] = (None, None)
 
-    def add(self, each: Told) -> None:
+    def add_told(self, each: Told) -> None:
         """What was told, behind all before."""
         retold = each.retold
-        scene = self._voice.scene(each)
+        scene = self._voice.find_new_scene(each)
         if retold.part:
-            self._close()
-            self.blocks.append(Heading(_safe(retold.part)))
+            self._close_paragraph()
+            self.blocks.append(Heading(_escape_words(retold.part)))
         whose = (each.round, retold.seat)
         alone = retold.alone and (retold.titled or bool(scene))
         words = sum(len(sentence.split()) for sentence in self.open)
         if alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
-            self._close()
+            self._close_paragraph()
         self._whose = whose
         again = retold.again if retold.scene and not scene else ""
-        said = _safe(again or self._voice.words(each))
-        first, *others = [_safe(part) for part in scene.split("\n\n")]
+        said = _escape_words(again or self._voice.choose_wording(each))
+        first, *others = [_escape_words(part) for part in scene.split("\n\n")]
         if alone and retold.titled and said and first:
             said = f"**{said}**"
         if self.open and self.open[-1] == said:  # told twice, to be read once
             said = ""
         self.open += [sentence for sentence in (said, first) if sentence]
         if alone:
-            self._close()
+            self._close_paragraph()
         self.blocks += others
 
-    def _close(self) -> None:
+    def _close_paragraph(self) -> None:
         if self.open:
             self.blocks.append(" ".join(self.open))
             self.open = []
 
-    def done(self) -> list[Block]:
+    def finish_paragraphs(self) -> list[Block]:
         """All paragraphs."""
-        self._close()
+        self._close_paragraph()
         return self.blocks
 
 
-def _title(told: Sequence[Told], taken: set[str]) -> str:
+def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
     """After what the game turned on most in it, and what no chapter before is called after."""
     turns = [each for each in told if each.retold.weight and each.retold.heading]
     turns.sort(key=lambda each: -each.retold.weight)
@@ -174,18 +178,18 @@ def _title(told: Sequence[Told], taken: set[str]) -> str:
     return next((heading for heading in headings if heading not in taken), "")
 
 
-def _rounds(told: Sequence[Told], period: str) -> str:
+def _format_rounds(told: Sequence[Told], period: str) -> str:
     """ "Round seven", "Rounds seven to twelve"; "" where the game counts none."""
     rounds = [each.round for each in told if each.round is not None]
     if not rounds:
         return ""
     first, last = rounds[0], rounds[-1]
-    name = capitalized(period)
+    name = capitalize_first(period)
     if first == last:
-        return f"{name} {spelled(first)}"
-    return f"{name}s {spelled(first)} to {spelled(last)}"
+        return f"{name} {spell_number(first)}"
+    return f"{name}s {spell_number(first)} to {spell_number(last)}"
 
 
-def _safe(words: str) -> str:
+def _escape_words(words: str) -> str:
     """Escaped for Markdown."""
-    return text.escaped(" ".join(words.split()))
+    return text.escape_text(" ".join(words.split()))

@@ -9,16 +9,16 @@ from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
 from documents.book import epub, front_and_back, log_chapters, page, plates, tale_chapters
-from documents.book.bot_names import plainly, speaker
+from documents.book.bot_names import make_label_stripper, strip_bot_labels
 from documents.book.front_and_back import Stand
 from documents.book.log_chapters import Voice
-from documents.book.material import Material, gather
+from documents.book.material import Material, gather_material
 from documents.book.model import Block, Book, Chapter, Heading, Kind, Plate
 from documents.book.plates import Painter
 from documents.book.tale_chapters import Tale
 from documents.moments import Record
-from rules.engine import GAMES, Table, register
-from rules.kit.words import listed
+from rules.engine import GAMES, Table, register_games
+from rules.kit.words import list_words
 from tables.wording import text
 
 
@@ -46,12 +46,12 @@ class Made:
     misfit: str = ""
 
 
-def made(job: Job) -> Made:
+def make_book_file(job: Job) -> Made:
     """The book as a file. If it comes out larger than it may be, it is made with fewer pictures."""
     room = min(plates.MOST_BYTES, job.most * 3 // 4)
     while True:
         book, misfit = book_of(job, room)
-        content = epub.packed(book) if job.kind == "epub" else page.written(book)
+        content = epub.make_epub(book) if job.kind == "epub" else page.make_page_file(book)
         excess = len(content) - job.most
         if excess <= 0 or room == 0:
             return Made(content, book.title, len(list(book.plates)), misfit)
@@ -62,22 +62,22 @@ def made(job: Job) -> Made:
 def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     """The book, and the misfit of its journals, if there is one."""
     stands = [
-        _stand(past, dump, closed)
+        _make_stand(past, dump, closed)
         for past, dump, closed in zip(job.records, job.dumps, job.closed, strict=True)
     ]
     painter, last = Painter(room), stands[-1]
     game = last.game
     many = len(stands) > 1
     names = list(dict.fromkeys(name for stand in stands for name in stand.past.names))
-    changed = max(stand.changed for stand in stands)
-    when = front_and_back.days(stands[0].past.opened_at, changed)
+    changed = max(stand.changed_at for stand in stands)
+    when = front_and_back.format_days(stands[0].past.opened_at, changed)
     book = Book(
         title=job.campaign or game.title,
-        subtitle=_subtitle(stands, bool(job.campaign)),
+        subtitle=_make_subtitle(stands, bool(job.campaign)),
         players=tuple(names),
         when=when,
         about=game.blurb,
-        identifier=_identifier(job.records),
+        identifier=_make_identifier(job.records),
         changed=changed,
     )
     parts, misfit = [], ""
@@ -87,10 +87,10 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         misfit = misfit or part.followed.misfit
     own = parts[-1].tale.title
     if own and job.campaign in ("", game.title):
-        book.title = text.visible(_bare(own))
-    book.cover = front_and_back.cover(game.key, book.title, book.subtitle, names, painter)
+        book.title = text.strip_invisible(_strip_escapes(own))
+    book.cover = front_and_back.make_cover(game.key, book.title, book.subtitle, names, painter)
     for part in parts:
-        for member in front_and_back.cast(part.stand, painter, part.prefix):
+        for member in front_and_back.make_cast(part.stand, painter, part.prefix):
             same = [
                 n
                 for n, other in enumerate(book.cast)
@@ -100,13 +100,13 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
                 book.cast[same[0]] = member
             else:
                 book.cast.append(member)
-    book.preface = [block for block in parts[0].tale.preface if not _subtitled(block)]
+    book.preface = [block for block in parts[0].tale.preface if not _is_cast_line(block)]
     if not book.preface and game.premise:
-        book.preface = front_and_back.premise(game)
+        book.preface = front_and_back.make_premise(game)
     voice = Voice()
     each = plates.MOST if not many else max(2, min(plates.MOST, plates.TOGETHER // len(parts)))
     for part in parts:
-        chapters = part.chapters(painter, each, voice)
+        chapters = part.make_chapters(painter, each, voice)
         if many and not part.tale.chapters and not game.retells and chapters:
             chapter = part.stand.past.chapter
             chapters[0].part = f"Chapter {chapter[1] if chapter else parts.index(part) + 1}"
@@ -114,9 +114,9 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     told = "\n".join(
         block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)
     )
-    book.epilogue = front_and_back.epilogue(last, painter, told, parts[-1].prefix)
-    book.appendix = _appendix(last)
-    book.colophon = front_and_back.colophon(stands, when)
+    book.epilogue = front_and_back.make_epilogue(last, painter, told, parts[-1].prefix)
+    book.appendix = _make_appendix(last)
+    book.colophon = front_and_back.make_colophon(stands, when)
     return book, misfit
 
 
@@ -126,37 +126,37 @@ class _Part:
     def __init__(self, stand: Stand, prefix: str, later: bool) -> None:
         self.stand, self.prefix = stand, prefix
         past, table = stand.past, stand.table
-        self.followed: Material = gather(past, pictured=True)
-        own = past.game.story(table.state, past.names, table.result)
-        self.tale: Tale = tale_chapters.read(own) if own is not None else Tale()
+        self.followed: Material = gather_material(past, pictured=True)
+        own = past.game.write_story(table.state, past.names, table.result)
+        self.tale: Tale = tale_chapters.parse_tale(own) if own is not None else Tale()
         if past.game.retells:
             self.tale = Tale(self.tale.title)
         self.before = _told_before(past) if later and own is not None else 0
 
-    def chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
+    def make_chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
         """Its chapters with their pictures, `most` of them at most."""
         followed, period, past = self.followed, self.stand.game.period, self.stand.past
         first = past.chapter[1] if past.chapter else 1
         drafts = []
         if not self.tale.chapters:
-            drafts = log_chapters.drafted(followed.told, period, voice, first)
+            drafts = log_chapters.draft_chapters(followed.told, period, voice, first)
         text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
         words = sum(
             len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
         )
         chosen = plates.turning_points(followed, plates.as_many(words, most))
-        shown = plates.painted(painter, followed, chosen, period, self.prefix)
+        shown = plates.paint_plates(painter, followed, chosen, period, self.prefix)
         if not self.tale.chapters:
             return _with_plates(drafts, shown)
         headings = {each.number: each.retold.heading for each in chosen}
         for number in sorted(shown):
             so_far = followed.scenes[number].told_so_far
             if so_far is not None:
-                at = tale_chapters.end(tale_chapters.read(so_far), self.tale)
-                named = tale_chapters.named(self.tale, headings[number])
+                at = tale_chapters.find_tale_end(tale_chapters.parse_tale(so_far), self.tale)
+                named = tale_chapters.find_named_part(self.tale, headings[number])
                 if named is not None and at[:2] > named:  # the tale has gone on in the same breath
                     at = (*named, tale_chapters.LAST)
-                tale_chapters.put(self.tale, at, shown[number])
+                tale_chapters.insert_block(self.tale, at, shown[number])
         return self.tale.chapters[self.before :]
 
 
@@ -170,15 +170,15 @@ def _with_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) 
     return [draft.chapter for draft in drafts]
 
 
-def _stand(past: Record, dump: str, closed: bool) -> Stand:
+def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
     """The table as a book tells of it, bots by their names alone."""
     if past.game.key not in GAMES:
-        register(past.game)
-    plain, table = plainly(past), Table[Any].load(dump, packs=past.packs)
+        register_games(past.game)
+    plain, table = strip_bot_labels(past), Table[Any].load(dump, packs=past.packs)
     for seat, name in enumerate(plain.names):
-        table.rename(seat, name)
+        table.rename_seat(seat, name)
     if table.result is not None:
-        table.result = replace(table.result, why=speaker(past)(table.result.why))
+        table.result = replace(table.result, why=make_label_stripper(past)(table.result.why))
     return Stand(plain, table, closed)
 
 
@@ -187,18 +187,18 @@ def _told_before(past: Record) -> int:
     try:
         options = past.game.options.model_validate(past.options)
         state = past.game.setup(len(past.names), options, past.save)
-        before = past.game.story(state, past.names, None)
+        before = past.game.write_story(state, past.names, None)
     except Exception:  # rules of long ago
         return 0
-    return len(tale_chapters.read(before).chapters) if before else 0
+    return len(tale_chapters.parse_tale(before).chapters) if before else 0
 
 
-def _appendix(stand: Stand) -> list[Chapter]:
-    found = stand.game.appendix(stand.table.state, stand.past.names)
-    return tale_chapters.read(found).chapters if found else []
+def _make_appendix(stand: Stand) -> list[Chapter]:
+    found = stand.game.write_appendix(stand.table.state, stand.past.names)
+    return tale_chapters.parse_tale(found).chapters if found else []
 
 
-def _subtitle(stands: Sequence[Stand], campaign: bool) -> str:
+def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:
     title = stands[-1].game.title.rstrip("!")
     if campaign:
         return f"A campaign of {title}"
@@ -206,19 +206,19 @@ def _subtitle(stands: Sequence[Stand], campaign: bool) -> str:
     return f"The book of a game of {title}" if over else f"A game of {title}, so far"
 
 
-def _identifier(records: Sequence[Record]) -> str:
+def _make_identifier(records: Sequence[Record]) -> str:
     """The same for the same tables, whenever the book is made."""
     first = records[0]
     named = f"emberkeep:{first.table_id}:{first.opened_at.isoformat()}:{len(records)}"
     return f"urn:uuid:{uuid5(NAMESPACE_URL, named)}"
 
 
-def _subtitled(block: Block) -> bool:
+def _is_cast_line(block: Block) -> bool:
     """Whether a block of the preface only names the cast, which has a page of its own."""
     return isinstance(block, str) and block.startswith("*") and block.endswith("*")
 
 
-def _bare(markdown: str) -> str:
+def _strip_escapes(markdown: str) -> str:
     """A title without escapes."""
     return markdown.replace("\\", "")
 
@@ -226,24 +226,27 @@ def _bare(markdown: str) -> str:
 # -- as Markdown -----------------------------------------------------------------------------------
 
 
-def markdown(past: Record, dump: str) -> str:
+def make_book_markdown(past: Record, dump: str) -> str:
     """The text of a game's book alone, for a game that tells no tale of its own."""
-    stand = _stand(past, dump, False)
-    past, followed = stand.past, gather(stand.past, pictured=False)
-    chapters = [draft.chapter for draft in log_chapters.drafted(followed.told, past.game.period)]
-    lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]
-    players = [
-        text.plain(name) + " (a bot)" * (seat in past.bots) for seat, name in enumerate(past.names)
+    stand = _make_stand(past, dump, False)
+    past, followed = stand.past, gather_material(stand.past, pictured=False)
+    chapters = [
+        draft.chapter for draft in log_chapters.draft_chapters(followed.told, past.game.period)
     ]
-    lines.append(f"Played by {listed(players)}.")
-    lines += [str(block) for block in front_and_back.premise(past.game)]
+    lines = [f"# {text.format_plain(past.game.title)}", f"*{text.format_plain(past.game.blurb)}*"]
+    players = [
+        text.format_plain(name) + " (a bot)" * (seat in past.bots)
+        for seat, name in enumerate(past.names)
+    ]
+    lines.append(f"Played by {list_words(players)}.")
+    lines += [str(block) for block in front_and_back.make_premise(past.game)]
     for chapter in chapters:
         lines.append(f"## {chapter.title}")
         lines += [f"*{chapter.below}*"] if chapter.below else []
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", front_and_back.why(stand, stand.result)]
-        lines += [str(block) for block in front_and_back.afterwards(stand, stand.result)]
+        lines += ["## Epilogue", front_and_back.describe_end(stand, stand.result)]
+        lines += [str(block) for block in front_and_back.describe_aftermath(stand, stand.result)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

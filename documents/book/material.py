@@ -48,7 +48,7 @@ class Material:
     misfit: str = ""
 
 
-def gather(past: Record, *, pictured: bool) -> Material:
+def gather_material(past: Record, *, pictured: bool) -> Material:
     """Walk the game. Answers that were taken back, and what came of them, are left out. `pictured`:
     whether scenes are wanted."""
     walk, found = Walk(past), Material()
@@ -63,12 +63,12 @@ def gather(past: Record, *, pictured: bool) -> Material:
             place = stands[-1][0] if stands else (0, 0)
         if moment.round is not None:
             rounds[moment.step] = moment.round
-        told = [each for each in _told(past, moment, rounds) if each.retold != Retold()]
+        told = [each for each in _list_told(past, moment, rounds) if each.retold != Retold()]
         scene = None
         if pictured and moment.table is not None and any(each.retold.weight for each in told):
             over = moment.table.result is not None or (bool(rounds) and moment.round is None)
             # Where it is over by then, the picture would show the end and not the turn.
-            scene = None if over else _scene(past, moment.table, told)
+            scene = None if over else _make_scene(past, moment.table, told)
         stands.append((place, told, scene, moment.number))
     for _, told, scene, number in stands:
         found.told += told
@@ -78,29 +78,34 @@ def gather(past: Record, *, pictured: bool) -> Material:
     return found
 
 
-def _told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:
+def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:
     """What everybody was told. `rounds`: by step, the round it belongs to, as far as is known: an
     answer that ends a round tells of the next one as well."""
     last = max(rounds.values(), default=None)
     return [
-        Told(line, past.game.retold(line.event), moment.number, rounds.get(line.event.step, last))
+        Told(
+            line,
+            past.game.retell_event(line.event),
+            moment.number,
+            rounds.get(line.event.step, last),
+        )
         for line in moment.told
         if line.event.seats is None and line.event.kind not in FROM_ELSEWHERE
     ]
 
 
-def _scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | None:
+def _make_scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | None:
     """What all could see then: of the seat on whose doing the game turned most."""
     most = max(told, key=lambda each: each.retold.weight)
-    drawing = plate(past.game.key, table.view(None), most.retold.seat)
+    drawing = find_drawing(past.game.key, table.view(None), most.retold.seat)
     if drawing is None:
         return None
-    return Scene(drawing, table.game.story(table.state, past.names, None))
+    return Scene(drawing, table.game.write_story(table.state, past.names, None))
 
 
-def plate(key: str, view: Any, seat: int | None) -> Drawing | None:
+def find_drawing(key: str, view: Any, seat: int | None) -> Drawing | None:
     """The picture that a book shows of a position; None for a game without pictures."""
-    artist = pictures.artist(key)
+    artist = pictures.find_artist(key)
     if artist is None:
         return None
     return artist.plate(view, seat)

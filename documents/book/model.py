@@ -87,7 +87,7 @@ class Book:
     colophon: list[str] = field(default_factory=list)
 
     @property
-    def whole(self) -> list[Chapter]:
+    def all_chapters(self) -> list[Chapter]:
         """Its chapters, the epilogue and the appendix among them."""
         end = [self.epilogue] if self.epilogue else []
         return [*self.chapters, *end, *self.appendix]
@@ -96,14 +96,14 @@ class Book:
     def plates(self) -> Iterator[Plate]:
         """All pictures in the order of their pages, each once."""
         seen = set()
-        for plate in self._plates():
+        for plate in self._list_plates():
             if plate.name not in seen:
                 seen.add(plate.name)
                 yield plate
 
-    def _plates(self) -> Iterator[Plate]:
+    def _list_plates(self) -> Iterator[Plate]:
         if self.cover is not None:
             yield self.cover
         yield from (one.portrait for one in self.cast if one.portrait is not None)
-        for blocks in (self.preface, *(chapter.blocks for chapter in self.whole)):
+        for blocks in (self.preface, *(chapter.blocks for chapter in self.all_chapters)):
             yield from (block for block in blocks if isinstance(block, Plate))

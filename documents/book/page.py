@@ -8,27 +8,35 @@ import hashlib
 
 from markupsafe import Markup
 
-from documents.book.layout import style, templates
+from documents.book.layout import load_style_sheet, load_templates
 from documents.book.model import Book, Plate
-from documents.book.sections import sections
+from documents.book.sections import list_sections
 
 
-def written(book: Book) -> bytes:
+def make_page_file(book: Book) -> bytes:
     """The page."""
-    css = style() + style("page.css").replace("%RUNNING%", _string(book.title))
+    css = load_style_sheet() + load_style_sheet("page.css").replace(
+        "%RUNNING%", _format_css_string(book.title)
+    )
     digest = base64.b64encode(hashlib.sha256(css.encode()).digest()).decode()
     page = (
-        templates()
+        load_templates()
         .get_template("page.html")
-        .render(book=book, sections=sections(book), src=_inline, css=Markup(css), digest=digest)
+        .render(
+            book=book,
+            sections=list_sections(book),
+            src=_inline_image,
+            css=Markup(css),
+            digest=digest,
+        )
     )
     return page.encode()
 
 
-def _inline(plate: Plate) -> str:
+def _inline_image(plate: Plate) -> str:
     return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
 
 
-def _string(words: str) -> str:
+def _format_css_string(words: str) -> str:
     """A text as a string of CSS, which can end neither itself nor its style sheet."""
     return '"' + "".join(c if c.isalnum() else f"\\{ord(c):06x}" for c in words) + '"'

@@ -10,7 +10,7 @@ from PIL import Image
 from documents.book.material import Material, Told
 from documents.book.model import Plate
 from pictures.drawing import Drawing
-from rules.kit.words import capitalized, spelled
+from rules.kit.words import capitalize_first, spell_number
 
 FEWEST, MOST = 4, 12
 """Pictures of one table, besides the last: a short tale has few."""
@@ -44,15 +44,15 @@ def turning_points(followed: Material, most: int = MOST) -> list[Told]:
                     for each in wanted
                     if each.retold.weight == weight and each.retold.heading not in headings
                 ]
-                one = max(left, key=lambda each: _apart(each, chosen), default=None)
-                if one is None or _apart(one, chosen) <= spread:
+                one = max(left, key=lambda each: _count_answers_between(each, chosen), default=None)
+                if one is None or _count_answers_between(one, chosen) <= spread:
                     break
                 chosen.append(one)
                 headings.add(one.retold.heading)
     return sorted(chosen, key=lambda each: each.number)
 
 
-def _apart(each: Told, chosen: Sequence[Told]) -> int:
+def _count_answers_between(each: Told, chosen: Sequence[Told]) -> int:
     """How many answers lie between it and the nearest of those chosen."""
     return min((abs(each.number - other.number) for other in chosen), default=1 << 30)
 
@@ -63,17 +63,17 @@ class Painter:
     def __init__(self, room: int = MOST_BYTES) -> None:
         self._room = room
 
-    def paint(self, drawing: Drawing, name: str, caption: str) -> Plate | None:
+    def paint_plate(self, drawing: Drawing, name: str, caption: str) -> Plate | None:
         """The picture; None where there is no room left, or none can be had: a picture of long ago
         is nothing that a book should fail for."""
         try:
             image = drawing.draw(drawing.facts)
             alt = " ".join(drawing.alt(drawing.facts).split())
-            return self.keep(image, f"{name}.png", alt, caption)
+            return self.keep_image(image, f"{name}.png", alt, caption)
         except Exception:
             return None
 
-    def keep(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
+    def keep_image(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
         """A finished picture as a plate; None where there is no room left."""
         if len(image) > self._room:
             return None
@@ -83,7 +83,7 @@ class Painter:
         return Plate(name, image, alt, caption, wide, high)
 
 
-def painted(
+def paint_plates(
     painter: Painter, followed: Material, chosen: Sequence[Told], period: str, prefix: str
 ) -> dict[int, Plate]:
     """The plates by the number of answers given; the weightiest are painted first, so that they are
@@ -91,15 +91,17 @@ def painted(
     found: dict[int, Plate] = {}
     for each in sorted(chosen, key=lambda one: (-one.retold.weight, one.number)):
         name = f"{prefix}plate-{each.number:04}"
-        plate = painter.paint(followed.scenes[each.number].drawing, name, caption(each, period))
+        plate = painter.paint_plate(
+            followed.scenes[each.number].drawing, name, format_caption(each, period)
+        )
         if plate is not None:
             found[each.number] = plate
     return found
 
 
-def caption(each: Told, period: str) -> str:
+def format_caption(each: Told, period: str) -> str:
     """ "Ben is now the Vampire. Round four." """
     heading = each.retold.heading.rstrip(".")
     if each.round is None:
         return f"{heading}."
-    return f"{heading}. {capitalized(period)} {spelled(each.round)}."
+    return f"{heading}. {capitalize_first(period)} {spell_number(each.round)}."

@@ -24,7 +24,7 @@ class Section:
     listed: bool = True
 
 
-def sections(book: Book) -> list[Section]:
+def list_sections(book: Book) -> list[Section]:
     """All of them but the contents."""
     found = []
     if book.cover is not None:
@@ -39,16 +39,16 @@ def sections(book: Book) -> list[Section]:
     for number, chapter in enumerate(book.chapters, 1):
         mark = "bodymatter" if number == 1 else ""
         name = f"chapter-{number:02}"
-        heading = markdown.bare(chapter.title)
+        heading = markdown.strip_marks(chapter.title)
         found.append(Section(name, heading, "chapter", "doc-chapter", "chapter", mark, chapter))
     if book.epilogue is not None:
-        heading = markdown.bare(book.epilogue.title)
+        heading = markdown.strip_marks(book.epilogue.title)
         mark = "" if book.chapters else "bodymatter"
         found.append(
             Section("epilogue", heading, "epilogue", "doc-epilogue", "chapter", mark, book.epilogue)
         )
     for number, chapter in enumerate(book.appendix, 1):
-        name, heading = f"appendix-{number:02}", markdown.bare(chapter.title)
+        name, heading = f"appendix-{number:02}", markdown.strip_marks(chapter.title)
         found.append(Section(name, heading, "appendix", "doc-appendix", "chapter", "", chapter))
     found.append(
         Section("colophon", "How this book was made", "colophon", "doc-colophon", "colophon")

@@ -19,10 +19,10 @@ class Tale:
     chapters: list[Chapter] = field(default_factory=list)
 
 
-def read(markdown: str) -> Tale:
+def parse_tale(markdown: str) -> Tale:
     """The tale, from Markdown with one title (`#`), chapters (`##`) and their parts (`###`)."""
     tale = Tale()
-    for block in _blocks(markdown):
+    for block in _split_blocks(markdown):
         mark, _, title = block.partition(" ")
         if mark == "#":
             tale.title = title
@@ -34,11 +34,11 @@ def read(markdown: str) -> Tale:
     return tale
 
 
-def _blocks(markdown: str) -> list[str]:
+def _split_blocks(markdown: str) -> list[str]:
     return [block.strip("\n") for block in markdown.split("\n\n") if block.strip()]
 
 
-def end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
+def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
     """Where in the tale it ended when it was told so far: in which chapter, counted from 1, in
     which part of it, and how many blocks stood behind the last title. What it has at its end at any
     time, such as a list of the dead, does not count."""
@@ -57,7 +57,7 @@ def end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
     return same, len(titles), since
 
 
-def named(tale: Tale, title: str) -> tuple[int, int] | None:
+def find_named_part(tale: Tale, title: str) -> tuple[int, int] | None:
     """The last part of that title, whatever its number: in which chapter, counted from 1, and which
     part of it. None where there is none."""
     found = None
@@ -73,7 +73,7 @@ def _is_list(chapter: Chapter) -> bool:
     return all(isinstance(block, str) and block.startswith("- ") for block in chapter.blocks)
 
 
-def put(tale: Tale, at: tuple[int, int, int], block: Block) -> bool:
+def insert_block(tale: Tale, at: tuple[int, int, int], block: Block) -> bool:
     """Put a block where a shorter telling of the same tale ended. Says whether it has a place: not
     before the first chapter."""
     chapter, part, since = at

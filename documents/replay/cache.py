@@ -36,14 +36,14 @@ class ReplayCache:
         """Bytes of all that are kept."""
         return sum(len(made.content or b"") for made in self._kept.values())
 
-    def find(self, key: Key) -> Made | None:
+    def find_replay(self, key: Key) -> Made | None:
         """The replay, if it is kept."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
-    def put(self, key: Key, made: Made) -> None:
+    def put_replay(self, key: Key, made: Made) -> None:
         """Keep it while there is room."""
         for other in [*self._kept]:
             if (other.table_id, other.edition < key.edition) == (key.table_id, True):

@@ -67,7 +67,7 @@ class TooLarge(Exception):
     """Not even without pictures is there room."""
 
 
-def filmed(
+def make_film(
     scenes: Sequence[Scene],
     fits: Callable[[Film], bool],
     clock: Callable[[], float] = monotonic,
@@ -76,7 +76,7 @@ def filmed(
     TooLarge."""
     studio = _Studio(scenes, clock)
     for level in LEVELS:
-        film = studio.film(level)
+        film = studio.film_scenes(level)
         if fits(film):
             return film
     raise TooLarge
@@ -107,12 +107,12 @@ class _Studio:
                     self._seen.setdefault(still.reel, []).append((number, still))
         self._main = next((s.stills[0].reel for s in scenes if s.stills), "")
 
-    def film(self, level: Level) -> Film:
+    def film_scenes(self, level: Level) -> Film:
         strips = {}
         for name in self._seen:
             every = level.main if name == self._main else level.beside
             if every is not None:
-                strips[name] = self._strip(name, every)
+                strips[name] = self._find_or_make_strip(name, every)
         shots = [
             {
                 seat: tuple(
@@ -126,33 +126,33 @@ class _Studio:
         left = tuple(_left_out(level, len(self._seen) > 1, self._hurried))
         return Film(reels, shots, left if self._seen else ())
 
-    def _strip(self, name: str, every: int) -> _Strip:
+    def _find_or_make_strip(self, name: str, every: int) -> _Strip:
         if (name, every) not in self._strips:
-            self._strips[name, every] = self._made(self._seen[name], every)
+            self._strips[name, every] = self._make_strip(self._seen[name], every)
         return self._strips[name, every]
 
-    def _made(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
+    def _make_strip(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
         strip = _Strip()
-        begins = self._begins(seen, max(every, 1))
+        begins = self._find_turn_starts(seen, max(every, 1))
         shot: Shot | None = None
         for number, still in seen:
             late = self._clock() > self._until and still.mark not in self._painted
             if shot is None or number in begins or (every == 0 and not late):
-                frame = strip.reel.add(self._paint(still))
+                frame = strip.reel.add_picture(self._paint_still(still))
                 shot = Shot(still.reel, frame, still.drawing)
             elif every == 0:
                 self._hurried = True
             strip.shots[number] = shot
-        strip.reel.close()
+        strip.reel.finish_sheets()
         return strip
 
-    def _begins(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
+    def _find_turn_starts(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
         """The scenes with which every so-many-th turn begins, and the last."""
         turns = [(number, self._scenes[number].turn) for number, _ in seen]
         begins = [number for (_, before), (number, turn) in pairwise(turns) if turn != before]
         return {*begins[every - 1 :: every], seen[-1][0]}
 
-    def _paint(self, still: Still) -> bytes:
+    def _paint_still(self, still: Still) -> bytes:
         if still.mark not in self._painted:
             self._painted[still.mark] = still.drawing.draw(still.drawing.facts)
         return self._painted[still.mark]

@@ -11,8 +11,8 @@ from documents import charts
 from documents.moments import Record, Walk
 
 from . import page
-from .film import Film, TooLarge, filmed
-from .scenes import Course, course
+from .film import Film, TooLarge, make_film
+from .scenes import Course, make_course
 from .stills import Standing, still_of
 
 Kind = Literal["public", "own", "whole"]
@@ -49,41 +49,43 @@ class Made:
     notes: tuple[str, ...] = ()
 
 
-def made(job: Job) -> Made:
+def make_replay(job: Job) -> Made:
     """Make a replay. It takes from seconds to minutes, so it runs in a process of its own."""
     with contextlib.suppress(OSError):
         os.nice(LOWEST)
-    return written(job, Walk(job.record))
+    return make_replay_of_walk(job, Walk(job.record))
 
 
-def written(job: Job, walk: Walk) -> Made:
+def make_replay_of_walk(job: Job, walk: Walk) -> Made:
     """The same, of a walk that has not begun."""
     if job.kind != "public" and not job.record.over:
         raise ValueError("What is hidden stays hidden until the game is over.")
-    seen = course(job.record, job.seats, walk)
-    edition = page.Edition(job.kind, job.seat, _last(seen), _chart(job.record, seen))
+    seen = make_course(job.record, job.seats, walk)
+    edition = page.Edition(
+        job.kind, job.seat, _find_last_standing(seen), _find_chart_standing(job.record, seen)
+    )
     last: list[bytes] = []
 
     def fits(film: Film) -> bool:
-        last[:] = [page.written(job.record, seen, film, edition)]
+        last[:] = [page.make_replay_page(job.record, seen, film, edition)]
         return len(last[0]) <= job.most
 
     try:
-        film = filmed(seen.scenes, fits)
+        film = make_film(seen.scenes, fits)
     except TooLarge:
         return Made(None)
-    return Made(last[0], (*_misfit(seen), *film.left_out))
+    return Made(last[0], (*_list_misfits(seen), *film.left_out))
 
 
-def _last(seen: Course) -> Standing | None:
+def _find_last_standing(seen: Course) -> Standing | None:
     drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
     return None if drawn is None else still_of(drawn.drawing)
 
 
-def _chart(past: Record, seen: Course) -> Standing | None:
-    drawn = None if seen.ending is None else charts.charted(past)
+def _find_chart_standing(past: Record, seen: Course) -> Standing | None:
+    drawn = None if seen.ending is None else charts.make_chart_drawing(past)
     return None if drawn is None else still_of(drawn)
 
 
-def _misfit(seen: Course) -> tuple[str, ...]:
+def _list_misfits(seen: Course) -> tuple[str, ...]:
     return (seen.misfit,) if seen.misfit else ()

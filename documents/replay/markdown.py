@@ -8,7 +8,7 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from documents.safe_markdown import reader
+from documents.safe_markdown import make_safe_reader
 from tables.wording import text
 
 SMALL = "-# "
@@ -18,26 +18,26 @@ _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 
 
 @cache
-def _reader() -> MarkdownIt:
+def _make_reader() -> MarkdownIt:
     """Every end of a line is one."""
-    return reader("strikethrough", breaks=True)
+    return make_safe_reader("strikethrough", breaks=True)
 
 
-def html(words: str) -> str:
+def render_html(words: str) -> str:
     """A whole text."""
-    return "".join(_parts(_HEADING.sub("#### ", text.visible(words))))
+    return "".join(_render_parts(_HEADING.sub("#### ", text.strip_invisible(words))))
 
 
-def _parts(words: str) -> Iterator[str]:
+def _render_parts(words: str) -> Iterator[str]:
     block: list[str] = []
     for line in words.split("\n"):
         if line.startswith(SMALL):
-            yield _reader().render("\n".join(block))
+            yield _make_reader().render("\n".join(block))
             block.clear()
-            small = _reader().renderInline(line.removeprefix(SMALL))
+            small = _make_reader().renderInline(line.removeprefix(SMALL))
             yield f"<p><small>{small}</small></p>\n"
         else:
             if block and _ITEM.match(block[-1]) and not _ITEM.match(line):
                 block.append("")  # at Discord an item ends with its line
             block.append(line)
-    yield _reader().render("\n".join(block))
+    yield _make_reader().render("\n".join(block))

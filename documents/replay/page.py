@@ -40,7 +40,7 @@ KINDS = {
 
 
 @cache
-def _template() -> Any:
+def _load_template() -> Any:
     """Everything that is put into it is escaped, except what is marked safe there."""
     found = Environment(
         loader=PackageLoader(__package__, "templates"), autoescape=True, undefined=StrictUndefined
@@ -49,7 +49,7 @@ def _template() -> Any:
 
 
 @cache
-def _asset(name: str) -> tuple[str, str]:
+def _load_asset(name: str) -> tuple[str, str]:
     """A style sheet or script, and what names it to the page's security policy."""
     content = (_FOLDER / name).read_text(encoding="utf-8")
     digest = b64encode(sha256(content.encode()).digest()).decode()
@@ -67,26 +67,26 @@ class Edition:
     chart: Standing | None
 
 
-def written(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
+def make_replay_page(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
     """The file."""
-    style, style_hash = _asset("page.css")
-    script, script_hash = _asset("page.js")
+    style, style_hash = _load_asset("page.css")
+    script, script_hash = _load_asset("page.js")
     numbers = _Numbers()
-    packed = _packed(past, course, film, numbers, edition.seat)
-    page = _template().render(
-        **_head(past, course),
+    packed = _pack_course(past, course, film, numbers, edition.seat)
+    page = _load_template().render(
+        **_make_page_head(past, course),
         style=style,
         style_hash=style_hash,
         script=script,
         script_hash=script_hash,
-        kind=_kind(past, edition),
+        kind=_describe_edition(past, edition),
         notes=[note for note in (course.misfit, *film.left_out) if note],
         still_note=STILL if film.reels else "There are no pictures of this game, only its words.",
-        readers=_readers(past, edition.kind),
+        readers=_list_readers(past, edition.kind),
         last=edition.last,
         last_when="at the end" if past.over else "as it stands",
         chart=edition.chart,
-        scenes=[*_entries(past, course.scenes, edition.kind)],
+        scenes=[*_list_entries(past, course.scenes, edition.kind)],
         pictures=json.dumps([b64encode(sheet).decode() for sheet in numbers.sheets]),
         course=packed,
     )
@@ -96,20 +96,20 @@ def written(past: Record, course: Course, film: Film, edition: Edition) -> bytes
 # -- the head --------------------------------------------------------------------------------------
 
 
-def _head(past: Record, course: Course) -> dict[str, Any]:
+def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
     winners = course.ending[1] if course.ending else ()
-    names = text.listed([text.visible(name) for name in past.names])
+    names = text.join_names([text.strip_invisible(name) for name in past.names])
     heading = f"played by {names}"
     subtitle = past.game.blurb
     if past.chapter is not None:
-        subtitle = f"{text.visible(past.chapter[0])}, chapter {past.chapter[1]}"
+        subtitle = f"{text.strip_invisible(past.chapter[0])}, chapter {past.chapter[1]}"
     return {
         "title": past.game.title,
         "heading": heading,
         "subtitle": subtitle,
         "players": [
             {
-                "name": text.visible(name),
+                "name": text.strip_invisible(name),
                 "bot": number in past.bots and not bots.says_so(name),
                 "won": number in winners,
                 "colour": "#{:02x}{:02x}{:02x}".format(*course.marks[number].colour[:3])
@@ -118,29 +118,31 @@ def _head(past: Record, course: Course) -> dict[str, Any]:
             }
             for number, name in enumerate(past.names)
         ],
-        "ending": text.visible(course.ending[0]) if course.ending else "",
+        "ending": text.strip_invisible(course.ending[0]) if course.ending else "",
     }
 
 
-def _kind(past: Record, edition: Edition) -> str:
+def _describe_edition(past: Record, edition: Edition) -> str:
     if edition.seat is not None:
-        name = text.visible(past.names[edition.seat])
+        name = text.strip_invisible(past.names[edition.seat])
         return f"As {name} saw it: with what {name} alone knew at each moment."
     if not past.over:
         return "What everybody has seen so far; the game goes on, and what is hidden stays hidden."
     return KINDS[edition.kind]
 
 
-def _readers(past: Record, kind: str) -> list[dict[str, Any]]:
+def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
     if kind != "whole":
         return []
-    return [{"seat": seat, "name": text.visible(name)} for seat, name in enumerate(past.names)]
+    return [
+        {"seat": seat, "name": text.strip_invisible(name)} for seat, name in enumerate(past.names)
+    ]
 
 
 # -- what was told ---------------------------------------------------------------------------------
 
 
-def _entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
+def _list_entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
     heading = ""
     for scene in scenes:
         of = f"{past.game.period} {scene.round}" if scene.round else ""
@@ -149,21 +151,21 @@ def _entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[
         yield {
             "number": scene.number,
             "heading": new,
-            "lines": [_line(past, line, kind) for line in scene.told],
+            "lines": [_format_log_line(past, line, kind) for line in scene.told],
         }
 
 
-def _line(past: Record, line: LoggedEvent, kind: str) -> dict[str, Any]:
+def _format_log_line(past: Record, line: LoggedEvent, kind: str) -> dict[str, Any]:
     event = line.event
     seats = event.seats or ()
-    quote = text.visible(str(event.data.get("quote", "")) or passage_of(event)).strip()
+    quote = text.strip_invisible(str(event.data.get("quote", "")) or passage_of(event)).strip()
     readers = ""
     if seats and kind == "whole":
-        readers = text.listed([text.visible(past.names[seat]) for seat in seats])
+        readers = text.join_names([text.strip_invisible(past.names[seat]) for seat in seats])
     elif seats:
         readers = "you"
     return {
-        "text": text.visible(event.text),
+        "text": text.strip_invisible(event.text),
         "quote": quote,
         "veiled": bool(event.data.get("veil")),
         "seats": " ".join(map(str, seats)),
@@ -183,14 +185,16 @@ class _Numbers:
     sheets: list[bytes] = field(default_factory=list)
     reels: dict[str, int] = field(default_factory=dict)
 
-    def shot(self, shot: Shot) -> list[int]:
+    def number_shot(self, shot: Shot) -> list[int]:
         drawing = shot.drawing
         alt = self.texts.setdefault(drawing.alt(drawing.facts), len(self.texts))
         title = self.texts.setdefault(drawing.title, len(self.texts))
         return [self.reels[shot.reel], shot.frame, alt, title]
 
 
-def _packed(past: Record, course: Course, film: Film, numbers: _Numbers, seat: int | None) -> str:
+def _pack_course(
+    past: Record, course: Course, film: Film, numbers: _Numbers, seat: int | None
+) -> str:
     """The course of the game for the script: JSON, compressed, in Base64."""
     reels: list[list[list[Any]]] = []
     for name, reel in film.reels.items():
@@ -203,19 +207,19 @@ def _packed(past: Record, course: Course, film: Film, numbers: _Numbers, seat: i
                     first + frame.sheet,
                     *frame.size,
                     int(frame.whole),
-                    [*_flat(frame.copies)],
-                    [*_flat(frame.pieces)],
+                    [*_flatten_rows(frame.copies)],
+                    [*_flatten_rows(frame.pieces)],
                 ]
                 for frame in reel.frames
             ]
         )
     scenes = [
-        _scene(past, scene, shots, numbers)
+        _pack_scene(past, scene, shots, numbers)
         for scene, shots in zip(course.scenes, film.shots, strict=True)
     ]
     content = {
         "own": seat,
-        "names": [text.visible(name) for name in past.names],
+        "names": [text.strip_invisible(name) for name in past.names],
         "period": past.game.period,
         "answers": len(past.entries),
         "scenes": scenes,
@@ -227,24 +231,24 @@ def _packed(past: Record, course: Course, film: Film, numbers: _Numbers, seat: i
     return b64encode(gzip.compress(written.encode(), 9, mtime=0)).decode()
 
 
-def _scene(
+def _pack_scene(
     past: Record, scene: Scene, shots: dict[int | None, tuple[Shot, ...]], numbers: _Numbers
 ) -> dict[str, Any]:
     at = past.times[scene.number - 1] if scene.number else past.opened_at
     held = {}
     for seat, own in scene.held.items():
-        hand = numbers.hands.setdefault(markdown.html(own.words), len(numbers.hands))
-        held[seat] = [hand, [numbers.shot(shot) for shot in shots.get(seat, ())]]
+        hand = numbers.hands.setdefault(markdown.render_html(own.words), len(numbers.hands))
+        held[seat] = [hand, [numbers.number_shot(shot) for shot in shots.get(seat, ())]]
     return {
         "number": scene.number,
         "turn": scene.turn,
         "round": scene.round,
         "at": int(at.timestamp()),
-        "shots": [numbers.shot(shot) for shot in shots.get(None, ())],
+        "shots": [numbers.number_shot(shot) for shot in shots.get(None, ())],
         "held": held,
     }
 
 
-def _flat(rows: Iterable[Sequence[int]]) -> Iterator[int]:
+def _flatten_rows(rows: Iterable[Sequence[int]]) -> Iterator[int]:
     for row in rows:
         yield from row

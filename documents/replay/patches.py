@@ -81,7 +81,7 @@ class _Sheet:
     def height(self) -> int:
         return self.y + self.row
 
-    def place(self, image: Image.Image) -> tuple[int, int]:
+    def place_image(self, image: Image.Image) -> tuple[int, int]:
         """Add an image; where it is then."""
         if self.x + image.width > self.width:
             self.x, self.y, self.row = 0, self.height, 0
@@ -90,12 +90,12 @@ class _Sheet:
         self.x += image.width
         self.row = max(self.row, image.height)
         count = -(-image.width // CELL) * -(-image.height // CELL)
-        for left, top, content in _contents(image, range(count)):
+        for left, top, content in _read_cells(image, range(count)):
             if len(content) == CELL * CELL:
                 self.cells.setdefault(content, (x + left, y + top))
         return x, y
 
-    def webp(self) -> bytes:
+    def encode_webp(self) -> bytes:
         """The sheet as WebP, with every pixel as it was."""
         whole = Image.new("P", (self.width, self.height))
         whole.putpalette(self.colours)
@@ -112,27 +112,27 @@ class Reel:
 
     frames: list[Frame] = field(default_factory=list)
     sheets: list[bytes] = field(default_factory=list)
-    """As WebP; the last ones are empty until `close`."""
+    """As WebP; the last ones are empty until `finish_sheets`."""
     _open: list[_Sheet] = field(default_factory=list)
     _known: dict[bytes, int] = field(default_factory=dict)
 
-    def add(self, png: bytes) -> int:
+    def add_picture(self, png: bytes) -> int:
         """One more picture; the number of its frame. An equal one is the same frame."""
         mark = sha256(png).digest()
         if mark not in self._known:
-            shown, colours = _indexed(png)
-            sheet = self._sheet(shown, colours)
+            shown, colours = _index_colours(png)
+            sheet = self._find_open_sheet(shown, colours)
             if sheet is None or not self._drawn_on(sheet, shown):
-                self._begin(shown, colours)
+                self._begin_sheet(shown, colours)
             self._known[mark] = len(self.frames) - 1
         return self._known[mark]
 
-    def close(self) -> None:
+    def finish_sheets(self) -> None:
         """Finish the last sheets."""
         while self._open:
-            self._finish(self._open[0])
+            self._finish_sheet(self._open[0])
 
-    def _sheet(self, shown: Image.Image, colours: bytes) -> _Sheet | None:
+    def _find_open_sheet(self, shown: Image.Image, colours: bytes) -> _Sheet | None:
         for sheet in reversed(self._open):
             if sheet.colours == colours and sheet.width == shown.width:
                 return sheet
@@ -140,32 +140,32 @@ class Reel:
 
     def _drawn_on(self, sheet: _Sheet, shown: Image.Image) -> bool:
         """Draw one more frame from that sheet, if it has room."""
-        copies, cells = compared(sheet.last, shown)
-        known, cells = _known(sheet, shown, cells)
-        boxes = sorted(_boxes(cells, shown), key=_tallest)  # such rows hold more
-        if sheet.frames >= FARTHEST or sheet.height + sum(map(_rows, boxes)) > TALLEST:
-            self._finish(sheet)
+        copies, cells = compare_pictures(sheet.last, shown)
+        known, cells = _find_known_pieces(sheet, shown, cells)
+        boxes = sorted(_split_into_boxes(cells, shown), key=_rank_by_height)  # such rows hold more
+        if sheet.frames >= FARTHEST or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST:
+            self._finish_sheet(sheet)
             return False
-        pieces = (*known, *(_piece(sheet, shown, box) for box in boxes))
+        pieces = (*known, *(_place_piece(sheet, shown, box) for box in boxes))
         sheet.frames, sheet.last = sheet.frames + 1, shown
         self.frames.append(Frame(sheet.number, shown.size, False, tuple(copies), pieces))
         return True
 
-    def _begin(self, shown: Image.Image, colours: bytes) -> None:
+    def _begin_sheet(self, shown: Image.Image, colours: bytes) -> None:
         if len(self._open) == OPEN:
-            self._finish(self._open[0])
+            self._finish_sheet(self._open[0])
         sheet = _Sheet(len(self.sheets), shown, colours)
-        sheet.place(shown)
+        sheet.place_image(shown)
         self.sheets.append(b"")
         self._open.append(sheet)
         self.frames.append(Frame(sheet.number, shown.size, True))
 
-    def _finish(self, sheet: _Sheet) -> None:
+    def _finish_sheet(self, sheet: _Sheet) -> None:
         self._open.remove(sheet)
-        self.sheets[sheet.number] = sheet.webp()
+        self.sheets[sheet.number] = sheet.encode_webp()
 
 
-def _indexed(png: bytes) -> tuple[Image.Image, bytes]:
+def _index_colours(png: bytes) -> tuple[Image.Image, bytes]:
     """The picture as numbers of colours, and these."""
     picture: Image.Image = Image.open(io.BytesIO(png))
     if picture.mode != "P" or picture.has_transparency_data:
@@ -176,16 +176,16 @@ def _indexed(png: bytes) -> tuple[Image.Image, bytes]:
     )
 
 
-def _tallest(box: Box) -> tuple[int, Box]:
+def _rank_by_height(box: Box) -> tuple[int, Box]:
     return box[1] - box[3], box
 
 
-def _rows(box: Box) -> float:
+def _estimate_rows(box: Box) -> float:
     """How many rows of a sheet a piece takes, about."""
     return (box[3] - box[1]) * (box[2] - box[0]) / 1000 + 1
 
 
-def _contents(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, int, bytes]]:
+def _read_cells(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, int, bytes]]:
     """Each of these cells of a picture: its left and top in pixels, and what it looks like."""
     content, wide = image.tobytes(), image.width
     width = -(-wide // CELL)
@@ -196,12 +196,14 @@ def _contents(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, i
         yield left, top, b"".join([content[row + left : row + right] for row in rows])
 
 
-def _known(sheet: _Sheet, shown: Image.Image, cells: set[int]) -> tuple[list[Piece], set[int]]:
+def _find_known_pieces(
+    sheet: _Sheet, shown: Image.Image, cells: set[int]
+) -> tuple[list[Piece], set[int]]:
     """The pieces of a picture that its sheet has already, and the cells that it has not."""
     width = -(-shown.width // CELL)
     by_way: dict[tuple[int, int], set[int]] = {}
     new: set[int] = set()
-    for x, y, content in _contents(shown, cells):
+    for x, y, content in _read_cells(shown, cells):
         cell = y // CELL * width + x // CELL
         found = sheet.cells.get(content)
         if found is None:
@@ -213,40 +215,41 @@ def _known(sheet: _Sheet, shown: Image.Image, cells: set[int]) -> tuple[list[Pie
         if len(known) < FEWEST:
             new |= known
             continue
-        for box in _runs(known, width):
-            left, top, *_ = _pixels(box, shown.size)
-            pieces.append((left, top, *_extent(box, shown.size), left + right, top + down))
+        for box in _group_into_rectangles(known, width):
+            left, top, *_ = _scale_to_pixels(box, shown.size)
+            pieces.append((left, top, *_measure_extent(box, shown.size), left + right, top + down))
     return pieces, new
 
 
-def _piece(sheet: _Sheet, shown: Image.Image, box: Box) -> Piece:
+def _place_piece(sheet: _Sheet, shown: Image.Image, box: Box) -> Piece:
     left, top, right, bottom = box
-    return (left, top, right - left, bottom - top, *sheet.place(shown.crop(box)))
+    return (left, top, right - left, bottom - top, *sheet.place_image(shown.crop(box)))
 
 
 # -- what differs ----------------------------------------------------------------------------------
 
 
-def compared(last: Image.Image, shown: Image.Image) -> tuple[list[Copy], set[int]]:
+def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy], set[int]]:
     """What of a picture is in the one before, but higher or lower; and the cells that are not
     there."""
     width = -(-shown.width // CELL)
-    new = _differing(last, shown, 0)
+    new = _find_differing_cells(last, shown, 0)
     copies: list[Copy] = []
-    for shift in _shifts(last, shown) if new else ():
-        found = new - _differing(last, shown, shift)
+    for shift in _find_shifts(last, shown) if new else ():
+        found = new - _find_differing_cells(last, shown, shift)
         if len(found) >= FEWEST:
             new -= found
             copies += [
-                (*_corner(box), *_extent(box, shown.size), shift) for box in _runs(found, width)
+                (*_find_corner(box), *_measure_extent(box, shown.size), shift)
+                for box in _group_into_rectangles(found, width)
             ]
     return copies, new
 
 
-def _boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
+def _split_into_boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
     """The places of these cells, in pixels, which do not overlap."""
     width = -(-shown.width // CELL)
-    for box in _together(cells, width):
+    for box in _group_near_cells(cells, width):
         inside = {
             cell
             for cell in cells
@@ -254,12 +257,14 @@ def _boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
         }
         area = (box[2] - box[0]) * (box[3] - box[1])
         if len(inside) > DENSE * area:
-            yield _pixels(box, shown.size)
+            yield _scale_to_pixels(box, shown.size)
         else:
-            yield from (_pixels(run, shown.size) for run in _runs(inside, width))
+            yield from (
+                _scale_to_pixels(run, shown.size) for run in _group_into_rectangles(inside, width)
+            )
 
 
-def _differing(last: Image.Image, shown: Image.Image, shift: int) -> set[int]:
+def _find_differing_cells(last: Image.Image, shown: Image.Image, shift: int) -> set[int]:
     """The cells that differ from the picture before, moved down by `shift`."""
     moved = Image.new("L", shown.size, 0)
     moved.paste(last, (0, shift))
@@ -274,20 +279,20 @@ def _differing(last: Image.Image, shown: Image.Image, shift: int) -> set[int]:
 _any = [0] + [255] * 255
 
 
-def _shifts(last: Image.Image, shown: Image.Image) -> list[int]:
+def _find_shifts(last: Image.Image, shown: Image.Image) -> list[int]:
     """By how much parts of the picture have moved down, the largest parts first."""
     votes: Counter[int] = Counter()
     for left in range(0, shown.width, STRIP):
         box = (left, 0, min(left + STRIP, shown.width))
-        before = _places(last.crop((*box, last.height)))
-        for line, y in _places(shown.crop((*box, shown.height))).items():
+        before = _locate_pixel_rows(last.crop((*box, last.height)))
+        for line, y in _locate_pixel_rows(shown.crop((*box, shown.height))).items():
             was = before.get(line)
             if y is not None and was is not None:
                 votes[y - was] += 1
     return [shift for shift, rows in votes.most_common(SHIFTS + 1) if shift and rows > CELL]
 
 
-def _places(strip: Image.Image) -> dict[bytes, int | None]:
+def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
     """Where each row of pixels is; None where there are several like it."""
     content, width = strip.tobytes(), strip.width
     found: dict[bytes, int | None] = {}
@@ -300,22 +305,22 @@ def _places(strip: Image.Image) -> dict[bytes, int | None]:
 # -- cells into rectangles -------------------------------------------------------------------------
 
 
-def _corner(box: Box) -> tuple[int, int]:
+def _find_corner(box: Box) -> tuple[int, int]:
     return box[0] * CELL, box[1] * CELL
 
 
-def _extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
-    left, top, right, bottom = _pixels(box, size)
+def _measure_extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
+    left, top, right, bottom = _scale_to_pixels(box, size)
     return right - left, bottom - top
 
 
-def _pixels(box: Box, size: tuple[int, int]) -> Box:
+def _scale_to_pixels(box: Box, size: tuple[int, int]) -> Box:
     """A rectangle of cells in pixels."""
     left, top, right, bottom = (each * CELL for each in box)
     return left, top, min(right, size[0]), min(bottom, size[1])
 
 
-def _runs(cells: set[int], width: int) -> Iterator[Box]:
+def _group_into_rectangles(cells: set[int], width: int) -> Iterator[Box]:
     """The cells in rectangles that hold no others: rows of neighbours, and equal rows as one."""
     rows: dict[int, list[int]] = {}
     for cell in sorted(cells):
@@ -323,17 +328,19 @@ def _runs(cells: set[int], width: int) -> Iterator[Box]:
     begun: dict[tuple[int, int], int] = {}
     ended = 0
     for y, columns in rows.items():
-        spans = set(_spans(columns)) if y == ended or not begun else set[tuple[int, int]]()
+        spans = (
+            set(_find_column_spans(columns)) if y == ended or not begun else set[tuple[int, int]]()
+        )
         for span in [span for span in begun if span not in spans]:
             yield span[0], begun.pop(span), span[1], ended
-        for span in spans or _spans(columns):
+        for span in spans or _find_column_spans(columns):
             begun.setdefault(span, y)
         ended = y + 1
     for span, top in begun.items():
         yield span[0], top, span[1], ended
 
 
-def _spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _find_column_spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Neighbours in a row, from the first to behind the last."""
     first = columns[0]
     for one, other in pairwise(columns):
@@ -343,7 +350,7 @@ def _spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
     yield first, columns[-1] + 1
 
 
-def _together(cells: set[int], width: int) -> list[Box]:
+def _group_near_cells(cells: set[int], width: int) -> list[Box]:
     """Rectangles around cells that lie near each other."""
     left_over, boxes = set(cells), list[Box]()
     while left_over:
@@ -351,29 +358,29 @@ def _together(cells: set[int], width: int) -> list[Box]:
         xs, ys = [edge[0] % width], [edge[0] // width]
         while edge:
             y, x = divmod(edge.pop(), width)
-            for near in _around(x, y, width):
+            for near in _list_near_cells(x, y, width):
                 if near in left_over:
                     left_over.discard(near)
                     edge.append(near)
                     xs.append(near % width)
                     ys.append(near // width)
         boxes.append((min(xs), min(ys), max(xs) + 1, max(ys) + 1))
-    return _apart(sorted(boxes))
+    return _merge_overlapping(sorted(boxes))
 
 
-def _around(x: int, y: int, width: int) -> Iterator[int]:
+def _list_near_cells(x: int, y: int, width: int) -> Iterator[int]:
     for row in range(y - NEAR - 1, y + NEAR + 2):
         for column in range(max(0, x - NEAR - 1), min(width, x + NEAR + 2)):
             yield row * width + column
 
 
-def _apart(boxes: Sequence[Box]) -> list[Box]:
+def _merge_overlapping(boxes: Sequence[Box]) -> list[Box]:
     """The same rectangles, with those that overlap made one."""
     found: list[Box] = []
     waiting = [*boxes]
     while waiting:
         one = waiting.pop()
-        other = next((box for box in found if _overlap(one, box)), None)
+        other = next((box for box in found if _has_overlap(one, box)), None)
         if other is None:
             found.append(one)
             continue
@@ -389,5 +396,5 @@ def _apart(boxes: Sequence[Box]) -> list[Box]:
     return sorted(found)
 
 
-def _overlap(one: Box, other: Box) -> bool:
+def _has_overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -60,18 +60,18 @@ class Course:
     ending: tuple[str, tuple[int, ...]] | None = None
 
 
-def course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) -> Course:
+def make_course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) -> Course:
     """The scenes of a game, with what these seats alone saw. `walk`: one of the same record that
     has not begun."""
     walk = walk or Walk(past)
-    artist = pictures.artist(past.game.key)
+    artist = pictures.find_artist(past.game.key)
     found = Course([])
     for moment in walk:
-        view = moment.view(None)
-        scene = _scene(moment, view, artist, seats)
+        view = moment.copy_seat_view(None)
+        scene = _make_scene(moment, view, artist, seats)
         if artist is not None and view is not None:  # the latest: colours may be chosen in play
             found.marks = artist.marks(view, past.names)
-        if _shows(scene, found.scenes):
+        if _has_news(scene, found.scenes):
             found.scenes.append(scene)
         if moment.table is not None and moment.table.result is not None:
             found.ending = (moment.table.result.why, moment.table.result.winners)
@@ -80,39 +80,39 @@ def course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) ->
     return found
 
 
-def _scene(
+def _make_scene(
     moment: Moment, view: BaseModel | None, artist: Artist | None, seats: Sequence[int]
 ) -> Scene:
     stills: tuple[Still, ...] = ()
     held: dict[int, Held] = {}
     if view is not None and artist is not None:
-        stills = tuple(_stills(artist.pictures(view), ""))
-        held = {seat: _held(moment, artist, seat) for seat in seats}
+        stills = tuple(_make_stills(artist.pictures(view), ""))
+        held = {seat: _make_held(moment, artist, seat) for seat in seats}
     return Scene(moment.number, moment.step, moment.round, moment.told, stills, held)
 
 
-def _held(moment: Moment, artist: Artist, seat: int) -> Held:
-    own = moment.view(seat)
-    return Held(artist.hand(own), tuple(_stills(artist.private(own, None), f"{seat}:")))
+def _make_held(moment: Moment, artist: Artist, seat: int) -> Held:
+    own = moment.copy_seat_view(seat)
+    return Held(artist.hand(own), tuple(_make_stills(artist.private(own, None), f"{seat}:")))
 
 
-def _stills(drawings: Sequence[Drawing], whose: str) -> Iterator[Still]:
+def _make_stills(drawings: Sequence[Drawing], whose: str) -> Iterator[Still]:
     for drawing in drawings:
         reel = whose + drawing.name
         yield Still(reel, sha256(f"{reel}\n".encode() + drawing.fingerprint).digest(), drawing)
 
 
-def _shows(scene: Scene, before: Sequence[Scene]) -> bool:
+def _has_news(scene: Scene, before: Sequence[Scene]) -> bool:
     """Whether there is anything in it that was not there before it."""
     if scene.told or not before:
         return True
-    return bool(_seen(scene) != _seen(before[-1]))
+    return bool(_list_visible(scene) != _list_visible(before[-1]))
 
 
-def _seen(scene: Scene) -> Any:
-    hands = {seat: (held.words, _marks(held.stills)) for seat, held in scene.held.items()}
-    return _marks(scene.stills), hands
+def _list_visible(scene: Scene) -> Any:
+    hands = {seat: (held.words, _list_marks(held.stills)) for seat, held in scene.held.items()}
+    return _list_marks(scene.stills), hands
 
 
-def _marks(stills: Sequence[Still]) -> list[bytes]:
+def _list_marks(stills: Sequence[Still]) -> list[bytes]:
     return [still.mark for still in stills]

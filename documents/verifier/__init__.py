@@ -17,7 +17,7 @@ PAGE = Path(__file__).with_name("verifier.html")
 _NO_TITLES = '<meta name="games" content="{}">'
 
 
-def page() -> bytes:
+def make_verifier_page() -> bytes:
     """The page, which needs no network and nothing beside it. It is PAGE, and knows what our games
     are called: a table's file names its game by the key."""
     titles = escape(json.dumps({key: game.title for key, game in GAMES.items()}))

@@ -14,10 +14,10 @@ from rules.aftermath.view_models import View
 from rules.engine import Prompt
 
 
-def pictures(view: View) -> tuple[Drawing, ...]:
+def list_pictures(view: View) -> tuple[Drawing, ...]:
     """The page; the party with its enemies; the town and the colony."""
-    public, way = facts.public(view), facts.way(view)
-    found = [Drawing("table", "The page", public, board.draw, words.alt)]
+    public, way = facts.make_public_view(view), facts.make_way(view)
+    found = [Drawing("table", "The page", public, board.draw, words.describe_picture)]
     if view.party:
         found.append(Drawing("party", "The party", public, roster.draw, words.roster_alt))
     found.append(Drawing("town", "The town and the colony", way, travel.draw, words.way_alt))
@@ -33,23 +33,33 @@ ON_THE_PAGE = frozenset(
 """The topics of questions about spaces and figures, which come with the page."""
 
 
-def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     """The page, where the question is about it; and the hands of the seat's own characters, if
     there is a card in any."""
     found = []
     if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
         title = f"{view.page.title} · {view.page.situation}"
-        found.append(Drawing("page", title, facts.public(view), board.draw_alone, words.alt))
+        found.append(
+            Drawing(
+                "page",
+                title,
+                facts.make_public_view(view),
+                board.draw_alone,
+                words.describe_picture,
+            )
+        )
     if any(hand.cards for hand in view.hands):
-        found.append(Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt))
+        found.append(
+            Drawing("hand", "Your cards", facts.make_held(view), cards.draw, words.held_alt)
+        )
     return tuple(found)
 
 
 ARTIST = FromFunctions(
-    pictures=pictures,
-    panel=words.panel,
-    words=words.words,
-    hand=words.hand,
-    pages={"hand": words.hand, "look": words.look},
-    private=private,
+    pictures=list_pictures,
+    panel=words.format_panel,
+    words=words.describe_table,
+    hand=words.format_hand,
+    pages={"hand": words.format_hand, "look": words.describe_whole_page},
+    private=list_private_pictures,
 )

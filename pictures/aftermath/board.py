@@ -9,16 +9,16 @@ from PIL import Image
 
 from pictures.aftermath import facts, home
 from pictures.aftermath.map import page, strip, ways
-from pictures.aftermath.map.ground.places import HIGH, shades
+from pictures.aftermath.map.ground.places import HIGH, list_shades
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
-from pictures.aftermath.marks.figures import mark, scavenge, way_out
-from pictures.aftermath.people.heads import head
-from pictures.kit.canvas import Pen, png, stamp, write
-from pictures.kit.legends import legend
-from pictures.kit.panels import badge, panel
-from pictures.kit.phrases import bare
-from pictures.kit.text import length, say
+from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
+from pictures.aftermath.people.heads import draw_head
+from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.legends import draw_legend
+from pictures.kit.panels import draw_badge, draw_panel
+from pictures.kit.phrases import format_plain_name
+from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.view_models import PageView, SpaceView, View
 
@@ -40,16 +40,16 @@ def draw(view: View) -> bytes:
     if view.page is None:
         return home.draw(view)
     shown = view.page
-    words = _legend(_present(shown.spaces))
+    words = _draw_legend(_find_present_marks(shown.spaces))
     top = HEAD + dials.HIGH
     high = top + _page_height(view, shown) + strip.SHORT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    _head(picture, view, shown)
-    dials.draw(picture, facts.numbers(view), HEAD, alarm=facts.alarming(view))
+    _draw_head(picture, view, shown)
+    dials.draw(picture, facts.list_dial_numbers(view), HEAD, alarm=facts.find_alarming_dials(view))
     y = _draw_page(picture, view, shown, top)
-    strip.party(picture, view, y)
+    strip.draw_party(picture, view, y)
     picture.paste(words, (0, y + strip.SHORT))
-    return png(picture, inks(shown.page))
+    return encode_png(picture, make_page_inks(shown.page))
 
 
 def draw_alone(view: View) -> bytes:
@@ -58,90 +58,92 @@ def draw_alone(view: View) -> bytes:
     assert view.page is not None
     picture = Image.new("RGB", (WIDTH, _page_height(view, view.page)), TABLE)
     _draw_page(picture, view, view.page, 0)
-    return png(picture, inks(view.page.page))
+    return encode_png(picture, make_page_inks(view.page.page))
 
 
 def _page_height(view: View, shown: PageView) -> int:
-    below = strip.check_height(shown, facts.pressing(view)) + strip.track_height(shown)
+    below = strip.check_height(shown, facts.describe_urgent(view)) + strip.track_height(shown)
     return HIGH + 10 + below + strip.notes_height(view, shown)
 
 
 def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> int:
     """The page in its frame, and under it what comes next, the threats and the notes; where that
     ends."""
-    pressing = facts.pressing(view)
+    pressing = facts.describe_urgent(view)
     picture.paste(page.draw(view, shown), (0, top))
-    _frame(picture, top, HIGH)
+    _draw_frame(picture, top, HIGH)
     y = top + HIGH + 10
-    strip.check(picture, shown, pressing, y)
+    strip.draw_check(picture, shown, pressing, y)
     y += strip.check_height(shown, pressing)
-    strip.track(picture, shown, y)
+    strip.draw_threat_track(picture, shown, y)
     y += strip.track_height(shown)
-    strip.notes(picture, view, shown, y)
+    strip.draw_notes(picture, view, shown, y)
     return y + strip.notes_height(view, shown)
 
 
 @lru_cache(maxsize=3)
-def inks(number: int) -> Image.Image:
+def make_page_inks(number: int) -> Image.Image:
     """The palette of a page's picture."""
-    return inks_with(shades(number))
+    return inks_with(list_shades(number))
 
 
-def _head(picture: Image.Image, view: View, shown: PageView) -> None:
-    stamp(picture, panel(INSIDE, HEAD - 12, lit=True), MARGIN, 6)
+def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
+    stamp(picture, draw_panel(INSIDE, HEAD - 12, lit=True), MARGIN, 6)
     active = view.party[view.active]
-    stamp(picture, head(active.species, active.seat, 84, lit=True), MARGIN + 10, 14)
+    stamp(picture, draw_head(active.species, active.seat, 84, lit=True), MARGIN + 10, 14)
     hostile = shown.situation == "hostile"
-    sign = badge("HOSTILE" if hostile else "SAFE", 34, HOSTILE if hostile else SAFE)
+    sign = draw_badge("HOSTILE" if hostile else "SAFE", 34, HOSTILE if hostile else SAFE)
     right = WIDTH - MARGIN - 18
     stamp(picture, sign, right - sign.width, 12)
     x = MARGIN + 108
     room = right - sign.width - 20 - x
-    end = say(picture, (x, 34), facts.turn(view), 42, EMBER_HOT, room=room, bold=True)
-    name = bare(active.player)
+    end = write_fitted(
+        picture, (x, 34), facts.label_turn(view), 42, EMBER_HOT, room=room, bold=True
+    )
+    name = format_plain_name(active.player)
     if end + 60 < right - sign.width:
-        say(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
+        write_fitted(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
     number = f"page {shown.page}"
     write(picture, (right, 80), number, 30, ASH, anchor="rm")
     told = shown.title.startswith(shown.location)
     place = shown.title if told else f"{shown.title}, {shown.location}"
-    say(picture, (x, 80), place, 34, CREAM, room=right - length(number, 30) - 20 - x)
+    write_fitted(picture, (x, 80), place, 34, CREAM, room=right - measure_text(number, 30) - 20 - x)
 
 
-def _frame(picture: Image.Image, top: int, high: int) -> None:
+def _draw_frame(picture: Image.Image, top: int, high: int) -> None:
     """Round the page, as round a picture on a wall."""
-    picture.paste(_moulding(high), (0, top), _moulding(high))
+    picture.paste(_draw_moulding(high), (0, top), _draw_moulding(high))
 
 
 @lru_cache(maxsize=2)
-def _moulding(high: int) -> Image.Image:
+def _draw_moulding(high: int) -> Image.Image:
     pen = Pen(WIDTH, high, finer=1)
     pen.box((0, 0, WIDTH, high), None, TABLE, width=14)
     pen.box((6, 6, WIDTH - 6, high - 6), None, EMBER, width=3, corner=10)
     pen.box((12, 12, WIDTH - 12, high - 12), None, INK, width=2, corner=8)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=32)
-def _legend(present: frozenset[str]) -> Image.Image:
+def _draw_legend(present: frozenset[str]) -> Image.Image:
     """What the lines mean, and those marks that are on this page."""
     marks = [
-        (ways.sample("dash"), "1 step"),
-        (ways.samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
-        (ways.sample("white"), "wall, seen over"),
-        (ways.sample("double"), "wall, not seen over"),
+        (ways.draw_sample("dash"), "1 step"),
+        (ways.draw_samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
+        (ways.draw_sample("white"), "wall, seen over"),
+        (ways.draw_sample("double"), "wall, not seen over"),
     ]
-    marks += [(mark(name, 38), text) for name, text in MEANT.items() if name in present]
+    marks += [(draw_space_mark(name, 38), text) for name, text in MEANT.items() if name in present]
     if "scavenge" in present:
-        marks.append((scavenge(6, 40), "scavenge"))
+        marks.append((draw_scavenge_token(6, 40), "scavenge"))
     if "exit" in present:
         marks.append((way_out("A", 36), "exit"))
     if "closed" in present:
         marks.append((way_out("A", 36, closed=True), "closed"))
-    return legend(marks, MARGIN)
+    return draw_legend(marks, MARGIN)
 
 
-def _present(spaces: Sequence[SpaceView]) -> frozenset[str]:
+def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:
     """The marks that are on some space."""
     found: set[str] = set()
     for one in spaces:

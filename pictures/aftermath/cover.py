@@ -18,24 +18,24 @@ LAMP = (255, 206, 122)
 def draw() -> bytes:
     """The cover as a PNG."""
     scene = Scene((24, 30, 62), (104, 76, 108), (226, 142, 96))
-    scene.glow(lambda s: s.disc(70, 236, 90, (190, 96, 60)), 40)
+    scene.add_glow(lambda s: s.disc(70, 236, 90, (190, 96, 60)), 40)
     for x, y in ((40, 40), (120, 24), (210, 52), (330, 30), (372, 84), (300, 16)):
         scene.disc(x, y, 1.6, (232, 226, 236))
     scene.shape(
         [(0, 250), (60, 226), (130, 244), (220, 214), (320, 240), (400, 222), (400, 300), (0, 300)],
         (62, 52, 78),
     )
-    _signal(scene)
-    _box(scene)
+    _draw_signal(scene)
+    _draw_signal_box(scene)
     scene.shape([(0, 300), (150, 262), (400, 282), (400, 400), (0, 400)], (38, 36, 40))
-    _track(scene)
-    scene.glow(lambda s: s.disc(126, 326, 52, (190, 120, 50)), 20)
-    _grass(scene)
-    _mouse(scene, 96, 372)
-    return scene.png()
+    _draw_track(scene)
+    scene.add_glow(lambda s: s.disc(126, 326, 52, (190, 120, 50)), 20)
+    _draw_grass(scene)
+    _draw_mouse(scene, 96, 372)
+    return scene.encode_png()
 
 
-def _box(scene: Scene) -> None:
+def _draw_signal_box(scene: Scene) -> None:
     """The house above its bricks, and who is at home."""
     scene.box(196, 188, 350, 290, (74, 42, 40))
     for row in range(6):
@@ -45,8 +45,8 @@ def _box(scene: Scene) -> None:
     scene.box(182, 116, 364, 196, (44, 34, 38))
     scene.shape([(166, 120), (196, 78), (350, 78), (380, 120)], (30, 28, 42))
     scene.box(322, 46, 338, 90, (60, 38, 40))
-    scene.glow(_windows, 9)
-    _windows(scene)
+    scene.add_glow(_draw_windows, 9)
+    _draw_windows(scene)
     for x in (214, 292):
         for side in (0, 12):
             scene.line([(x + side, 190), (x + side + 4, 286)], 1.6, (170, 140, 104))
@@ -60,7 +60,7 @@ def _box(scene: Scene) -> None:
         scene.disc(332 + n * 7, 36 - n * 9, 6 + n * 3, (96, 82, 112))
 
 
-def _windows(scene: Scene) -> None:
+def _draw_windows(scene: Scene) -> None:
     for n in range(5):
         x = 190 + n * 35
         if n == 3:
@@ -76,13 +76,13 @@ def _windows(scene: Scene) -> None:
     scene.disc(269, 172, 7, DARK)
 
 
-def _signal(scene: Scene) -> None:
+def _draw_signal(scene: Scene) -> None:
     scene.line([(120, 290), (120, 90)], 6, (40, 34, 50))
     scene.shape([(120, 96), (62, 84), (62, 102), (120, 112)], (150, 52, 44))
     scene.line([(120, 90), (120, 78)], 3, (40, 34, 50))
 
 
-def _track(scene: Scene) -> None:
+def _draw_track(scene: Scene) -> None:
     for n in range(7):
         t = ((n + 0.5) / 7) ** 1.7
         y, middle = 290 + 116 * t, 250 - 30 * t
@@ -95,7 +95,7 @@ def _track(scene: Scene) -> None:
         scene.line([(far, 286), (near - 3, 400)], 1.6, (236, 190, 150))
 
 
-def _grass(scene: Scene) -> None:
+def _draw_grass(scene: Scene) -> None:
     for n in range(34):
         x = (n * 73) % 420 - 10
         if 150 < x < 300:
@@ -113,7 +113,7 @@ def _grass(scene: Scene) -> None:
         )
 
 
-def _mouse(scene: Scene, x: float, foot: float) -> None:
+def _draw_mouse(scene: Scene, x: float, foot: float) -> None:
     """From behind, its tail and its ears, a lantern held up on a stick."""
     scene.shape(
         [(x - 20, foot), (x - 15, foot - 44), (x, foot - 54), (x + 15, foot - 44), (x + 20, foot)],
@@ -126,6 +126,6 @@ def _mouse(scene: Scene, x: float, foot: float) -> None:
     scene.line([(x - 14, foot - 4), (x - 40, foot - 2), (x - 52, foot - 16)], 3.4, DARK)
     scene.line([(x + 10, foot - 34), (x + 30, foot - 42)], 6, DARK)
     scene.line([(x + 30, foot - 8), (x + 30, foot - 66)], 3, (96, 68, 48))
-    scene.glow(lambda s: s.disc(x + 30, foot - 58, 12, (230, 150, 60)), 9)
+    scene.add_glow(lambda s: s.disc(x + 30, foot - 58, 12, (230, 150, 60)), 9)
     scene.box(x + 23, foot - 66, x + 37, foot - 46, (70, 48, 34))
     scene.box(x + 26, foot - 63, x + 34, foot - 49, LAMP)

@@ -6,8 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from pictures.kit.fonts import writable
-from pictures.kit.phrases import bare, called
+from pictures.kit.fonts import make_writable
+from pictures.kit.phrases import format_markdown_name, format_plain_name
 from rules.aftermath.model.terms import DIALS, Colour, Dial, Line, Status, Token
 from rules.aftermath.view_models import (
     CardView,
@@ -20,7 +20,7 @@ from rules.aftermath.view_models import (
     SpaceView,
     View,
 )
-from rules.kit.words import count, listed, noun
+from rules.kit.words import count_noun, inflect_noun, list_words
 
 COLOURS: dict[Colour, str] = {
     "green": "agility",
@@ -108,7 +108,7 @@ class Way(BaseModel):
     goals: list[str]
 
 
-def public(view: View) -> View:
+def make_public_view(view: View) -> View:
     """The view as everybody has it, without what the pictures do not show."""
     left_out: dict[str, Any] = {
         "seat": None,
@@ -121,7 +121,7 @@ def public(view: View) -> View:
     return view.model_copy(update={**left_out, "discards": [], "unseen": {}})
 
 
-def way(view: View) -> Way:
+def make_way(view: View) -> Way:
     """What the travel map and the colony's sheet show."""
     colony = view.colony
     return Way(
@@ -141,7 +141,7 @@ def way(view: View) -> Way:
     )
 
 
-def held(view: View) -> Held:
+def make_held(view: View) -> Held:
     """The reader's own hands."""
     members = [view.party[hand.member] for hand in view.hands]
     return Held(
@@ -154,35 +154,35 @@ def held(view: View) -> Held:
 # -- names -----------------------------------------------------------------------------------------
 
 
-def who(member: MemberView) -> str:
+def label_member(member: MemberView) -> str:
     """A character and its player, in Markdown: "Wren (Ada)"."""
-    return f"{member.short} ({called(member.player)})"
+    return f"{member.short} ({format_markdown_name(member.player)})"
 
 
-def spoken(member: MemberView) -> str:
+def label_member_plainly(member: MemberView) -> str:
     """The same without markup."""
-    return f"{member.short} ({bare(member.player)})"
+    return f"{member.short} ({format_plain_name(member.player)})"
 
 
-def drawn(member: MemberView) -> str:
+def label_member_in_picture(member: MemberView) -> str:
     """The same as it can be written in a picture."""
-    player = writable(bare(member.player), "")
+    player = make_writable(format_plain_name(member.player), "")
     return f"{member.short} ({player})" if player else member.short
 
 
-def card(one: CardView) -> str:
+def label_card(one: CardView) -> str:
     """ "strength 3 (red)"."""
     if one.influence:
         return f"influence {one.value} (anything)"
     return f"{COLOURS[one.colour]} {one.value} ({one.colour})"
 
 
-def left(member: MemberView) -> int:
+def count_life_left(member: MemberView) -> int:
     """Life that is left."""
     return max(0, member.life - member.wounds - member.toxic)
 
 
-def standing(member: MemberView, page: PageView | None) -> str:
+def describe_whereabouts(member: MemberView, page: PageView | None) -> str:
     """Where a character is: "at The till, hiding"."""
     if member.defeated:
         return "defeated"
@@ -190,20 +190,22 @@ def standing(member: MemberView, page: PageView | None) -> str:
         return "has left the page"
     if member.at is None or page is None:
         return "not on a page"
-    return f"at {lower(label(page, member.at))}" + (", hiding" if member.hidden else "")
+    return f"at {lower_space_label(find_space_label(page, member.at))}" + (
+        ", hiding" if member.hidden else ""
+    )
 
 
-def label(page: PageView, number: int) -> str:
+def find_space_label(page: PageView, number: int) -> str:
     """A space's name."""
     return next((space.label for space in page.spaces if space.id == number), "somewhere")
 
 
-def lower(name: str) -> str:
+def lower_space_label(name: str) -> str:
     """A space's name within a sentence."""
     return name[0].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
 
 
-def marks(space: SpaceView) -> list[str]:
+def list_space_marks(space: SpaceView) -> list[str]:
     """What is at a space, as its marks are called in marks.py, scavenge and exits apart."""
     found = ["start"] if space.start else []
     found += ["enemy"] if space.enemy else []
@@ -225,14 +227,14 @@ def in_words(space: SpaceView) -> list[str]:
         found.append("something to read more than once" if space.repeat else "something to read")
     found += ["the objective"] if space.objective else []
     if space.scavenge:
-        found.append(f"scavenge {listed([str(n) for n in space.scavenge])}")
+        found.append(f"scavenge {list_words([str(n) for n in space.scavenge])}")
     found += [TOKENS[token] for token in space.tokens]
     found += [f"exit {space.exit}"] if space.exit else []
     found += ["an exit, closed"] if space.closed else []
     return found
 
 
-def slot(page: PageView, enemy: FigureView) -> int:
+def find_slot_number(page: PageView, enemy: FigureView) -> int:
     """The slot of the threat track that an enemy lies in, from 1: the number it is drawn with."""
     return page.enemies.index(enemy) + 1
 
@@ -240,19 +242,19 @@ def slot(page: PageView, enemy: FigureView) -> int:
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
-def which(page: PageView, enemy: FigureView) -> str:
+def label_which_of_kind(page: PageView, enemy: FigureView) -> str:
     """Which of its kind it is, as it is called in what is told: "second"; "" where it is alone."""
     alike = sorted(one.number for one in page.enemies if one.id == enemy.id)
     return ORDINALS[alike.index(enemy.number)] if len(alike) > 1 else ""
 
 
-def named(page: PageView, enemy: FigureView) -> str:
+def label_enemy(page: PageView, enemy: FigureView) -> str:
     """An enemy with its slot: "2 Latch Rat, the first"."""
-    kind = which(page, enemy)
-    return f"{slot(page, enemy)} {enemy.name}" + (f", the {kind}" if kind else "")
+    kind = label_which_of_kind(page, enemy)
+    return f"{find_slot_number(page, enemy)} {enemy.name}" + (f", the {kind}" if kind else "")
 
 
-def numbers(view: View) -> list[tuple[Dial, str]]:
+def list_dial_numbers(view: View) -> list[tuple[Dial, str]]:
     """The dials in order, and what stands on them."""
     dials, found = view.colony.dials, []
     for dial in DIALS:
@@ -265,19 +267,19 @@ def numbers(view: View) -> list[tuple[Dial, str]]:
     return found
 
 
-def alarming(view: View) -> set[Dial]:
+def find_alarming_dials(view: View) -> set[Dial]:
     """Dials that stand badly: time beyond the allowance, morale or population about to be gone."""
-    found: set[Dial] = {"time"} if late(view) else set()
+    found: set[Dial] = {"time"} if count_hours_late(view) else set()
     lost: tuple[Dial, ...] = ("population", "morale")
     return found | {dial for dial in lost if view.colony.dials[dial] <= 2}
 
 
-def late(view: View) -> int:
+def count_hours_late(view: View) -> int:
     """Hours beyond the mission's allowance."""
     return max(0, view.colony.dials["time"] - view.mission.allowance)
 
 
-def pressing(view: View) -> str:
+def describe_urgent(view: View) -> str:
     """What presses at the moment, in a sentence; "" where nothing does."""
     if view.attack is not None:
         target = view.party[view.attack.target].short
@@ -287,19 +289,27 @@ def pressing(view: View) -> str:
     return ""
 
 
-def whose(view: View) -> str:
+def describe_turn(view: View) -> str:
     """Whose turn it is and where they are, or what the party does, in a sentence."""
     if view.phase == "prepare":
         chosen = {one.seat for one in view.party}
-        left = [bare(name) for seat, name in enumerate(view.names) if seat not in chosen]
-        return f"{listed(left)} {noun(len(left), 'chooses/choose')} whom to play." if left else ""
+        left = [
+            format_plain_name(name) for seat, name in enumerate(view.names) if seat not in chosen
+        ]
+        return (
+            f"{list_words(left)} {inflect_noun(len(left), 'chooses/choose')} whom to play."
+            if left
+            else ""
+        )
     if view.phase == "leaving":
         return "The party leaves the page."
     if view.page is None or not view.party:
         return ""
     active = view.party[view.active]
-    there = standing(active, view.page)
-    return f"{spoken(active)} has the turn{' and ' if active.exited else ', '}{there}."
+    there = describe_whereabouts(active, view.page)
+    return (
+        f"{label_member_plainly(active)} has the turn{' and ' if active.exited else ', '}{there}."
+    )
 
 
 def last_test(view: View) -> str:
@@ -311,7 +321,7 @@ def last_test(view: View) -> str:
     return f"Last test: {view.party[last.member].short} {went}, {last.attribute}, {last.what}."
 
 
-def turn(view: View) -> str:
+def label_turn(view: View) -> str:
     """Whose turn it is, without markup."""
     if view.page is None or not view.party:
         return HOME[view.phase]
@@ -319,9 +329,9 @@ def turn(view: View) -> str:
     return f"{active.short}'s turn"
 
 
-def wounds(member: MemberView) -> str:
+def describe_wounds(member: MemberView) -> str:
     """ "life 2 of 4, 1 wound, 1 toxic"."""
-    found = [f"life {left(member)} of {member.life}"]
-    found += [count(member.wounds, "wound")] if member.wounds else []
+    found = [f"life {count_life_left(member)} of {member.life}"]
+    found += [count_noun(member.wounds, "wound")] if member.wounds else []
     found += [f"{member.toxic} toxic"] if member.toxic else []
     return ", ".join(found)

@@ -7,16 +7,16 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.aftermath import facts
-from pictures.aftermath.map.ground.places import painted, shades
+from pictures.aftermath.map.ground.places import draw_ground, list_shades
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
-from pictures.aftermath.people.heads import head
-from pictures.kit.canvas import png, stamp, write
-from pictures.kit.panels import badge, panel, tab
-from pictures.kit.text import laid, paragraph, say, step
+from pictures.aftermath.people.heads import draw_head
+from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.panels import draw_badge, draw_panel, draw_tab
+from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 PAGE = 0
 """Whose ground it is painted on."""
@@ -31,70 +31,84 @@ LINES = 4
 
 def draw(view: View) -> bytes:
     """The table between pages as a PNG."""
-    rows = [_height(one) for one in view.party]
+    rows = [_measure_member(one) for one in view.party]
     mission = _mission_height(view)
     high = PAINTED + dials.HIGH + 20 + mission + sum(rows) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    picture.paste(painted(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
-    stamp(picture, tab(INSIDE, 108, TABLE), MARGIN, PAINTED - 128)
-    write(picture, (MARGIN + 24, PAINTED - 94), facts.turn(view), 46, EMBER_HOT, bold=True)
+    picture.paste(draw_ground(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
+    stamp(picture, draw_tab(INSIDE, 108, TABLE), MARGIN, PAINTED - 128)
+    write(picture, (MARGIN + 24, PAINTED - 94), facts.label_turn(view), 46, EMBER_HOT, bold=True)
     chapter = f"Tinderbox, chapter {view.colony.chapter}"
-    say(picture, (MARGIN + 24, PAINTED - 46), chapter, 34, CREAM, room=INSIDE - 40)
-    dials.draw(picture, facts.numbers(view), PAINTED + 8, alarm=facts.alarming(view))
+    write_fitted(picture, (MARGIN + 24, PAINTED - 46), chapter, 34, CREAM, room=INSIDE - 40)
+    dials.draw(
+        picture, facts.list_dial_numbers(view), PAINTED + 8, alarm=facts.find_alarming_dials(view)
+    )
     y = PAINTED + dials.HIGH + 20
-    _mission(picture, view, y, mission)
+    _draw_mission(picture, view, y, mission)
     y += mission
     for one, row in zip(view.party, rows, strict=True):
-        _member(picture, one, y, row)
+        _draw_member(picture, one, y, row)
         y += row
-    return png(picture, _inks())
+    return encode_png(picture, _make_inks())
 
 
 @lru_cache(maxsize=1)
-def _inks() -> Image.Image:
-    return inks_with(shades(PAGE))
+def _make_inks() -> Image.Image:
+    return inks_with(list_shades(PAGE))
 
 
-def built(view: View) -> str:
+def describe_built(view: View) -> str:
     """What stands in the colony, in words."""
     stands = [one.name for one in view.colony.structures if one.built]
     if view.colony.improvements:
-        stands.append(count(len(view.colony.improvements), "improvement"))
-    return f"Built: {listed(stands) or 'nothing yet'}"
+        stands.append(count_noun(len(view.colony.improvements), "improvement"))
+    return f"Built: {list_words(stands) or 'nothing yet'}"
 
 
 def _mission_height(view: View) -> int:
-    lines, _ = laid(built(view), 30, WIDE_TEXT, LINES * step(30))
-    return 122 + len(lines) * step(30)
+    lines, _ = lay_out_text(describe_built(view), 30, WIDE_TEXT, LINES * measure_line_step(30))
+    return 122 + len(lines) * measure_line_step(30)
 
 
-def _mission(picture: Image.Image, view: View, top: int, high: int) -> None:
-    stamp(picture, panel(INSIDE, high - 10), MARGIN, top)
+def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None:
+    stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
     kind = "MAIN MISSION" if view.mission.main else "MISSION"
-    sign = badge(kind, 30, EMBER_HOT)
+    sign = draw_badge(kind, 30, EMBER_HOT)
     stamp(picture, sign, MARGIN + 18, top + 14)
     x, room = MARGIN + sign.width + 34, INSIDE - sign.width - 50
-    say(picture, (x, top + 34), view.mission.name, 36, CREAM, room=room, bold=True)
-    at, height = (MARGIN + 18, top + 62), LINES * step(30)
-    end = paragraph(picture, at, built(view), 30, ASH, room=WIDE_TEXT, height=height)
-    more = f"{count(len(view.colony.broken), 'item')} in the broken pile"
-    say(picture, (MARGIN + 18, end + step(30) / 2), more, 30, ASH, room=WIDE_TEXT)
+    write_fitted(picture, (x, top + 34), view.mission.name, 36, CREAM, room=room, bold=True)
+    at, height = (MARGIN + 18, top + 62), LINES * measure_line_step(30)
+    end = write_paragraph(picture, at, describe_built(view), 30, ASH, room=WIDE_TEXT, height=height)
+    more = f"{count_noun(len(view.colony.broken), 'item')} in the broken pile"
+    write_fitted(
+        picture, (MARGIN + 18, end + measure_line_step(30) / 2), more, 30, ASH, room=WIDE_TEXT
+    )
 
 
-def carries(one: MemberView) -> str:
+def describe_member(one: MemberView) -> str:
     """How somebody is, and with what."""
-    items = listed([item.name for item in one.items]) or "nothing"
-    return f"{facts.wounds(one)}; carries {items}"
+    items = list_words([item.name for item in one.items]) or "nothing"
+    return f"{facts.describe_wounds(one)}; carries {items}"
 
 
-def _height(one: MemberView) -> int:
-    lines, _ = laid(carries(one), 30, TEXT, LINES * step(30))
-    return ROW + (len(lines) - 1) * step(30)
+def _measure_member(one: MemberView) -> int:
+    lines, _ = lay_out_text(describe_member(one), 30, TEXT, LINES * measure_line_step(30))
+    return ROW + (len(lines) - 1) * measure_line_step(30)
 
 
-def _member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:
-    stamp(picture, panel(INSIDE, high - 10), MARGIN, top)
-    stamp(picture, head(one.species, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
-    say(picture, (BESIDE, top + 36), facts.drawn(one), 36, CREAM, room=TEXT, bold=True)
-    height = LINES * step(30)
-    paragraph(picture, (BESIDE, top + 64), carries(one), 30, ASH, room=TEXT, height=height)
+def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:
+    stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
+    stamp(picture, draw_head(one.species, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
+    write_fitted(
+        picture,
+        (BESIDE, top + 36),
+        facts.label_member_in_picture(one),
+        36,
+        CREAM,
+        room=TEXT,
+        bold=True,
+    )
+    height = LINES * measure_line_step(30)
+    write_paragraph(
+        picture, (BESIDE, top + 64), describe_member(one), 30, ASH, room=TEXT, height=height
+    )

@@ -17,7 +17,7 @@ def _attribute(attribute: Attribute) -> Icon:
 
 
 def _mark(name: str) -> Draw:
-    return partial(figures.mark, name)
+    return partial(figures.draw_space_mark, name)
 
 
 ICONS: Icons = {
@@ -26,18 +26,20 @@ ICONS: Icons = {
     "resistance": _attribute("resistance"),
     "instinct": _attribute("instinct"),
     "heroic": icon(on_ground("W", CARDS["white"]), "heroic"),
-    "threat": icon(on_ground(figures.blades, CARDS["black"]), "threat"),
-    "calamity": icon(on_ground(figures.bolt, CARDS["calamity"]), "calamity card", "calamity cards"),
-    "life": icon(on_ground(figures.heart, HOSTILE, "round"), "life"),
-    "time": icon(on_ground(figures.hourglass, EMBER_HOT), "time"),
-    "clue": icon(on_ground(figures.lens, PAPER), "clue", "clues"),
-    "scrap": icon(on_ground(figures.nut, ASH), "scrap"),
-    "food": icon(on_ground(figures.apple, SAFE), "food"),
-    "population": icon(on_ground(figures.mouse, PAPER), "population"),
-    "morale": icon(on_ground(figures.heart, GOLD), "morale"),
-    "scavenge": icon(on_ground(figures.bag, PAPER), "scavenge token", "scavenge tokens"),
-    "battery": icon(on_ground(figures.battery, GOLD), "battery", "batteries"),
-    "aim": icon(on_ground(figures.aim, PAPER, "round"), "aim token", "aim tokens"),
+    "threat": icon(on_ground(figures.draw_blades, CARDS["black"]), "threat"),
+    "calamity": icon(
+        on_ground(figures.draw_bolt, CARDS["calamity"]), "calamity card", "calamity cards"
+    ),
+    "life": icon(on_ground(figures.draw_heart, HOSTILE, "round"), "life"),
+    "time": icon(on_ground(figures.draw_hourglass, EMBER_HOT), "time"),
+    "clue": icon(on_ground(figures.draw_lens, PAPER), "clue", "clues"),
+    "scrap": icon(on_ground(figures.draw_nut, ASH), "scrap"),
+    "food": icon(on_ground(figures.draw_apple, SAFE), "food"),
+    "population": icon(on_ground(figures.draw_mouse, PAPER), "population"),
+    "morale": icon(on_ground(figures.draw_heart, GOLD), "morale"),
+    "scavenge": icon(on_ground(figures.draw_bag, PAPER), "scavenge token", "scavenge tokens"),
+    "battery": icon(on_ground(figures.draw_battery, GOLD), "battery", "batteries"),
+    "aim": icon(on_ground(figures.draw_aim, PAPER, "round"), "aim token", "aim tokens"),
     "read": icon(_mark("poi"), "something to read"),
     "hide": icon(_mark("hide"), "a place to hide"),
     "objective": icon(_mark("objective"), "objective", "objectives"),

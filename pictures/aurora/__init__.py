@@ -10,10 +10,10 @@ from pictures.drawing import Drawing
 from rules.aurora.view import View
 
 
-def pictures(view: View) -> tuple[Drawing, ...]:
+def list_pictures(view: View) -> tuple[Drawing, ...]:
     """The road; what can be explored and fought; and each Convoy."""
-    public = facts.public(view)
-    found = [Drawing("road", "The road", public, board.draw, alt_texts.alt)]
+    public = facts.make_public_view(view)
+    found = [Drawing("road", "The road", public, board.draw, alt_texts.describe_road)]
     if view.zone and view.phase != "over":
         found.append(Drawing("zone", "The Exploration Zone", public, zone.draw, alt_texts.zone_alt))
     for p in public.players:
@@ -29,10 +29,14 @@ def pictures(view: View) -> tuple[Drawing, ...]:
 
 
 ARTIST = FromFunctions(
-    pictures=pictures,
-    panel=panel.panel,
-    words=tables.words,
-    hand=hand.hand,
+    pictures=list_pictures,
+    panel=panel.format_panel,
+    words=tables.describe_table,
+    hand=hand.format_hand,
     marks=facts.seat_marks,
-    pages={"pile": pages.pile, "crew": pages.survivors, "convoy": pages.convoy},
+    pages={
+        "pile": pages.describe_pile,
+        "crew": pages.describe_survivors,
+        "convoy": pages.describe_convoy,
+    },
 )

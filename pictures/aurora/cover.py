@@ -24,25 +24,25 @@ def draw() -> bytes:
         scene.disc(x, y, 1.2, (226, 240, 255))
     for number, (high, thick, colour) in enumerate(BANDS):
         wave = [(x, high + 18 * sin(x / 46 + number * 1.7)) for x in range(-10, 420, 10)]
-        scene.glow(partial(Scene.line, points=wave, width=thick, colour=colour), 12)
+        scene.add_glow(partial(Scene.line, points=wave, width=thick, colour=colour), 12)
     scene.shape(
         [(0, 262), (90, 226), (150, 258), (230, 250), (400, 262), (400, 300), (0, 300)],
         (120, 158, 176),
     )
-    _ship(scene)
+    _draw_ship(scene)
     scene.shape([(0, 286), (400, 276), (400, 400), (0, 400)], (206, 224, 232))
     scene.shape([(262, 284), (282, 283), (240, 400), (60, 400)], (160, 186, 200))
     scene.line([(34, 316), (90, 308), (150, 320)], 1.5, (150, 180, 196))
     scene.line([(270, 340), (330, 330), (396, 344)], 1.5, (150, 180, 196))
-    scene.glow(
+    scene.add_glow(
         lambda s: s.shape([(196, 330), (262, 292), (272, 300), (206, 340)], (120, 96, 40)), 8
     )
-    _truck(scene, 166, 330, 42)
-    _truck(scene, 116, 356, 34)
-    return scene.png()
+    _draw_truck(scene, 166, 330, 42)
+    _draw_truck(scene, 116, 356, 34)
+    return scene.encode_png()
 
 
-def _ship(scene: Scene) -> None:
+def _draw_ship(scene: Scene) -> None:
     hull, house = (36, 30, 44), (64, 54, 66)
     scene.shape([(204, 246), (372, 240), (350, 286), (226, 288)], hull)
     scene.box(272, 206, 338, 244, house)
@@ -54,7 +54,7 @@ def _ship(scene: Scene) -> None:
         scene.box(x - 3, 218, x + 3, 226, (255, 214, 130))
 
 
-def _truck(scene: Scene, x: float, y: float, wide: float) -> None:
+def _draw_truck(scene: Scene, x: float, y: float, wide: float) -> None:
     dark = (30, 32, 40)
     scene.box(x - wide * 0.5, y - wide * 0.5, x + wide * 0.2, y, dark)
     scene.box(x + wide * 0.2, y - wide * 0.34, x + wide * 0.5, y, dark)

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from pictures.kit.phrases import bare, tidy
-from pictures.kit.players import Face, Mark, faces, marks
+from pictures.kit.phrases import format_plain_name, tidy_name
+from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules.aurora.model.boxes import Box
 from rules.aurora.model.cards import ROMAN
 from rules.aurora.model.decks import PARTS
-from rules.aurora.model.maps import QUAYS, Space, number, the_map
+from rules.aurora.model.maps import QUAYS, Space, find_space_number, the_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.play.ending import PARTS as SCORE
@@ -57,14 +57,16 @@ THE_AUTOMA = "Automa"
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 
-def public(view: View) -> View:
+def make_public_view(view: View) -> View:
     """The view as a spectator has it."""
     hidden: dict[str, Any] = {} if view.phase == "over" else {"hand": None}
-    players = [p.model_copy(update={"name": tidy(p.name, 200), **hidden}) for p in view.players]
+    players = [
+        p.model_copy(update={"name": tidy_name(p.name, 200), **hidden}) for p in view.players
+    ]
     return view.model_copy(update={"seat": None, "sheet": None, "players": players})
 
 
-def side(view: View, who: int) -> str:
+def find_convoy_colour(view: View, who: int) -> str:
     """The colour of a Convoy: a seat's, or "automa"."""
     return "automa" if who == AUTOMA else view.players[who].colour
 
@@ -72,40 +74,42 @@ def side(view: View, who: int) -> str:
 # -- who is who ------------------------------------------------------------------------------------
 
 
-def mark(view: View, who: int) -> Mark:
+def find_mark(view: View, who: int) -> Mark:
     """Somebody's colour, shape and initial; the Automa's are nobody else's."""
     if who == AUTOMA:
         return Mark("white", "Au")
     names = tuple(p.name for p in view.players)
     colours = tuple(p.colour for p in view.players)
-    return _marks(names, colours, view.automa is not None)[who]
+    return _make_marks(names, colours, view.automa is not None)[who]
 
 
 def seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
     """Each seat's mark under these names, for whatever else shows the players."""
     colours = tuple(p.colour for p in view.players)
-    return _marks(tuple(tidy(name, 200) for name in names), colours, view.automa is not None)
+    return _make_marks(
+        tuple(tidy_name(name, 200) for name in names), colours, view.automa is not None
+    )
 
 
 @lru_cache(maxsize=64)
-def _marks(names: tuple[str, ...], colours: tuple[str, ...], alone: bool) -> tuple[Mark, ...]:
+def _make_marks(names: tuple[str, ...], colours: tuple[str, ...], alone: bool) -> tuple[Mark, ...]:
     """Q is a quay; beside the Automa, A to D are the rows of its board."""
-    return marks(names, hues=colours, taken="ABCDQ" if alone else "Q")
+    return make_marks(names, hues=colours, taken="ABCDQ" if alone else "Q")
 
 
-def face(view: View, seat: int) -> Face:
+def find_face(view: View, seat: int) -> Face:
     """Somebody's face."""
-    return _faces(tuple(p.name for p in view.players))[seat]
+    return _make_faces(tuple(p.name for p in view.players))[seat]
 
 
 @lru_cache(maxsize=64)
-def _faces(names: tuple[str, ...]) -> tuple[Face, ...]:
-    return faces(names)
+def _make_faces(names: tuple[str, ...]) -> tuple[Face, ...]:
+    return make_faces(names)
 
 
 def name_of(view: View, who: int, most: int = 32) -> str:
     """A player's name without markup, or the Automa's."""
-    return THE_AUTOMA if who == AUTOMA else bare(view.players[who].name, most)
+    return THE_AUTOMA if who == AUTOMA else format_plain_name(view.players[who].name, most)
 
 
 # -- the race --------------------------------------------------------------------------------------
@@ -113,25 +117,25 @@ def name_of(view: View, who: int, most: int = 32) -> str:
 
 def on_space(view: View, space: Space) -> list[int]:
     """The Convoys there, in turn order."""
-    return [who for who in convoys(view) if where(view, who) == space]
+    return [who for who in list_convoys(view) if find_space(view, who) == space]
 
 
-def ranked(view: View) -> list[tuple[int, int]]:
+def rank_convoys(view: View) -> list[tuple[int, int]]:
     """(place in the race, who), the first first: whoever is furthest along the road, and when the
     game is over whoever has most points. On one number two share a place."""
 
     def far(who: int) -> int:
-        points = total(view, who)
-        return number(where(view, who)) if points is None else points
+        points = sum_points(view, who)
+        return find_space_number(find_space(view, who)) if points is None else points
 
-    front = convoys(view)[::-1]
+    front = list_convoys(view)[::-1]
     front.sort(key=far, reverse=True)
     return [(1 + sum(far(other) > far(who) for other in front), who) for who in front]
 
 
 def to_ship(view: View, who: int) -> int:
     """How many numbers a Convoy has still to go to the Aurora; 0: it is there, or beyond."""
-    return max(0, view.aurora_at - number(where(view, who)))
+    return max(0, view.aurora_at - find_space_number(find_space(view, who)))
 
 
 def sails_from(view: View) -> Space:
@@ -139,7 +143,7 @@ def sails_from(view: View) -> Space:
     return QUAYS[LAST_ROUND - 1 + (2 if view.red else 0)]
 
 
-def crossed(view: View, who: int) -> list[str]:
+def list_crossed_links(view: View, who: int) -> list[str]:
     """The links of this round's drive, from where it began."""
     if who == AUTOMA:
         assert view.automa is not None
@@ -147,17 +151,17 @@ def crossed(view: View, who: int) -> list[str]:
     return view.players[who].crossed
 
 
-def drive(view: View, who: int) -> list[Space]:
+def list_drive_spaces(view: View, who: int) -> list[Space]:
     """The spaces of this round's drive, from the first to where the Convoy stands; that one alone,
     where it has not moved."""
     by_id = the_map(view.sides).by_id
-    spaces = [where(view, who)]
-    for link in reversed(crossed(view, who)):
-        spaces.append(by_id[link].other(spaces[-1]))
+    spaces = [find_space(view, who)]
+    for link in reversed(list_crossed_links(view, who)):
+        spaces.append(by_id[link].find_other_end(spaces[-1]))
     return spaces[::-1]
 
 
-def moved(view: View) -> list[int]:
+def list_who_moved(view: View) -> list[int]:
     """Who has had their movement this round, in order."""
     if view.phase == "movement":
         rights = view.order[::-1]
@@ -165,7 +169,7 @@ def moved(view: View) -> list[int]:
     return view.order[::-1] if view.phase in ("ambush", "fire", "enemies", "end") else []
 
 
-def convoys(view: View) -> list[int]:
+def list_convoys(view: View) -> list[int]:
     """Everybody who has a Convoy on the road."""
     if view.order:
         return list(view.order)
@@ -173,14 +177,14 @@ def convoys(view: View) -> list[int]:
     return everybody + ([AUTOMA] if view.automa is not None else [])
 
 
-def where(view: View, who: int) -> str:
+def find_space(view: View, who: int) -> str:
     if who == AUTOMA:
         assert view.automa is not None
         return view.automa.space
     return view.players[who].space
 
 
-def place(view: View, who: int) -> str:
+def label_turn_place(view: View, who: int) -> str:
     """The place in the Turn Order, "" while there is none."""
     return ORDINALS[view.order.index(who)] if who in view.order else ""
 
@@ -200,35 +204,35 @@ class OneConvoy:
 
     @property
     def name(self) -> str:
-        return bare(self.player.name)
+        return format_plain_name(self.player.name)
 
 
 def one_convoy(view: View, seat: int) -> OneConvoy:
     """What is public of a seat's Convoy."""
-    points = total(view, seat)
-    rank = next(rank for rank, who in ranked(view) if who == seat)
+    points = sum_points(view, seat)
+    rank = next(rank for rank, who in rank_convoys(view) if who == seat)
     said = f"{ORDINALS[rank - 1]} in the race"
     if points is not None:
         said = f"{ORDINALS[rank - 1]} with {points} points"
-    elif place(view, seat):
-        said += f", acts {place(view, seat)}"
+    elif label_turn_place(view, seat):
+        said += f", acts {label_turn_place(view, seat)}"
     scored = [(SCORE[part], n) for part, n in view.scores.get(seat, {}).items() if n]
     return OneConvoy(
         player=view.players[seat],
-        mark=mark(view, seat),
-        face=face(view, seat),
+        mark=find_mark(view, seat),
+        face=find_face(view, seat),
         lit=view.acting == seat,
         place=said,
         score=tuple(scored),
     )
 
 
-def printed(part: PartView) -> tuple[Box, ...]:
+def list_printed_boxes(part: PartView) -> tuple[Box, ...]:
     """The boxes as the card has them."""
-    return PARTS[part.card].printed
+    return PARTS[part.card].printed_boxes
 
 
-def columns(p: PlayerView) -> list[tuple[PartView, PartView | None]]:
+def list_columns(p: PlayerView) -> list[tuple[PartView, PartView | None]]:
     """The Truck or a Trailer, and the Device above it."""
     above = {part.place[:-1]: part for part in p.parts if part.place.endswith("t")}
     below = [part for part in p.parts if part.place.endswith("b")]
@@ -237,39 +241,39 @@ def columns(p: PlayerView) -> list[tuple[PartView, PartView | None]]:
 
 def free_hitches(p: PlayerView) -> int:
     """How many Trailers more the Truck tows."""
-    return max(0, p.towing - (len(columns(p)) - 1))
+    return max(0, p.towing - (len(list_columns(p)) - 1))
 
 
-def zones(p: PlayerView) -> dict[str, list[CrewView]]:
+def list_crew_by_zone(p: PlayerView) -> dict[str, list[CrewView]]:
     """Survivors by zone; empty zones are left out."""
     found = {zone: [one for one in p.crew if one.zone == zone] for zone in ZONES}
     return {zone: crew for zone, crew in found.items() if crew}
 
 
-def roman(foe: FoeView) -> str:
+def label_foe_number(foe: FoeView) -> str:
     return ROMAN[foe.number - 1]
 
 
-def track(view: View) -> str:
+def label_track_space(view: View) -> str:
     """ "white 3"."""
     return f"{'red' if view.red else 'white'} {view.aurora}"
 
 
-def quay(view: View) -> str:
+def label_quay(view: View) -> str:
     """The quay where the Aurora lies."""
     return f"Q{view.aurora_at - 122}"
 
 
-def total(view: View, who: int) -> int | None:
+def sum_points(view: View, who: int) -> int | None:
     """Points at the end."""
     return sum(view.scores[who].values()) if who in view.scores else None
 
 
-def exploring(view: View) -> bool:
+def is_exploring(view: View) -> bool:
     """Whether slots of the Exploration Zone can still be chosen in this round's Phase 1."""
     return view.phase in ("setup", "exploration")
 
 
-def firing(view: View) -> bool:
+def is_firing(view: View) -> bool:
     """Whether Phase 4 is going on."""
     return STAGE_OF.get(view.phase) == 3

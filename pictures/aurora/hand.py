@@ -6,7 +6,7 @@ from pictures.artist import clip
 from rules.aurora.model.decks import name_of
 from rules.aurora.play.combat.loot import in_words
 from rules.aurora.view import CardView, PlayerView, View
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 HAND = 1500
 """Characters of a hand: it shares its message with the questions."""
@@ -21,7 +21,7 @@ WINDOWS = {
 }
 
 
-def hand(view: View) -> str:
+def format_hand(view: View) -> str:
     """Hidden cards with what they do and whether they can be played now; dealt Loot; kept Loot."""
     if view.seat is None or view.sheet is None:
         return WATCHING
@@ -30,18 +30,20 @@ def hand(view: View) -> str:
         return "Your Convoy is lost. You are out of the game."
     sheet = view.sheet
     lines = [f"**Your hidden cards** · {len(sheet.hand)} of {p.limit}"]
-    lines += [_card(card) for card in sheet.hand] or ["-# None yet: Objects and Special Loot."]
+    lines += [_describe_card(card) for card in sheet.hand] or [
+        "-# None yet: Objects and Special Loot."
+    ]
     for cards in sheet.dealt:
-        lines.append(f"**Loot to choose from** · {count(len(cards), 'card')}, keep one")
+        lines.append(f"**Loot to choose from** · {count_noun(len(cards), 'card')}, keep one")
         lines += [f"- **{name_of(card)}** {in_words(card)}" for card in cards]
     if sheet.kept:
         lines.append("**Loot you keep** · in play when the firing is over")
         lines += [f"- **{name_of(card)}** {in_words(card)}" for card in sheet.kept]
-    lines += _own(p)
+    lines += _describe_active_crew(p)
     return clip("\n".join(lines), HAND)
 
 
-def _card(card: CardView) -> str:
+def _describe_card(card: CardView) -> str:
     windows = ", ".join(WINDOWS[window] for window in card.windows)
     now = "**now**" if card.playable else "not now"
     tells = card.tells
@@ -51,7 +53,7 @@ def _card(card: CardView) -> str:
     return f"- **{card.name}** · {windows} · {now}\n  {tells}"
 
 
-def _own(p: PlayerView) -> list[str]:
+def _describe_active_crew(p: PlayerView) -> list[str]:
     """Survivors who can still do something this round."""
     able = [one for one in p.crew if one.zone == "active" and not one.used]
     lines = [f"**Active** · {', '.join(f'{one.name} {one.skill}' for one in able) or 'nobody'}"]

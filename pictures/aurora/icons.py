@@ -15,32 +15,32 @@ from pictures.kit.tones import CREAM
 
 def _shield(size: int) -> Image.Image:
     pen = Pen(size, size)
-    figures.shield(pen, size / 100, CREAM)
-    return pen.done()
+    figures.draw_shield(pen, size / 100, CREAM)
+    return pen.finish_stamp()
 
 
 def _gun(size: int) -> Image.Image:
     pen = Pen(size, size)
     figures.barrel(pen, size / 100, CREAM, 24)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 ICONS: Icons = {
-    "fuel": icon(partial(tokens.token, "F"), "Fuel"),
-    "food": icon(partial(tokens.token, "P"), "Food"),
-    "ammo": icon(partial(tokens.token, "A"), "Ammo"),
-    "object": icon(partial(tokens.token, "O"), "Object", "Objects"),
-    "survivor": icon(partial(tokens.token, "S"), "Survivor", "Survivors"),
-    "damage": icon(tokens.damage, "Damage"),
-    "contamination": icon(tokens.contamination, "Contamination"),
-    "fame": icon(tokens.fame, "Fame"),
-    "fury": icon(tokens.fury, "Fury"),
+    "fuel": icon(partial(tokens.draw_resource_token, "F"), "Fuel"),
+    "food": icon(partial(tokens.draw_resource_token, "P"), "Food"),
+    "ammo": icon(partial(tokens.draw_resource_token, "A"), "Ammo"),
+    "object": icon(partial(tokens.draw_resource_token, "O"), "Object", "Objects"),
+    "survivor": icon(partial(tokens.draw_resource_token, "S"), "Survivor", "Survivors"),
+    "damage": icon(tokens.draw_damage, "Damage"),
+    "contamination": icon(tokens.draw_contamination, "Contamination"),
+    "fame": icon(tokens.draw_fame, "Fame"),
+    "fury": icon(tokens.draw_fury, "Fury"),
     "weapon": icon(framed(_gun, ROAD), "Weapon", "Weapons"),
     "armour": icon(framed(_shield, ROAD), "Armour", "armour:"),
-    "mine": icon(framed(tokens.mine, STEEL), "Land Mine"),
-    "enemy": icon(tokens.wolf, "Enemy", "Enemies"),
+    "mine": icon(framed(tokens.draw_land_mine, STEEL), "Land Mine"),
+    "enemy": icon(tokens.draw_wolf, "Enemy", "Enemies"),
     "avalanche": icon(
-        framed(lambda size: tokens.peak(size, False), ROAD_EDGE), "shortcut: avalanche"
+        framed(lambda size: tokens.draw_peak(size, False), ROAD_EDGE), "shortcut: avalanche"
     ),
-    "tracks": icon(framed(tokens.tread, ROAD), "Tracks"),
+    "tracks": icon(framed(tokens.draw_tread_token, ROAD), "Tracks"),
 }

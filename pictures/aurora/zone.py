@@ -6,9 +6,9 @@ from __future__ import annotations
 from PIL import Image
 
 from pictures.aurora.map.road.layout import WIDTH
-from pictures.aurora.marks.colours import inks
+from pictures.aurora.marks.colours import make_inks
 from pictures.aurora.plates import foes, slots
-from pictures.kit.canvas import png
+from pictures.kit.canvas import encode_png
 from pictures.kit.tones import TABLE
 from rules.aurora.view import View
 
@@ -17,8 +17,8 @@ GAP = 10
 
 def draw(view: View) -> bytes:
     """The Zone as a PNG, 1080 pixels wide."""
-    fight = foes.height(view)
-    picture = Image.new("RGB", (WIDTH, slots.height(view) + fight + GAP), TABLE)
+    fight = foes.measure_height(view)
+    picture = Image.new("RGB", (WIDTH, slots.measure_height(view) + fight + GAP), TABLE)
     slots.draw(picture, view, 0)
-    foes.draw(picture, view, slots.height(view))
-    return png(picture, inks(), 6)
+    foes.draw(picture, view, slots.measure_height(view))
+    return encode_png(picture, make_inks(), 6)

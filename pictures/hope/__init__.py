@@ -12,20 +12,20 @@ from pictures.hope.words import descriptions as words
 from rules.hope.view import Private, View
 
 
-def pictures(view: View) -> tuple[Drawing, ...]:
+def list_pictures(view: View) -> tuple[Drawing, ...]:
     """One: the country, the people in it and their cards, of everything but what is private."""
     public: dict[str, Any] = {"seat": None, "private": Private(), "veils": [], "proposals": []}
     facts = view.model_copy(update=public)
-    return (Drawing("table", "The table", facts, board.draw, words.alt),)
+    return (Drawing("table", "The table", facts, board.draw, words.describe_picture),)
 
 
 ARTIST = FromFunctions(
-    pictures=pictures,
-    panel=words.panel,
-    words=words.words,
-    hand=words.hand,
-    pages={"look": words.look},
-    private=hand.private,
-    faces=lambda view, _names: tuple(cast.looks(view.people)),
+    pictures=list_pictures,
+    panel=words.format_panel,
+    words=words.describe_table,
+    hand=words.format_hand,
+    pages={"look": words.describe_look_page},
+    private=hand.list_private_pictures,
+    faces=lambda view, _names: tuple(cast.find_faces(view.people)),
     hand_is_drawn=True,
 )

@@ -8,19 +8,19 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope import facts, stage
-from pictures.hope.map.land.places import HIGH, small
-from pictures.hope.marks.colours import MARGIN, PALE, WIDTH, inks
+from pictures.hope.map.land.places import HIGH, draw_small_country
+from pictures.hope.marks.colours import MARGIN, PALE, WIDTH, make_inks
 from pictures.hope.people import cards, columns
 from pictures.kit import players
-from pictures.kit.canvas import png, stamp, write
+from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.players import Mark, draw_mark
-from pictures.kit.signs import pointer
-from pictures.kit.text import laid, length, say, step
+from pictures.kit.signs import draw_pointer
+from pictures.kit.text import lay_out_text, measure_line_step, measure_text, write_fitted
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE, TABLE_LIT
 from rules.hope.effects.language.models import Terrain
 from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.view import SceneView, View
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 LINE = 72
 """Of whose move it is."""
@@ -30,55 +30,55 @@ DECK = 116
 """Of a deck: its country, small."""
 
 
-def marks(view: View) -> list[Mark]:
+def make_seat_marks(view: View) -> list[Mark]:
     """Everybody's colour, shape and initial."""
-    return list(players.marks([person.player for person in view.people]))
+    return list(players.make_marks([person.player for person in view.people]))
 
 
 def draw(view: View) -> bytes:
     """The table as a PNG, 1080 pixels wide."""
-    signs = marks(view)
-    told = _told(view)
-    head = LINE + (len(told) * step(30) + 14 if told else 0)
+    signs = make_seat_marks(view)
+    told = _lay_out_notes(view)
+    head = LINE + (len(told) * measure_line_step(30) + 14 if told else 0)
     tail = _decks_high(view) + _stores_high(view)
     fixed = head + HIGH + tail + MARGIN
-    room = TALLEST - fixed - columns.high(view, signs, 0)
-    picture = Image.new("RGB", (WIDTH, fixed + columns.high(view, signs, room)), TABLE)
-    _head(picture, view, signs, told)
+    room = TALLEST - fixed - columns.measure_columns(view, signs, 0)
+    picture = Image.new("RGB", (WIDTH, fixed + columns.measure_columns(view, signs, room)), TABLE)
+    _draw_head(picture, view, signs, told)
     stage.draw(picture, view, signs, head)
     columns.draw(picture, view, signs, head + HIGH, room)
     y = picture.height - MARGIN - tail
-    _decks(picture, view, y)
-    _stores(picture, view, y + _decks_high(view))
-    return png(picture, inks(*facts.land(view)))
+    _draw_decks(picture, view, y)
+    _draw_stores(picture, view, y + _decks_high(view))
+    return encode_png(picture, make_inks(*facts.find_country_and_light(view)))
 
 
 # -- whose move it is ------------------------------------------------------------------------------
 
 
-def _told(view: View) -> list[str]:
+def _lay_out_notes(view: View) -> list[str]:
     """What stands beneath the move, in two lines at most."""
     scene = view.scene
     parts = []
     if scene is not None and scene.step == "rolled":
-        parts.append(_hardship(scene))
+        parts.append(_describe_hardship(scene))
     elif scene is None:
-        parts.append(facts.outcome(view))
-    parts.append(facts.awaited(view))
+        parts.append(facts.describe_outcome(view))
+    parts.append(facts.describe_awaited(view))
     if scene is not None and scene.step == "plead":
-        parts += _asked(view, scene)
+        parts += _list_scene_notes(view, scene)
     text = ". ".join(part for part in parts if part)
-    return laid(text, 30, WIDTH - 32, 2 * step(30))[0] if text else []
+    return lay_out_text(text, 30, WIDTH - 32, 2 * measure_line_step(30))[0] if text else []
 
 
-def _asked(view: View, scene: SceneView) -> list[str]:
+def _list_scene_notes(view: View, scene: SceneView) -> list[str]:
     found = []
     if scene.kind == "roll":
         dice = sum(scene.given.values()) + len(scene.last_hope)
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
         done = view.awaited == [scene.drawer]
         found.append(
-            f"All have answered, {count(dice, 'die is', 'dice are')} in"
+            f"All have answered, {count_noun(dice, 'die is', 'dice are')} in"
             if done
             else f"Each may give {most}"
         )
@@ -87,18 +87,18 @@ def _asked(view: View, scene: SceneView) -> list[str]:
     return found
 
 
-def _hardship(scene: SceneView) -> str:
+def _describe_hardship(scene: SceneView) -> str:
     """The hardship in parts (HI-8.11)."""
     printed = scene.changes[0][1] if scene.changes else 0
     parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes[1:])
     return f"Hardship {scene.hardship}" + (f" ({printed}, {parts})" if parts else "")
 
 
-def _head(picture: Image.Image, view: View, signs: list[Mark], told: list[str]) -> None:
+def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[str]) -> None:
     picture.paste(EMBER_HOT, (0, 0, WIDTH, LINE))
     x: float = 14
     if view.awaited:
-        stamp(picture, pointer(48), x, LINE / 2 - 24)
+        stamp(picture, draw_pointer(48), x, LINE / 2 - 24)
         x += 58
     right = WIDTH - 12
     for seat in reversed(view.awaited):
@@ -106,45 +106,49 @@ def _head(picture: Image.Image, view: View, signs: list[Mark], told: list[str]) 
         right -= sign.width
         stamp(picture, sign, right, LINE / 2 - 28)
         right -= 6
-    say(picture, (x, LINE / 2), facts.move(view), 46, INK, room=right - 10 - x, bold=True)
+    write_fitted(
+        picture, (x, LINE / 2), facts.describe_move(view), 46, INK, room=right - 10 - x, bold=True
+    )
     if told:
-        high = len(told) * step(30) + 14
+        high = len(told) * measure_line_step(30) + 14
         picture.paste(TABLE_LIT, (0, LINE, WIDTH, LINE + high))
         for n, line in enumerate(told):
-            y = LINE + 7 + (n + 0.5) * step(30)
+            y = LINE + 7 + (n + 0.5) * measure_line_step(30)
             write(picture, (16, y), line, 30, CREAM)
 
 
 # -- the decks, and what is everybody's ------------------------------------------------------------
 
 
-def _draws(view: View) -> bool:
+def _is_choosing_deck(view: View) -> bool:
     """Whether somebody chooses a deck now."""
     return view.phase == "turns" and view.scene is None and view.awaited == [view.turn]
 
 
 def _decks_high(view: View) -> int:
-    return DECK + 88 if _draws(view) else 0
+    return DECK + 88 if _is_choosing_deck(view) else 0
 
 
-def _decks(picture: Image.Image, view: View, y: int) -> None:
+def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
     """The five decks to draw from: the country of each, and how many Scenes are left (HI-4.1)."""
-    if not _draws(view):
+    if not _is_choosing_deck(view):
         return
-    _, light = facts.land(view)
-    for column, (deck, left) in zip(columns.even(5), view.decks.items(), strict=True):
-        stamp(picture, _thumb(deck, light, column.wide), column.left, y + 10)
+    _, light = facts.find_country_and_light(view)
+    for column, (deck, left) in zip(columns.lay_out_evenly(5), view.decks.items(), strict=True):
+        stamp(picture, _draw_deck_thumb(deck, light, column.wide), column.left, y + 10)
         name = TERRAIN_NAMES[deck]
-        say(picture, (column.left + 4, y + DECK + 30), name, 30, CREAM, room=column.wide - 4)
+        write_fitted(
+            picture, (column.left + 4, y + DECK + 30), name, 30, CREAM, room=column.wide - 4
+        )
         tail = f"{left} left" if left else "empty"
         write(picture, (column.left + 4, y + DECK + 62), tail, 30, PALE)
 
 
 @lru_cache(maxsize=25)
-def _thumb(deck: Terrain, light: int, wide: int) -> Image.Image:
+def _draw_deck_thumb(deck: Terrain, light: int, wide: int) -> Image.Image:
     """A country, small, on a card."""
     held = Image.new("RGBA", (wide, DECK), (*CREAM, 255))
-    held.paste(small(deck, light, wide - 8, DECK - 8), (4, 4))
+    held.paste(draw_small_country(deck, light, wide - 8, DECK - 8), (4, 4))
     return held
 
 
@@ -152,18 +156,18 @@ def _stores_high(view: View) -> int:
     return 54 * bool(view.commons) + 46 * bool(view.omens)
 
 
-def _stores(picture: Image.Image, view: View, y: int) -> None:
+def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
     """What belongs to the group (HI-12.7), and what waits for the next Scenes."""
     if view.commons:
         x = write(picture, (14, y + 30), "The group's", 30, CREAM) + 14
         for card in view.commons:
-            thing = cards.thing(card)
-            wide = round(length(card.name, 30)) + 2 * cards.PAD + cards.ICON + cards.DOTS + 8
+            thing = cards.make_asset_card(card)
+            wide = round(measure_text(card.name, 30)) + 2 * cards.PAD + cards.ICON + cards.DOTS + 8
             if x + wide > WIDTH - MARGIN:
                 break
-            stamp(picture, cards.drawn(thing, wide), x, y + 8)
+            stamp(picture, cards.draw_small_card(thing, wide), x, y + 8)
             x += wide + 8
         y += 54
     if view.omens:
         omens = f"Omens: {'; '.join(view.omens)}"
-        say(picture, (14, y + 24), omens, 30, EMBER_HOT, room=WIDTH - 28)
+        write_fitted(picture, (14, y + 24), omens, 30, EMBER_HOT, room=WIDTH - 28)

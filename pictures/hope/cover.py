@@ -13,7 +13,7 @@ WALKERS = ((146, 300, 64), (178, 290, 56), (208, 296, 60), (236, 304, 42), (262,
 def draw() -> bytes:
     """The cover as a PNG."""
     scene = Scene((38, 52, 66), (156, 132, 112), (236, 196, 128))
-    scene.glow(lambda s: s.disc(204, 214, 62, (255, 214, 130)), 26)
+    scene.add_glow(lambda s: s.disc(204, 214, 62, (255, 214, 130)), 26)
     scene.disc(204, 214, 30, (255, 240, 206))
     scene.shape(
         [
@@ -52,16 +52,16 @@ def draw() -> bytes:
             (48, 44, 44),
         )
     for number, (x, feet, height) in enumerate(WALKERS):
-        _walker(scene, x, feet, height, bag=number in (0, 2))
+        _draw_walker(scene, x, feet, height, bag=number in (0, 2))
     for x, tall in ((40, 128), (352, 112)):
         scene.line([(x, 330), (x, 330 - tall)], 4, (36, 32, 34))
         scene.line([(x - 18, 330 - tall + 14), (x + 18, 330 - tall + 14)], 3, (36, 32, 34))
     scene.line([(40, 216), (110, 244), (204, 236)], 1.2, (36, 32, 34))
     scene.line([(352, 232), (290, 246), (204, 236)], 1.2, (36, 32, 34))
-    return scene.png()
+    return scene.encode_png()
 
 
-def _walker(scene: Scene, x: float, feet: float, height: float, *, bag: bool) -> None:
+def _draw_walker(scene: Scene, x: float, feet: float, height: float, *, bag: bool) -> None:
     dark = (26, 24, 28)
     head = height * 0.13
     shoulder, hip = feet - height * 0.72, feet - height * 0.42

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from pictures.hope.map.land.light import of_round
 from pictures.hope.map.land.places import Country
-from pictures.kit.phrases import unmarked, visible
+from pictures.kit.phrases import strip_invisible, strip_markup
 from rules.hope.model.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import PersonView, SceneView, View
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 CAUSES = {
     "hunger": "dead of hunger",
@@ -20,22 +20,22 @@ CAUSES = {
 WORLD = "How did the world end?"
 
 
-def bare(text: str) -> str:
+def format_plain_text(text: str) -> str:
     """Players' words on one line, without markup, mentions or signs that cannot be seen."""
-    return visible(unmarked(text)) or "nameless"
+    return strip_invisible(strip_markup(text)) or "nameless"
 
 
-def name(view: View, seat: int) -> str:
+def label_person(view: View, seat: int) -> str:
     """The character's name, or the player's before there is one."""
-    return bare(view.people[seat].name)
+    return format_plain_text(view.people[seat].name)
 
 
-def names(view: View, seats: Sequence[int]) -> str:
+def format_names(view: View, seats: Sequence[int]) -> str:
     """Several of them, in a sentence."""
-    return listed([name(view, seat) for seat in seats])
+    return list_words([label_person(view, seat) for seat in seats])
 
 
-def land(view: View) -> tuple[Country, int]:
+def find_country_and_light(view: View) -> tuple[Country, int]:
     """Which country is shown, and in which light: that of the Scene in hand, or else of the last;
     and how the road ended."""
     light = of_round(view.round, view.rounds)
@@ -49,27 +49,27 @@ def land(view: View) -> tuple[Country, int]:
 # -- whose move it is ------------------------------------------------------------------------------
 
 
-def move(view: View) -> str:
+def describe_move(view: View) -> str:
     """Whose move it is and what for, in a few words."""
     if view.phase == "world":
         return WORLD
     if view.phase == "end":
         living = [person.seat for person in view.people if person.alive]
-        return f"{names(view, living)} arrived" if living else "Nobody arrived"
+        return f"{format_names(view, living)} arrived" if living else "Nobody arrived"
     scene = view.scene
     if scene is not None:
         return _in_scene(view, scene)
     if view.awaited in ([view.turn], []):
-        return f"{name(view, view.turn)} draws a Scene"
-    return f"{names(view, view.awaited)} decides first"
+        return f"{label_person(view, view.turn)} draws a Scene"
+    return f"{format_names(view, view.awaited)} decides first"
 
 
 def _in_scene(view: View, scene: SceneView) -> str:
     leader, awaited = scene.drawer, view.awaited
-    led = name(view, leader)
+    led = label_person(view, leader)
     if scene.step == "read":
         if awaited not in ([leader], []):
-            return f"{names(view, awaited)} decides on a card"
+            return f"{format_names(view, awaited)} decides on a card"
         tells = bool(scene.given or scene.last_hope)
         return f"{led} tells what lies ahead" if tells else f"{led} reads the Scene alone"
     if scene.step == "rolled":
@@ -79,22 +79,22 @@ def _in_scene(view: View, scene: SceneView) -> str:
     if scene.kind == "roll":
         return f"{led} rolls now" if awaited == [leader] else f"Who stands by {led}?"
     if scene.kind == "toll":
-        return f"Who pays {count(scene.price, 'Humanity die', 'Humanity dice')}?"
+        return f"Who pays {count_noun(scene.price, 'Humanity die', 'Humanity dice')}?"
     return "What does each answer?"
 
 
-def awaited(view: View) -> str:
+def describe_awaited(view: View) -> str:
     """Who is awaited, in a sentence; "" where nobody is, or the move has named them."""
     if not view.awaited:
         return ""
-    whom = names(view, view.awaited)
-    return "" if move(view).startswith(f"{whom} ") else f"Awaited: {whom}"
+    whom = format_names(view, view.awaited)
+    return "" if describe_move(view).startswith(f"{whom} ") else f"Awaited: {whom}"
 
 
 # -- what has changed ------------------------------------------------------------------------------
 
 
-def changed(person: PersonView) -> list[str]:
+def list_changes(person: PersonView) -> list[str]:
     """What the last Scene did to somebody, in a few words each."""
     if person.lately and person.cause is not None:
         return [CAUSES[person.cause].split(",", maxsplit=1)[0]]
@@ -108,7 +108,7 @@ def changed(person: PersonView) -> list[str]:
     return found
 
 
-def outcome(view: View) -> str:
+def describe_outcome(view: View) -> str:
     """How the last Scene went, in a sentence; "" before there was one."""
     last = view.last
     if last is None:
@@ -120,25 +120,29 @@ def outcome(view: View) -> str:
     return f"“{last.title}” {how}"
 
 
-def news(view: View) -> str:
+def describe_news(view: View) -> str:
     """How the last Scene went and what it did to whom; "" before there was one."""
-    whom = [f"{bare(p.name)} {', '.join(found)}" for p in view.people if (found := changed(p))]
-    went = outcome(view)
+    whom = [
+        f"{format_plain_text(p.name)} {', '.join(found)}"
+        for p in view.people
+        if (found := list_changes(p))
+    ]
+    went = describe_outcome(view)
     if not went:
         return ""
     return f"{went}: {'; '.join(whom)}" if whom else f"{went}, and nothing changed"
 
 
-def verdict(scene: SceneView) -> tuple[str, str]:
+def describe_verdict(scene: SceneView) -> tuple[str, str]:
     """What was rolled, and what that comes to."""
     won = {True: "it succeeds", False: "it fails", None: "not settled"}[scene.success]
     added = scene.successes - sum(die.success for die in scene.dice)
     by_cards = f"{added:+} by cards, " if added else ""
-    found = count(scene.successes, "success", "successes")
+    found = count_noun(scene.successes, "success", "successes")
     return found, f"{by_cards}{scene.hardship} needed: {won}"
 
 
-def kind(scene: SceneView) -> str:
+def label_scene_kind(scene: SceneView) -> str:
     """What a Scene asks for, once that is known."""
     kinds = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
     if scene.kind is None:
@@ -146,7 +150,7 @@ def kind(scene: SceneView) -> str:
     return f"{kinds[scene.kind]}, no way around it" if scene.unavoidable else kinds[scene.kind]
 
 
-def country(view: View) -> str:
+def label_country(view: View) -> str:
     """What the sign in the country says."""
     if view.phase == "world":
         return "Before the road"

@@ -12,16 +12,22 @@ from PIL import Image
 from pictures.artist import ALT, clip
 from pictures.drawing import Drawing
 from pictures.hope import facts, scene_card
-from pictures.hope.marks.colours import PALE, SEALED, WIDTH, inks
-from pictures.hope.marks.icons import cube, icon
+from pictures.hope.marks.colours import PALE, SEALED, WIDTH, make_inks
+from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast
 from pictures.hope.people.cards import Small
 from pictures.hope.words import descriptions
-from pictures.kit.canvas import blend, png, stamp, write
-from pictures.kit.panels import plate
-from pictures.kit.players import draw_mark, draw_player, marks, wide
-from pictures.kit.signs import pointer
-from pictures.kit.text import length, paragraph, say, step, wrapped
+from pictures.kit.canvas import blend, encode_png, stamp, write
+from pictures.kit.panels import draw_plate
+from pictures.kit.players import draw_mark, draw_player, make_marks, measure_player_width
+from pictures.kit.signs import draw_pointer
+from pictures.kit.text import (
+    measure_line_step,
+    measure_text,
+    wrap_text,
+    write_fitted,
+    write_paragraph,
+)
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.engine import Prompt
 from rules.hope.model.decks import DECKS
@@ -46,13 +52,13 @@ class Hand:
     light: int
 
 
-def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     """The Scene in one's hand, if one has drawn it, and one's cards."""
     if view.seat is None or view.phase == "world":
         return ()
     found = []
     own, person = view.private, view.people[view.seat]
-    _, light = facts.land(view)
+    _, light = facts.find_country_and_light(view)
     if own.card and view.scene is not None:
         card = DECKS.scenes[own.card]
         lines = tuple(own.reading.splitlines())
@@ -61,7 +67,9 @@ def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
             card.title, view.scene.terrain, light, lines, card.hardship, odds
         )
         found.append(
-            Drawing("scene", "The Scene you drew", reading, scene_card.draw, scene_card.alt)
+            Drawing(
+                "scene", "The Scene you drew", reading, scene_card.draw, scene_card.describe_card
+            )
         )
     if person.alive or own.gift is not None:
         hand = Hand(
@@ -70,14 +78,14 @@ def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
             tuple(view.commons) if person.alive else (),
             own.gift,
             tuple(own.shown),
-            _usable(prompt),
+            _list_usable_cards(prompt),
             light,
         )
         found.append(Drawing("hand", "Your cards", hand, draw_hand, hand_alt))
     return tuple(found)
 
 
-def _usable(prompt: Prompt[Any] | None) -> tuple[str, ...]:
+def _list_usable_cards(prompt: Prompt[Any] | None) -> tuple[str, ...]:
     """The cards among the options of a question."""
     options = prompt.options if prompt is not None else ()
     used = [option.id.removeprefix("use:") for option in options if option.verb == "use"]
@@ -100,16 +108,18 @@ class Large:
 def hand_alt(hand: Hand) -> str:
     """The cards in words."""
     person = hand.person
-    parts = [f"Your cards. {descriptions.person_short(person, facts.bare(person.name))}"]
+    parts = [
+        f"Your cards. {descriptions.person_short(person, facts.format_plain_text(person.name))}"
+    ]
     parts += [f"You were shown: {shown}" for shown in hand.shown]
-    every = [(large.small.name, large.rule) for large in _large(hand)]
+    every = [(large.small.name, large.rule) for large in _list_large_cards(hand)]
     parts += [f"{name}: {rule}" for name, rule in every]
     return clip(" ".join(parts), ALT)
 
 
-def _large(hand: Hand) -> list[Large]:
+def _list_large_cards(hand: Hand) -> list[Large]:
     person = hand.person
-    signs = marks(hand.players)
+    signs = make_marks(hand.players)
     found = []
     if hand.gift is not None:
         found.append(Large(Small(hand.gift.name, EMBER_HOT, INK, "trait"), hand.gift.rule, True))
@@ -118,9 +128,13 @@ def _large(hand: Hand) -> list[Large]:
         own = [person.personality] if person.personality is not None else []
         views = [*own, *person.assets, *bonds, *person.traits]
         for view in views:
-            small = next(one for one in cards.held(person, signs) if one.name == view.name)
+            small = next(
+                one for one in cards.list_held_cards(person, signs) if one.name == view.name
+            )
             found.append(Large(small, view.rule, view.id in hand.usable))
-    found += [Large(cards.thing(one), one.rule, one.id in hand.usable) for one in hand.commons]
+    found += [
+        Large(cards.make_asset_card(one), one.rule, one.id in hand.usable) for one in hand.commons
+    ]
     return found
 
 
@@ -130,93 +144,94 @@ ACROSS = (WIDTH - 2 * MARGIN - GAP) // 2
 
 def draw_hand(hand: Hand) -> bytes:
     """One's cards, as a PNG."""
-    placed, low = _placed(_large(hand), HEAD + _shown_high(hand))
+    placed, low = _place_cards(_list_large_cards(hand), HEAD + _shown_high(hand))
     picture = Image.new("RGB", (WIDTH, low + MARGIN), TABLE)
-    _head(picture, hand)
+    _draw_head(picture, hand)
     y = HEAD
     for shown in hand.shown:
         y = round(
-            paragraph(
+            write_paragraph(
                 picture,
                 (MARGIN, y),
                 f"You were shown: {shown}",
                 32,
                 EMBER_HOT,
                 room=WIDTH - 2 * MARGIN,
-                height=2 * step(32),
+                height=2 * measure_line_step(32),
             )
         )
     for card, x, top in placed:
-        _card(picture, card, x, top)
-    return png(picture, inks("any", hand.light))
+        _draw_card(picture, card, x, top)
+    return encode_png(picture, make_inks("any", hand.light))
 
 
 def _shown_high(hand: Hand) -> int:
     room = WIDTH - 2 * MARGIN
     return sum(
-        len(wrapped(f"You were shown: {one}", 32, room)[:2]) * step(32) for one in hand.shown
+        len(wrap_text(f"You were shown: {one}", 32, room)[:2]) * measure_line_step(32)
+        for one in hand.shown
     )
 
 
-def _head(picture: Image.Image, hand: Hand) -> None:
+def _draw_head(picture: Image.Image, hand: Hand) -> None:
     person = hand.person
-    (face,) = cast.looks([person])
-    mark = marks(hand.players)[person.seat]
+    (face,) = cast.find_faces([person])
+    mark = make_marks(hand.players)[person.seat]
     stamp(picture, draw_player(mark, face, 160, away=not person.alive), MARGIN, 16)
-    x = MARGIN + wide(160) + 24
+    x = MARGIN + measure_player_width(160) + 24
     room = WIDTH - MARGIN - x
-    end = say(picture, (x, 44), person.name, 46, CREAM, room=room - 260, bold=True)
-    say(picture, (end + 18, 47), person.player, 32, PALE, room=WIDTH - MARGIN - end - 18)
+    end = write_fitted(picture, (x, 44), person.name, 46, CREAM, room=room - 260, bold=True)
+    write_fitted(picture, (end + 18, 47), person.player, 32, PALE, room=WIDTH - MARGIN - end - 18)
     if not person.alive:
         return
     write(picture, (x, 98), "Humanity", 32, PALE)
-    left = x + length("Humanity", 32) + 16
+    left = x + measure_text("Humanity", 32) + 16
     for n in range(5):
-        stamp(picture, cube(44, CREAM if n < person.humanity else None), left + n * 50, 76)
+        stamp(picture, draw_hand_die(44, CREAM if n < person.humanity else None), left + n * 50, 76)
     at = float(x)
-    for small in cards.conditions(person):
-        across = round(length(small.name, cards.LETTERS)) + 2 * cards.PAD + cards.ICON + 12
+    for small in cards.list_conditions(person):
+        across = round(measure_text(small.name, cards.LETTERS)) + 2 * cards.PAD + cards.ICON + 12
         if at + across > WIDTH - MARGIN:
             break
-        stamp(picture, cards.drawn(small, across), at, 132)
+        stamp(picture, cards.draw_small_card(small, across), at, 132)
         at += across + 10
 
 
-def _placed(every: Sequence[Large], top: int) -> tuple[list[tuple[Large, int, int]], int]:
+def _place_cards(every: Sequence[Large], top: int) -> tuple[list[tuple[Large, int, int]], int]:
     """The cards in two columns, each where there is more room; and where they end."""
     lows = [top, top]
     found = []
     for card in every:
         side = 0 if lows[0] <= lows[1] else 1
         found.append((card, MARGIN + side * (ACROSS + GAP), lows[side]))
-        lows[side] += _high(card) + GAP
+        lows[side] += _measure_card(card) + GAP
     return found, max(lows)
 
 
-def _high(card: Large) -> int:
-    return 62 + len(wrapped(card.rule, 30, ACROSS - 32)) * step(30) + 12
+def _measure_card(card: Large) -> int:
+    return 62 + len(wrap_text(card.rule, 30, ACROSS - 32)) * measure_line_step(30) + 12
 
 
-def _card(picture: Image.Image, card: Large, x: int, y: int) -> None:
-    small, high = card.small, _high(card)
+def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
+    small, high = card.small, _measure_card(card)
     edge = EMBER if card.now else blend(small.ground, INK, 0.5)
-    stamp(picture, plate(ACROSS, high, small.ground, edge), x, y)
+    stamp(picture, draw_plate(ACROSS, high, small.ground, edge), x, y)
     if card.now:  # a wider edge, for those who do not go by colours
-        stamp(picture, plate(ACROSS - 10, high - 10, small.ground, edge), x + 5, y + 5)
+        stamp(picture, draw_plate(ACROSS - 10, high - 10, small.ground, edge), x + 5, y + 5)
     right = x + ACROSS - 16
     for mark in reversed(small.marks):
         stamp(picture, draw_mark(mark, cards.MARK), right - cards.MARK, y + 9)
         right -= cards.MARK + 6
     if small.figure:
-        stamp(picture, icon(small.figure, 40, small.ink), right - 40, y + 13)
+        stamp(picture, draw_icon(small.figure, 40, small.ink), right - 40, y + 13)
         right -= 50
     at = x + 16
     if card.now:
-        stamp(picture, pointer(36), at, y + 16)
+        stamp(picture, draw_pointer(36), at, y + 16)
         at += 46
     uses = f" x{small.uses}" if small.uses > 1 else ""
     tail = " (turned over)" if small.ground == SEALED else ""
-    say(
+    write_fitted(
         picture,
         (at, y + 34),
         small.name + uses + tail,
@@ -225,5 +240,5 @@ def _card(picture: Image.Image, card: Large, x: int, y: int) -> None:
         room=right - at,
         bold=True,
     )
-    for n, line in enumerate(wrapped(card.rule, 30, ACROSS - 32)):
-        write(picture, (x + 16, y + 62 + (n + 0.5) * step(30)), line, 30, small.ink)
+    for n, line in enumerate(wrap_text(card.rule, 30, ACROSS - 32)):
+        write(picture, (x + 16, y + 62 + (n + 0.5) * measure_line_step(30)), line, 30, small.ink)

@@ -7,19 +7,19 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope import facts
-from pictures.hope.map.land.places import HIGH, painted
+from pictures.hope.map.land.places import HIGH, draw_country
 from pictures.hope.marks.colours import WIDTH, WOOD
-from pictures.hope.marks.icons import cube
+from pictures.hope.marks.icons import draw_hand_die
 from pictures.hope.people import cast
-from pictures.hope.people.answers import rolled
-from pictures.hope.people.columns import Column, across, gone
+from pictures.hope.people.answers import draw_table_die
+from pictures.hope.people.columns import Column, is_gone, lay_out_columns
 from pictures.kit.canvas import Pen, Point, blend, stamp, write
-from pictures.kit.panels import tab
+from pictures.kit.panels import draw_tab
 from pictures.kit.players import Face, Mark, draw_face, draw_mark
-from pictures.kit.signs import pointer
-from pictures.kit.text import fit, length, say
+from pictures.kit.signs import draw_pointer
+from pictures.kit.text import fit_text, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE
-from pictures.kit.tracks import stations
+from pictures.kit.tracks import draw_stations
 from rules.hope.view import View
 
 TALL = {3: 236, 4: 224, 5: 206}
@@ -30,48 +30,48 @@ HOPE = 5
 
 def draw(picture: Image.Image, view: View, marks: list[Mark], top: int) -> None:
     """The country as wide as the picture, its upper edge here."""
-    country, light = facts.land(view)
-    picture.paste(painted(country, light), (0, top))
-    _road(picture, view, top + 10)
-    _hope(picture, view, top + 10)
-    _sign(picture, view, top + 122)
+    country, light = facts.find_country_and_light(view)
+    picture.paste(draw_country(country, light), (0, top))
+    _draw_road(picture, view, top + 10)
+    _draw_hope_pool(picture, view, top + 10)
+    _draw_sign(picture, view, top + 122)
     if view.scene is not None and view.scene.step == "rolled":
-        _pool(picture, view, top + 122)
-    faces = cast.looks(view.people)
+        _draw_dice_pool(picture, view, top + 122)
+    faces = cast.find_faces(view.people)
     for person, column, face, mark in zip(
-        view.people, across(view.people), faces, marks, strict=True
+        view.people, lay_out_columns(view.people), faces, marks, strict=True
     ):
-        foot, size = top + HIGH, _tall(view, person.seat)
-        if gone(person):
+        foot, size = top + HIGH, _measure_person(view, person.seat)
+        if is_gone(person):
             size = 170
-            _grave(picture, column, mark, foot)
+            _draw_grave(picture, column, mark, foot)
         else:
-            stamp(picture, _bust(face, mark, size), column.middle - size / 2, foot - size)
+            stamp(picture, _draw_bust(face, mark, size), column.middle - size / 2, foot - size)
             stamp(picture, draw_mark(mark, 56), column.middle + size / 2 - 64, foot - 60)
         if person.seat in view.awaited:
-            stamp(picture, pointer(58, down=True), column.middle - 29, foot - size - 50)
+            stamp(picture, draw_pointer(58, down=True), column.middle - 29, foot - size - 50)
 
 
-def _tall(view: View, seat: int) -> int:
+def _measure_person(view: View, seat: int) -> int:
     """How large somebody is: whoever leads stands before the others."""
     leads = view.scene is not None and view.scene.drawer == seat
     return round(TALL[len(view.people)] * (LEADS if leads else 1))
 
 
 @lru_cache(maxsize=64)
-def _bust(face: Face, mark: Mark, size: int) -> Image.Image:
+def _draw_bust(face: Face, mark: Mark, size: int) -> Image.Image:
     """Head and shoulders, in a coat of the player's colour."""
     return draw_face(face, size, coat=blend(mark.colour, INK, 0.3))
 
 
-def _grave(picture: Image.Image, column: Column, mark: Mark, foot: int) -> None:
+def _draw_grave(picture: Image.Image, column: Column, mark: Mark, foot: int) -> None:
     """A mound and a cross of two sticks, with the player's mark."""
-    stamp(picture, _mound(), column.middle - 90, foot - 170)
+    stamp(picture, _draw_mound(), column.middle - 90, foot - 170)
     stamp(picture, draw_mark(mark, 56, away=True), column.middle + 24, foot - 60)
 
 
 @lru_cache(maxsize=1)
-def _mound() -> Image.Image:
+def _draw_mound() -> Image.Image:
     pen = Pen(180, 170)
     for points, width in ((((90, 150), (90, 12)), 15), (((52, 48), (128, 44)), 13)):
         pen.line(list(points), INK, width + 6)
@@ -81,28 +81,28 @@ def _mound() -> Image.Image:
     )
     for x, y, r in ((44, 146, 16), (78, 134, 18), (112, 140, 17), (140, 156, 14), (84, 160, 18)):
         pen.disc(x, y, r, blend(SOOT, ASH, 0.5), INK, width=3)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 # -- what is written in the sky --------------------------------------------------------------------
 
 
-def _road(picture: Image.Image, view: View, y: int) -> None:
+def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     """The way to the destination: a stage a round (HI-T.1)."""
     wide = 690
-    stamp(picture, tab(wide, 104, TABLE, 14), 10, y)
+    stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
     aim = f"To {view.destination}" if view.destination else "Where to?"
-    if length(aim, 32) > wide - 36:  # a long one is known by how it begins
+    if measure_text(aim, 32) > wide - 36:  # a long one is known by how it begins
         aim = aim.partition(",")[0]
-    say(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
+    write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)
     last = wide - 70
     gap = (last - 46) / view.rounds
     places = [46 + gap * n for n in range(view.rounds)]
-    there = facts.land(view)[0] == "arrival"
+    there = facts.find_country_and_light(view)[0] == "arrival"
     now = view.rounds if there else view.round - 1
     pen.line([(places[-1], 26), (last, 26)], SOOT, 6)
-    stations(pen, places, 26, now if view.phase != "world" else -1)
+    draw_stations(pen, places, 26, now if view.phase != "world" else -1)
     pen.shape(
         [(last - 22, 46), (last - 22, 22), (last, 4), (last + 22, 22), (last + 22, 46)],
         EMBER_HOT if there else CREAM,
@@ -110,43 +110,47 @@ def _road(picture: Image.Image, view: View, y: int) -> None:
         width=2,
     )
     pen.box((last - 7, 28, last + 7, 46), INK)
-    stamp(picture, pen.done(), 10, y + 48)
+    stamp(picture, pen.finish_stamp(), 10, y + 48)
 
 
-def _hope(picture: Image.Image, view: View, y: int) -> None:
+def _draw_hope_pool(picture: Image.Image, view: View, y: int) -> None:
     """The dice that all share."""
-    stamp(picture, tab(360, 104, TABLE, 14), 710, y)
+    stamp(picture, draw_tab(360, 104, TABLE, 14), 710, y)
     write(picture, (728, y + 26), "Hope for all", 32, EMBER_HOT, bold=True)
     write(picture, (1052, y + 26), str(view.hope), 34, CREAM, anchor="rm", bold=True)
     for n in range(HOPE):
-        stamp(picture, cube(46, EMBER if n < view.hope else None), 728 + n * 64, y + 50)
+        stamp(picture, draw_hand_die(46, EMBER if n < view.hope else None), 728 + n * 64, y + 50)
 
 
-def _sign(picture: Image.Image, view: View, y: int) -> None:
+def _draw_sign(picture: Image.Image, view: View, y: int) -> None:
     """A board with the country's name, and what the Scene asks for."""
-    named = facts.country(view)
+    named = facts.label_country(view)
     scene = view.scene
-    under = f"{facts.name(view, scene.drawer)} leads {facts.kind(scene)}" if scene else ""
+    under = (
+        f"{facts.label_person(view, scene.drawer)} leads {facts.label_scene_kind(scene)}"
+        if scene
+        else ""
+    )
     if scene is not None and scene.kind is None:
-        under = f"{facts.name(view, scene.drawer)} drew it"
-    board(picture, (10, y), named, under)
+        under = f"{facts.label_person(view, scene.drawer)} drew it"
+    draw_name_board(picture, (10, y), named, under)
 
 
-def board(picture: Image.Image, at: Point, named: str, under: str = "") -> None:
+def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = "") -> None:
     """A plank with a name, and a line in smaller letters; its upper left corner here."""
     x, y = at
-    name, large = fit(named, 42, 900)
-    small, fits = fit(under, 30, 640, otherwise="")
-    wide = round(max(length(name, large) + 4, length(small, fits) if under else 0)) + 52
+    name, large = fit_text(named, 42, 900)
+    small, fits = fit_text(under, 30, 640, otherwise="")
+    wide = round(max(measure_text(name, large) + 4, measure_text(small, fits) if under else 0)) + 52
     tall = 92 if under else 62
-    stamp(picture, _board(wide, tall), x, y)
+    stamp(picture, _draw_plank(wide, tall), x, y)
     write(picture, (x + 26, y + 32), name, large, CREAM, bold=True)
     if under:
         write(picture, (x + 26, y + 70), small, fits, CREAM)
 
 
 @lru_cache(maxsize=32)
-def _board(wide: int, tall: int) -> Image.Image:
+def _draw_plank(wide: int, tall: int) -> Image.Image:
     """A plank with a nail at each end."""
     pen = Pen(wide, tall, finer=2)
     pen.shape(
@@ -166,19 +170,21 @@ def _board(wide: int, tall: int) -> Image.Image:
         pen.line([(12, y), (wide - 14, y - 3)], blend(WOOD, INK, 0.3), 1.5)
     for x in (14, wide - 16):
         pen.disc(x, tall / 2, 5, ASH, INK, width=1.5)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _pool(picture: Image.Image, view: View, y: int) -> None:
+def _draw_dice_pool(picture: Image.Image, view: View, y: int) -> None:
     """The dice that nobody gave, and how many successes there are of those needed."""
     scene = view.scene
     assert scene is not None
-    dice = [rolled(die) for die in scene.dice if die.giver is None]
-    text, under = facts.verdict(scene)
-    wide = round(max(length(text, 42) + 4, length(under, 30), 47 * min(len(dice), 7))) + 40
+    dice = [draw_table_die(die) for die in scene.dice if die.giver is None]
+    text, under = facts.describe_verdict(scene)
+    wide = (
+        round(max(measure_text(text, 42) + 4, measure_text(under, 30), 47 * min(len(dice), 7))) + 40
+    )
     rows = -(-len(dice) // 7)
     left = WIDTH - 10 - wide
-    stamp(picture, tab(wide, 92 + rows * 48, TABLE, 14), left, y)
+    stamp(picture, draw_tab(wide, 92 + rows * 48, TABLE, 14), left, y)
     write(picture, (left + 20, y + 30), text, 42, EMBER_HOT, bold=True)
     write(picture, (left + 20, y + 68), under, 30, CREAM)
     for n, die in enumerate(dice):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .text import length
+from .text import measure_text
 
 MOST_STEPS = 6
 """Lines across a chart, but for the lowest."""
@@ -19,18 +19,18 @@ class Values:
 
     def __init__(self, values: Sequence[float], top: float, bottom: float) -> None:
         low, high = min(0.0, *values), max(1.0, *values)
-        step = next(s for s in _steps() if (high - low) / s <= MOST_STEPS)
+        step = next(s for s in _list_steps() if (high - low) / s <= MOST_STEPS)
         least, most = int(low // step), -int(-high // step)
         self.steps = [n * step for n in range(least, most + 1)]
         self._top, self._bottom = top, bottom
 
-    def at(self, value: float) -> float:
+    def place_value(self, value: float) -> float:
         """How far down."""
         share = (value - self.steps[0]) / (self.steps[-1] - self.steps[0])
         return self._bottom - share * (self._bottom - self._top)
 
 
-def _steps() -> list[float]:
+def _list_steps() -> list[float]:
     return [part * 10.0**power for power in range(9) for part in (1, 2, 5)]
 
 
@@ -53,31 +53,35 @@ class Rounds:
         known = [number for number in rounds if number is not None]
         self.rounds = bool(known) and None not in rounds[rounds.index(known[0]) :]
         if self.rounds:
-            places = _within([known[0] if n is None else n for n in rounds])
+            places = _place_within_rounds([known[0] if n is None else n for n in rounds])
             first, last = float(known[0]), float(known[-1] + 1)
         else:
             places = [float(n) for n in revisions]
             first, last = places[0], max(places[-1], places[0] + 1)
         self._places = [(place - first) / (last - first) for place in places]
-        self.ticks = self._labelled(int(first), int(last) - (1 if self.rounds else 0), first, last)
+        self.ticks = self._list_ticks(
+            int(first), int(last) - (1 if self.rounds else 0), first, last
+        )
 
-    def at(self, point: int) -> float:
+    def place_point(self, point: int) -> float:
         """How far across a point lies."""
         return self._left + self._places[point] * (self._right - self._left)
 
-    def _labelled(
+    def _list_ticks(
         self, least: int, most: int, first: float, last: float
     ) -> list[tuple[float, str]]:
         """As many round numbers as have room, the first among them."""
         each = (self._right - self._left) / (last - first)
-        step = next(int(s) for s in _steps() if s * each >= length(str(most), LETTERS) + APART)
+        step = next(
+            int(s) for s in _list_steps() if s * each >= measure_text(str(most), LETTERS) + APART
+        )
         numbers = [least, *(n for n in range(0, most + 1, step) if n >= least + step / 2)]
         if step > 1 and len(numbers) > 1 and (numbers[1] - least) * each < APART * 2:
             del numbers[1]
         return [(self._left + (n - first) * each, str(n)) for n in numbers]
 
 
-def _within(rounds: Sequence[int]) -> list[float]:
+def _place_within_rounds(rounds: Sequence[int]) -> list[float]:
     """Each point's place: its round, and how many of that round's points came before it. The last
     point of all is the end."""
     places = []
@@ -88,7 +92,7 @@ def _within(rounds: Sequence[int]) -> list[float]:
     return places
 
 
-def even(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
+def spread_heights(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
     """Heights near those wanted, so far from each other at least, and between two bounds if there
     is room for all."""
     order = sorted(range(len(wanted)), key=lambda n: wanted[n])

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from .fonts import BOLD, BOLDER, font
+from .fonts import BOLD, BOLDER, load_typeface
 
 Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]
@@ -128,7 +128,7 @@ class Pen:
         self._draw.text(
             (x * self._finer, y * self._finer),
             text,
-            font=font(big),
+            font=load_typeface(big),
             fill=(*fill, 255),
             anchor="mm",
             stroke_width=big * BOLDER,
@@ -142,7 +142,7 @@ class Pen:
         ImageDraw.Draw(mask).rounded_rectangle(size, radius=corner * self._finer, fill=255)
         self._image.paste((0, 0, 0, 0), mask=Image.eval(mask, lambda v: 255 - v))
 
-    def done(self) -> Image.Image:
+    def finish_stamp(self) -> Image.Image:
         """The stamp, with smooth edges."""
         return self._image.reduce(self._finer)
 
@@ -166,24 +166,24 @@ def write(
     ImageDraw.Draw(onto).text(
         at,
         text,
-        font=font(size),
+        font=load_typeface(size),
         fill=fill,
         anchor=anchor,
         stroke_width=size * BOLD if bold else 0,
         stroke_fill=fill if bold else None,
     )
-    return at[0] + font(size).getlength(text)
+    return at[0] + load_typeface(size).getlength(text)
 
 
-def between(colours: Iterable[Colour], ground: Colour, steps: int) -> list[Colour]:
+def list_edge_shades(colours: Iterable[Colour], ground: Colour, steps: int) -> list[Colour]:
     """So many shades from each colour to the ground: smooth edges need them."""
     return [
         blend(one, ground, step / (steps + 1)) for one in colours for step in range(1, steps + 1)
     ]
 
 
-def palette(colours: Iterable[Colour]) -> Image.Image:
-    """These colours, which are 256 at most, for `png`."""
+def make_palette(colours: Iterable[Colour]) -> Image.Image:
+    """These colours, which are 256 at most, for `encode_png`."""
     chosen = list(dict.fromkeys(colours))
     assert len(chosen) <= 256, f"a PNG's palette holds 256 colours, not {len(chosen)}"
     held = Image.new("P", (1, 1))
@@ -191,7 +191,7 @@ def palette(colours: Iterable[Colour]) -> Image.Image:
     return held
 
 
-def png(picture: Image.Image, colours: Image.Image, level: int = 5) -> bytes:
+def encode_png(picture: Image.Image, colours: Image.Image, level: int = 5) -> bytes:
     """The picture as a PNG file in the palette's colours. `level`: how hard it is packed. Pillow
     lets other threads go on meanwhile."""
     few = picture.quantize(palette=colours, dither=Image.Dither.NONE)

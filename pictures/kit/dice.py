@@ -13,7 +13,7 @@ from .tones import ASH, CREAM, INK, SOOT
 
 
 @lru_cache(maxsize=512)
-def die(
+def draw_die(
     face: str | Figure,
     high: int,
     fill: Colour | None = CREAM,
@@ -38,7 +38,7 @@ def die(
     else:
         u = high * 0.8 / 100
         face(pen, u, (across - 100 * u) / 2, (high - 100 * u) / 2, ink)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -51,12 +51,12 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-def pips(number: int) -> Figure:
+def find_pips_figure(number: int) -> Figure:
     """The face of an ordinary die, 1 to 6."""
     return _FACES[number]
 
 
-def _face(number: int) -> Figure:
+def _make_pips_figure(number: int) -> Figure:
     def draw(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
         for across, down in PIPS[number]:
             pen.disc(x + across * u, y + down * u, 11 * u, ink)
@@ -64,4 +64,4 @@ def _face(number: int) -> Figure:
     return draw
 
 
-_FACES = {number: _face(number) for number in PIPS}
+_FACES = {number: _make_pips_figure(number) for number in PIPS}

@@ -49,7 +49,7 @@ class Typeface(ImageFont.FreeTypeFont):
     ) -> Mask:
         """The letters, which are the same mask in any ink. Nothing is written in other directions,
         features or languages here."""
-        return _set(
+        return _make_letter_mask(
             self,
             text,
             mode,
@@ -61,16 +61,16 @@ class Typeface(ImageFont.FreeTypeFont):
 
     def getlength(self, text: str | bytes, *args: Any, **kwargs: Any) -> float:
         """Pixels from the beginning to the end of a line."""
-        return _length(self, text)
+        return _measure_line(self, text)
 
 
 @lru_cache(maxsize=4000)
-def _length(face: Typeface, text: str | bytes) -> float:
+def _measure_line(face: Typeface, text: str | bytes) -> float:
     return ImageFont.FreeTypeFont.getlength(face, text)
 
 
 @lru_cache(maxsize=1000)
-def _set(
+def _make_letter_mask(
     face: Typeface,
     text: str | bytes,
     mode: str,
@@ -92,7 +92,7 @@ def _set(
 
 
 @lru_cache(maxsize=64)
-def font(size: int) -> Typeface:
+def load_typeface(size: int) -> Typeface:
     """The typeface at this height in pixels."""
     found = ImageFont.load_default(size)
     assert isinstance(found, ImageFont.FreeTypeFont), "Pillow is built without FreeType"
@@ -100,7 +100,7 @@ def font(size: int) -> Typeface:
 
 
 @lru_cache(maxsize=512)
-def writable(text: str, otherwise: str, most: int = 200) -> str:
+def make_writable(text: str, otherwise: str, most: int = 200) -> str:
     """The text as it can be written: accents dropped, strange signs left out; `otherwise` where
     no letter or digit is left. Of a text longer than `most` characters the rest is not looked at:
     no line is as long as that."""
@@ -111,14 +111,14 @@ def writable(text: str, otherwise: str, most: int = 200) -> str:
 
 
 @lru_cache(maxsize=512)
-def fitted(text: str, size: int, width: int) -> str:
+def cut_to_width(text: str, size: int, width: int) -> str:
     """As much of a writable text as fits, with an ellipsis where it was cut."""
-    if font(size).getlength(text) <= width:
+    if load_typeface(size).getlength(text) <= width:
         return text
     fits, many = 0, len(text)
     while fits < many:  # halving: some names are hundreds of letters long
         half = (fits + many + 1) // 2
-        if font(size).getlength(text[:half].rstrip() + "…") <= width:
+        if load_typeface(size).getlength(text[:half].rstrip() + "…") <= width:
             fits = half
         else:
             many = half - 1

@@ -29,15 +29,15 @@ class Line:
     """Crossed out in the middle."""
 
 
-def straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
+def lay_out_straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
     """The points of a straight way: as many as dashes and zigzags need."""
     (ax, ay), (bx, by) = start, end
     return [(ax + (bx - ax) * n / parts, ay + (by - ay) * n / parts) for n in range(parts + 1)]
 
 
-def way(pen: Pen, points: Sequence[Point], line: Line) -> None:
+def draw_way(pen: Pen, points: Sequence[Point], line: Line) -> None:
     """A way through the points."""
-    path = zigzag(points) if line.rough else list(points)
+    path = lay_out_zigzag(points) if line.rough else list(points)
     if line.road:
         pen.line(path, INK, line.width + 6)
     if line.dashed:
@@ -47,10 +47,10 @@ def way(pen: Pen, points: Sequence[Point], line: Line) -> None:
     else:
         pen.line(path, line.tone, line.width)
     if line.closed:
-        barred(pen, path[len(path) // 2])
+        draw_blocked_cross(pen, path[len(path) // 2])
 
 
-def zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
+def lay_out_zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
     """The same way, from side to side."""
     bent = [points[0]]
     for n in range(1, len(points) - 1):
@@ -62,7 +62,7 @@ def zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
     return [*bent, points[-1]]
 
 
-def barred(pen: Pen, middle: Point, size: float = 13) -> None:
+def draw_blocked_cross(pen: Pen, middle: Point, size: float = 13) -> None:
     """A cross on a way that cannot be gone."""
     x, y = middle
     for fill, width in ((CREAM, 11), (SOOT, 6)):
@@ -70,7 +70,7 @@ def barred(pen: Pen, middle: Point, size: float = 13) -> None:
             pen.line([(x - size, y - size * turn), (x + size, y + size * turn)], fill, width)
 
 
-def place(
+def draw_place(
     pen: Pen,
     middle: Point,
     wide: float,

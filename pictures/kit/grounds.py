@@ -29,19 +29,19 @@ class Ground:
         self._finer = finer
         column = Image.new("RGB", (1, 64))
         for y in range(64):
-            column.putpixel((0, y), shade(shades, y / 63))
+            column.putpixel((0, y), find_shade(shades, y / 63))
         size = (wide * finer, high * finer)
         self.image = column.resize(size, Image.Resampling.BICUBIC)
 
-    def _pen(self, alpha: int = 255) -> ImageDraw.ImageDraw:
+    def _make_pen(self, alpha: int = 255) -> ImageDraw.ImageDraw:
         return ImageDraw.Draw(self.image, "RGB" if alpha == 255 else "RGBA")
 
-    def _at(self, points: Sequence[Point]) -> list[Point]:
+    def _scale_points(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._finer, y * self._finer) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: Colour, alpha: int = 255) -> None:
         """A filled outline."""
-        self._pen(alpha).polygon(self._at(points), fill=_ink(fill, alpha))
+        self._make_pen(alpha).polygon(self._scale_points(points), fill=_make_ink(fill, alpha))
 
     def box(
         self,
@@ -56,13 +56,13 @@ class Ground:
         if right <= left or bottom <= top:
             return
         radius = min(corner * self._finer, (right - left) / 2, (bottom - top) / 2)
-        self._pen(alpha).rounded_rectangle(
-            (left, top, right, bottom), radius, fill=_ink(fill, alpha)
+        self._make_pen(alpha).rounded_rectangle(
+            (left, top, right, bottom), radius, fill=_make_ink(fill, alpha)
         )
 
     def oval(self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255) -> None:
         """What fits in that rectangle."""
-        self._pen(alpha).ellipse([n * self._finer for n in box], fill=_ink(fill, alpha))
+        self._make_pen(alpha).ellipse([n * self._finer for n in box], fill=_make_ink(fill, alpha))
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: int = 255) -> None:
         """A circle round a middle."""
@@ -71,7 +71,7 @@ class Ground:
     def ring(self, x: float, y: float, radius: float, tone: Colour, width: float) -> None:
         """An empty circle round a middle."""
         edges = (x - radius, y - radius, x + radius, y + radius)
-        self._pen().ellipse(
+        self._make_pen().ellipse(
             [n * self._finer for n in edges],
             outline=tone,
             width=max(1, round(width * self._finer)),
@@ -80,21 +80,23 @@ class Ground:
     def line(self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255) -> None:
         """A stroke through the points."""
         thick = max(1, round(width * self._finer))
-        self._pen(alpha).line(self._at(points), fill=_ink(tone, alpha), width=thick, joint="curve")
+        self._make_pen(alpha).line(
+            self._scale_points(points), fill=_make_ink(tone, alpha), width=thick, joint="curve"
+        )
 
     # -- depth and light ---------------------------------------------------------------------------
 
-    def far(self, blur: float, into: Colour | None = None, share: float = 0.0) -> None:
+    def push_back(self, blur: float, into: Colour | None = None, share: float = 0.0) -> None:
         """Push back what is painted so far: out of focus, and so much of a colour of air in it."""
-        small = self._smaller().filter(ImageFilter.GaussianBlur(blur / 2))
+        small = self._halve_image().filter(ImageFilter.GaussianBlur(blur / 2))
         if into is not None:
             small = Image.blend(small, Image.new("RGB", small.size, into), share)
         self.image = small.resize(self.image.size, Image.Resampling.BILINEAR)
 
-    def _smaller(self) -> Image.Image:
+    def _halve_image(self) -> Image.Image:
         return self.image.reduce(2)
 
-    def glow(
+    def add_glow(
         self,
         draw: Callable[[ImageDraw.ImageDraw, float], None],
         box: tuple[float, float, float, float],
@@ -123,7 +125,7 @@ class Ground:
         soft = light.resize((wide, high), Image.Resampling.BILINEAR, part)
         self.image.paste(ImageChops.screen(self.image.crop(place), soft), place[:2])
 
-    def lamp(self, x: float, y: float, radius: float, tone: Colour) -> None:
+    def add_lamp(self, x: float, y: float, radius: float, tone: Colour) -> None:
         """A round light, brightest in its middle."""
         far = radius * 1.8
 
@@ -133,9 +135,9 @@ class Ground:
                 bright = blend((0, 0, 0), tone, 0.4 + (1 - share) * 0.85)
                 pen.ellipse((middle - r, middle - r, middle + r, middle + r), fill=bright)
 
-        self.glow(draw, (x - far, y - far, x + far, y + far), radius * 0.35)
+        self.add_glow(draw, (x - far, y - far, x + far, y + far), radius * 0.35)
 
-    def shaft(self, points: Sequence[Point], tone: Colour, blur: float = 18) -> None:
+    def add_light_shaft(self, points: Sequence[Point], tone: Colour, blur: float = 18) -> None:
         """A beam of light."""
         left, top = min(x for x, _ in points) - 3 * blur, min(y for _, y in points) - 3 * blur
         right, low = max(x for x, _ in points) + 3 * blur, max(y for _, y in points) + 3 * blur
@@ -143,9 +145,9 @@ class Ground:
         def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
             pen.polygon([((x - left) * u, (y - top) * u) for x, y in points], fill=tone)
 
-        self.glow(draw, (left, top, right, low), blur)
+        self.add_glow(draw, (left, top, right, low), blur)
 
-    def mist(self, top: float, bottom: float, tone: Colour, share: float) -> None:
+    def add_mist(self, top: float, bottom: float, tone: Colour, share: float) -> None:
         """A bank of mist, thickest in its middle line."""
         mask = Image.new("L", (1, 64))
         for y in range(64):
@@ -155,7 +157,7 @@ class Ground:
         bank = mask.resize(self.image.size, Image.Resampling.BILINEAR)
         self.image.paste(tone, (0, 0), bank)
 
-    def motes(self, number: int, tone: Colour, alpha: int = 60, size: float = 2.2) -> None:
+    def add_motes(self, number: int, tone: Colour, alpha: int = 60, size: float = 2.2) -> None:
         """Dust in the air, or snow, or stars."""
         for _ in range(number):
             x, y = self.chance.random() * self.wide, self.chance.random() * self.high
@@ -163,16 +165,18 @@ class Ground:
 
     # -- the end -----------------------------------------------------------------------------------
 
-    def finished(self, dark: Colour, *, share: float = 0.2, colours: int = 150) -> Image.Image:
+    def finish_picture(
+        self, dark: Colour, *, share: float = 0.2, colours: int = 150
+    ) -> Image.Image:
         """The picture, its edges in shadow, so much of `dark` in all of it, in few colours."""
         image = self.image.reduce(self._finer)
         image = Image.blend(image, Image.new("RGB", image.size, dark), share)
-        image.paste(dark, (0, 0), self._shadow())
+        image.paste(dark, (0, 0), self._make_shadow_mask())
         plain = Image.Dither.NONE
         chosen = image.reduce(2).quantize(colours, Image.Quantize.MEDIANCUT, 2, dither=plain)
         return image.quantize(palette=chosen, dither=plain).convert("RGB")
 
-    def _shadow(self) -> Image.Image:
+    def _make_shadow_mask(self) -> Image.Image:
         across, down = self.wide // 12, self.high // 12
         mask = Image.new("L", (across, down), 130)
         ImageDraw.Draw(mask).rounded_rectangle(
@@ -182,18 +186,18 @@ class Ground:
         return soft.resize((self.wide, self.high), Image.Resampling.BICUBIC)
 
 
-def _ink(tone: Colour, alpha: int) -> tuple[int, ...]:
+def _make_ink(tone: Colour, alpha: int) -> tuple[int, ...]:
     return tone if alpha == 255 else (*tone, alpha)
 
 
-def shade(shades: Sequence[Colour], along: float) -> Colour:
+def find_shade(shades: Sequence[Colour], along: float) -> Colour:
     """Between colours in order, 0 the first and 1 the last."""
     place = along * (len(shades) - 1)
     first = min(int(place), len(shades) - 2)
     return blend(shades[first], shades[first + 1], place - first)
 
 
-def wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
+def lay_out_wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
     """Points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
     return [

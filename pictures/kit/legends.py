@@ -8,7 +8,7 @@ from typing import TypeVar
 from PIL import Image
 
 from .canvas import Colour, stamp, write
-from .text import FLOOR, WIDE, length
+from .text import FLOOR, WIDE, measure_text
 from .tones import ASH, TABLE
 
 Thing = TypeVar("Thing")
@@ -18,7 +18,7 @@ APART = 17
 """And from those to the next mark."""
 
 
-def flowed(
+def flow_into_lines(
     things: Sequence[Thing], room: float, wide: Callable[[Thing], float], gap: float = 0
 ) -> list[list[Thing]]:
     """Things in lines, as many in each as fit. `wide`: how much room one takes, with the gap behind
@@ -36,7 +36,7 @@ def flowed(
     return lines
 
 
-def legend(
+def draw_legend(
     marks: Sequence[tuple[Image.Image, str]],
     margin: int,
     size: int = FLOOR,
@@ -46,9 +46,9 @@ def legend(
     """A strip as wide as a picture that says what the marks mean."""
 
     def takes(mark: tuple[Image.Image, str]) -> float:
-        return mark[0].width + BEHIND + length(mark[1], size) + APART
+        return mark[0].width + BEHIND + measure_text(mark[1], size) + APART
 
-    lines = flowed(marks, WIDE - 2 * margin, takes)
+    lines = flow_into_lines(marks, WIDE - 2 * margin, takes)
     strip = Image.new("RGB", (WIDE, len(lines) * high + 10), ground)
     for n, line in enumerate(lines):
         x, y = float(margin), n * high + high / 2 + 2

@@ -7,12 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 from .canvas import FINER, Colour, Pen, blend
-from .fonts import font
+from .fonts import load_typeface
 from .tones import ASH, EMBER, INK, PLATE, PLATE_LIT
 
 
 @lru_cache(maxsize=96)
-def plate(
+def draw_plate(
     wide: int,
     high: int,
     fill: Colour = PLATE,
@@ -27,38 +27,40 @@ def plate(
         pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), width=2, corner=corner)
     else:
         pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Image.Image:
+def draw_panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Image.Image:
     """A row of the table; `lit`: it is its turn."""
     if lit:
-        return plate(wide, high, PLATE_LIT, EMBER, finer=finer)
-    return plate(wide, high, finer=finer)
+        return draw_plate(wide, high, PLATE_LIT, EMBER, finer=finer)
+    return draw_plate(wide, high, finer=finer)
 
 
 @lru_cache(maxsize=96)
-def card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
+def draw_card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
     """A card face up."""
     pen = Pen(wide, high, finer=2)
     pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=96)
-def tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
+def draw_tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
     """A small label's ground."""
     pen = Pen(wide, high)
     pen.box((0, 0, wide, high), fill, corner=corner)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=128)
-def badge(text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER) -> Image.Image:
+def draw_badge(
+    text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER
+) -> Image.Image:
     """A word or a letter on a ground as wide as it needs."""
     high = size + 10
-    wide = max(high, round(font(size).getlength(text)) + size)
+    wide = max(high, round(load_typeface(size).getlength(text)) + size)
     pen = Pen(wide, high, finer)
     pen.box((0, 0, wide, high), fill, corner=round(size * 0.4))
     pen.letter(wide / 2, high / 2, text, size, ink)
-    return pen.done()
+    return pen.finish_stamp()

@@ -12,7 +12,7 @@ _MARKS = re.compile(r"([_:()-])")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-def visible(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """On one line, without signs that cannot be seen or that turn the text round."""
     if not text.isprintable():
         text = "".join(c for c in text if c.isspace() or unicodedata.category(c) not in _UNSEEN)
@@ -20,29 +20,29 @@ def visible(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def tidy(name: str, most: int = 32) -> str:
+def tidy_name(name: str, most: int = 32) -> str:
     """A name that can be shown: visible, and at most so many characters."""
-    line = visible(name)
+    line = strip_invisible(name)
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
     return line or NAMELESS
 
 
-def unmarked(text: str) -> str:
+def strip_markup(text: str) -> str:
     """Without markup or mentions."""
     return _MARKUP.sub("", text)
 
 
-def escaped(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """What has no markup, in Markdown."""
     return _MARKS.sub(r"\\\1", text)
 
 
-def bare(name: str, most: int = 32) -> str:
+def format_plain_name(name: str, most: int = 32) -> str:
     """A player's name without markup or mentions."""
-    return unmarked(tidy(name, most)).strip() or NAMELESS
+    return strip_markup(tidy_name(name, most)).strip() or NAMELESS
 
 
-def called(name: str, most: int = 32) -> str:
+def format_markdown_name(name: str, most: int = 32) -> str:
     """The same in Markdown."""
-    return escaped(bare(name, most))
+    return escape_markdown(format_plain_name(name, most))

@@ -13,7 +13,7 @@
     tones()                          what a game's palette needs to paint them all
 
 A colour never speaks alone: a hue and a shape always come together, so the shape says the colour
-where a piece, such as a Coffin or a village, has a colour but no player (`emblem`).
+where a piece, such as a Coffin or a village, has a colour but no player (`draw_emblem`).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from .canvas import Colour, Pen, Point, between, blend, rgb
-from .faces import FACE_TONES, Face, draw_face, faces
-from .fonts import writable
-from .text import length
-from .tokens import hexagon, scaled
+from .canvas import Colour, Pen, Point, blend, list_edge_shades, rgb
+from .faces import FACE_TONES, Face, draw_face, make_faces
+from .fonts import make_writable
+from .text import measure_text
+from .tokens import lay_out_hexagon, scale_figure
 from .tones import ASH, CREAM, EMBER_DEEP, EMBER_HOT, INK, PLATE, SOOT, TABLE
 
 __all__ = [
@@ -39,19 +39,19 @@ __all__ = [
     "Face",
     "Hue",
     "Mark",
+    "draw_emblem",
     "draw_face",
     "draw_mark",
+    "draw_outline",
     "draw_player",
     "draw_tile",
-    "emblem",
-    "faces",
-    "initials",
-    "letters",
-    "marks",
-    "named",
-    "outline",
-    "tones",
-    "wide",
+    "label_mark",
+    "list_player_tones",
+    "make_faces",
+    "make_initials",
+    "make_marks",
+    "measure_initial",
+    "measure_player_width",
 ]
 
 Hue = str
@@ -78,7 +78,7 @@ SHAPES: dict[Hue, str] = {
 """The shape that says each hue."""
 
 
-def _cushion(power: float) -> Iterator[Point]:
+def _lay_out_cushion(power: float) -> Iterator[Point]:
     """A diamond whose sides bulge, so that there is room for letters."""
     for n in range(48):
         across, down = math.cos(n * math.tau / 48), math.sin(n * math.tau / 48)
@@ -87,10 +87,10 @@ def _cushion(power: float) -> Iterator[Point]:
 
 
 _OUTLINES: dict[str, tuple[Point, ...]] = {
-    "diamond": tuple(_cushion(1.35)),
+    "diamond": tuple(_lay_out_cushion(1.35)),
     "shield": ((6, 6), (94, 6), (94, 54), (50, 99), (6, 54)),
     "house": ((50, 1), (94, 42), (94, 94), (6, 94), (6, 42)),
-    "hexagon": tuple(hexagon(50)),
+    "hexagon": tuple(lay_out_hexagon(50)),
 }
 _MIDDLE = {"shield": 43, "house": 60}
 """How far down the initial stands; in the others it is the middle."""
@@ -115,7 +115,7 @@ class Mark:
         return SHAPES[self.hue]
 
 
-def marks(
+def make_marks(
     names: Sequence[str], *, hues: Sequence[Hue] | None = None, taken: str = ""
 ) -> tuple[Mark, ...]:
     """A mark for each of six players at most, in seat order. `hues`: their colours, where the game
@@ -124,13 +124,13 @@ def marks(
     given = tuple(hues) if hues is not None else HUES[: len(names)]
     if len(set(given)) != len(names):
         raise ValueError(f"{len(names)} players need as many hues, not {given}")
-    return tuple(map(Mark, given, initials(names, taken)))
+    return tuple(map(Mark, given, make_initials(names, taken)))
 
 
-def initials(names: Sequence[str], taken: str = "") -> tuple[str, ...]:
+def make_initials(names: Sequence[str], taken: str = "") -> tuple[str, ...]:
     """For each name its first letter, or that and a second character where another begins so too
     or the letter is `taken`: "Ada" and "Abe" are "Ad" and "Ab". No two are the same."""
-    plain = [_letters(name, seat) for seat, name in enumerate(names)]
+    plain = [_find_letters(name, seat) for seat, name in enumerate(names)]
     first = [one[0].upper() for one in plain]
     found: list[str] = []
     for seat, one in enumerate(plain):
@@ -145,13 +145,13 @@ def initials(names: Sequence[str], taken: str = "") -> tuple[str, ...]:
     return tuple(found)
 
 
-def _letters(name: str, seat: int) -> str:
+def _find_letters(name: str, seat: int) -> str:
     """What of a name can be an initial: its letters and digits."""
-    kept = "".join(c for c in writable(name, "") if c.isalnum())
+    kept = "".join(c for c in make_writable(name, "") if c.isalnum())
     return kept or f"Seat{seat + 1}"
 
 
-def named(mark: Mark) -> str:
+def label_mark(mark: Mark) -> str:
     """The mark in words: "red circle Ad"."""
     return f"{mark.hue} {mark.shape} {mark.initial}".strip()
 
@@ -159,7 +159,7 @@ def named(mark: Mark) -> str:
 # -- drawn -----------------------------------------------------------------------------------------
 
 
-def outline(pen: Pen, shape: str, middle: Point, size: float, fill: Colour) -> None:
+def draw_outline(pen: Pen, shape: str, middle: Point, size: float, fill: Colour) -> None:
     """A shape that fills a square of `size` round its middle."""
     (x, y), half = middle, size / 2
     if shape == "circle":
@@ -168,7 +168,7 @@ def outline(pen: Pen, shape: str, middle: Point, size: float, fill: Colour) -> N
         side = size * 0.44
         pen.box((x - side, y - side, x + side, y + side), fill, corner=size * 0.1)
     else:
-        pen.shape(scaled(_OUTLINES[shape], size / 100, x - half, y - half), fill)
+        pen.shape(scale_figure(_OUTLINES[shape], size / 100, x - half, y - half), fill)
 
 
 @lru_cache(maxsize=512)
@@ -180,28 +180,28 @@ def draw_mark(mark: Mark, size: int, *, lit: bool = False, away: bool = False) -
     edge = max(1.5, size * 0.05)
     rings = [(0.0, EMBER_HOT), (1.2 * edge, INK), (2.4 * edge, ground)]
     for inset, fill in rings if lit else [(0.0, INK), (edge, ground)]:
-        outline(pen, mark.shape, middle, size - 2 * inset, fill)
-    _initial(pen, mark, size, CREAM if away else INK)
-    return pen.done()
+        draw_outline(pen, mark.shape, middle, size - 2 * inset, fill)
+    _draw_initial(pen, mark, size, CREAM if away else INK)
+    return pen.finish_stamp()
 
 
-def letters(mark: Mark, size: float) -> float:
+def measure_initial(mark: Mark, size: float) -> float:
     """How high the initial is in a mark of that size: 30 pixels in one of 48, or somewhat more for
     two characters as wide as "Wm"."""
-    across = length(mark.initial, 100) / 100
+    across = measure_text(mark.initial, 100) / 100
     return min(size * 0.64, size * _ROOM.get(mark.shape, 0.75) / max(across, 0.01))
 
 
-def _initial(pen: Pen, mark: Mark, size: float, ink: Colour) -> None:
+def _draw_initial(pen: Pen, mark: Mark, size: float, ink: Colour) -> None:
     down = size * _MIDDLE.get(mark.shape, 51) / 100
-    pen.letter(size / 2, down, mark.initial, letters(mark, size), ink)
+    pen.letter(size / 2, down, mark.initial, measure_initial(mark, size), ink)
 
 
-def emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = INK) -> None:
+def draw_emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = INK) -> None:
     """The hue's shape alone, for a piece that has a colour and no player: on its own colour, so
     that it is seen by its edge too."""
-    outline(pen, SHAPES[hue], middle, size, ink)
-    outline(pen, SHAPES[hue], middle, size * 0.68, TONES[hue])
+    draw_outline(pen, SHAPES[hue], middle, size, ink)
+    draw_outline(pen, SHAPES[hue], middle, size * 0.68, TONES[hue])
 
 
 @lru_cache(maxsize=128)
@@ -210,7 +210,7 @@ def draw_player(
 ) -> Image.Image:
     """The face on the player's colour, with the mark over its right edge: `high` pixels high, 60 or
     more, and `wide(high)` wide. `lit`: it is their turn; `away`: they are out of the game."""
-    whole = Image.new("RGBA", (wide(high), high), (0, 0, 0, 0))
+    whole = Image.new("RGBA", (measure_player_width(high), high), (0, 0, 0, 0))
     whole.paste(draw_tile(mark, face, high, lit=lit, away=away), (0, 0))
     small = round(high * SMALLER)
     sign = draw_mark(mark, small, away=away)
@@ -222,7 +222,7 @@ SMALLER = 0.76
 """How high the mark is beside a face."""
 
 
-def wide(high: int) -> int:
+def measure_player_width(high: int) -> int:
     """How wide a face with its mark is."""
     return high + round(high * SMALLER * 0.66)
 
@@ -237,24 +237,24 @@ def draw_tile(
     ground = SOOT if away else mark.colour
     pen.box((0, 0, size, size), EMBER_HOT if lit else INK, corner=size * 0.24)
     pen.box((part, part, size - part, size - part), ground, corner=size * 0.2)
-    tile, inner = pen.done(), round(size - 2 * part)
+    tile, inner = pen.finish_stamp(), round(size - 2 * part)
     drawn = draw_face(face, inner, coat=blend(ground, INK, 0.45))
     window = Pen(inner, inner)
     window.box((0, 0, inner, inner), INK, corner=size * 0.2)
     held = Image.new("RGBA", (inner, inner), (0, 0, 0, 0))
-    held.paste(drawn, (0, 0), window.done().getchannel("A"))
-    tile.alpha_composite(_grey(held) if away else held, (round(part), round(part)))
+    held.paste(drawn, (0, 0), window.finish_stamp().getchannel("A"))
+    tile.alpha_composite(_turn_grey(held) if away else held, (round(part), round(part)))
     return tile
 
 
-def _grey(image: Image.Image) -> Image.Image:
+def _turn_grey(image: Image.Image) -> Image.Image:
     bleak = image.convert("L").point(lambda v: round(v * 0.75)).convert("RGBA")
     bleak.putalpha(image.getchannel("A"))
     return bleak
 
 
 @cache
-def tones() -> tuple[Colour, ...]:
+def list_player_tones() -> tuple[Colour, ...]:
     """The colours of marks and faces and of their edges, for a game's palette."""
     hues = list(TONES.values())
     return tuple(
@@ -264,9 +264,9 @@ def tones() -> tuple[Colour, ...]:
                 *FACE_TONES,
                 SOOT,
                 EMBER_HOT,
-                *between([*hues, CREAM, EMBER_DEEP], INK, 2),
-                *between(hues, PLATE, 1),
-                *between(hues, TABLE, 1),
+                *list_edge_shades([*hues, CREAM, EMBER_DEEP], INK, 2),
+                *list_edge_shades(hues, PLATE, 1),
+                *list_edge_shades(hues, TABLE, 1),
                 *(blend(hue, INK, 0.45) for hue in hues),
                 ASH,
             ]

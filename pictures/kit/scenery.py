@@ -23,46 +23,46 @@ class Scene:
     def __init__(self, top: Colour, middle: Colour, bottom: Colour) -> None:
         self.image = Image.new("RGB", (1, SIDE * FINE))
         for y in range(SIDE * FINE):
-            self.image.putpixel((0, y), _between((top, middle, bottom), y / (SIDE * FINE - 1)))
+            self.image.putpixel((0, y), _blend_along((top, middle, bottom), y / (SIDE * FINE - 1)))
         self.image = self.image.resize((SIDE * FINE, SIDE * FINE))
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
         """A filled outline."""
-        self._pen().polygon([(x * FINE, y * FINE) for x, y in points], fill=colour)
+        self._make_pen().polygon([(x * FINE, y * FINE) for x, y in points], fill=colour)
 
     def box(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
         """A filled rectangle."""
-        self._pen().rectangle([n * FINE for n in (left, top, right, bottom)], fill=colour)
+        self._make_pen().rectangle([n * FINE for n in (left, top, right, bottom)], fill=colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """A filled circle."""
         edges = (x - radius, y - radius, x + radius, y + radius)
-        self._pen().ellipse([n * FINE for n in edges], fill=colour)
+        self._make_pen().ellipse([n * FINE for n in edges], fill=colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Colour) -> None:
         """A stroke through the points."""
         spots = [(x * FINE, y * FINE) for x, y in points]
-        self._pen().line(spots, fill=colour, width=round(width * FINE), joint="curve")
+        self._make_pen().line(spots, fill=colour, width=round(width * FINE), joint="curve")
 
-    def glow(self, draw: Callable[[Scene], None], blur: float) -> None:
+    def add_glow(self, draw: Callable[[Scene], None], blur: float) -> None:
         """What `draw` draws, blurred by so many pixels and added as light."""
         light = Scene((0, 0, 0), (0, 0, 0), (0, 0, 0))
         draw(light)
         soft = light.image.filter(ImageFilter.GaussianBlur(blur * FINE))
         self.image = ImageChops.screen(self.image, soft)
 
-    def png(self) -> bytes:
+    def encode_png(self) -> bytes:
         """The finished picture."""
         kept = io.BytesIO()
         small = self.image.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
         small.save(kept, "PNG", optimize=True)
         return kept.getvalue()
 
-    def _pen(self) -> ImageDraw.ImageDraw:
+    def _make_pen(self) -> ImageDraw.ImageDraw:
         return ImageDraw.Draw(self.image)
 
 
-def _between(colours: Sequence[Colour], along: float) -> Colour:
+def _blend_along(colours: Sequence[Colour], along: float) -> Colour:
     place = along * (len(colours) - 1)
     first = min(int(place), len(colours) - 2)
     part = place - first

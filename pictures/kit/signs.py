@@ -13,22 +13,22 @@ from functools import lru_cache
 from PIL import Image
 
 from .canvas import Pen, Point
-from .tokens import scaled
+from .tokens import scale_figure
 from .tones import CREAM, EMBER, INK
 
 
 @lru_cache(maxsize=512)
-def pointer(size: int, *, down: bool = False) -> Image.Image:
+def draw_pointer(size: int, *, down: bool = False) -> Image.Image:
     """Whose turn it is: an arrow that points to the right, or `down`."""
     pen, u = Pen(size, size), size / 100
     right: list[Point] = [(12, 8), (92, 50), (12, 92), (30, 50)]
     points = [(y, x) for x, y in right] if down else right
-    pen.shape(scaled(points, u), EMBER, INK, width=7 * u)
-    return pen.done()
+    pen.shape(scale_figure(points, u), EMBER, INK, width=7 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def spark(size: int) -> Image.Image:
+def draw_spark(size: int) -> Image.Image:
     """What is new: a star of four points."""
     pen, u = Pen(size, size), size / 100
     for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
@@ -42,5 +42,5 @@ def spark(size: int) -> Image.Image:
             (50 - far, 50),
             (50 - near, 50 - near),
         ]
-        pen.shape(scaled(points, u), fill)
-    return pen.done()
+        pen.shape(scale_figure(points, u), fill)
+    return pen.finish_stamp()

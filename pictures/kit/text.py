@@ -12,7 +12,7 @@ from functools import lru_cache
 from PIL import Image
 
 from .canvas import Colour, Point, write
-from .fonts import fitted, font, writable
+from .fonts import cut_to_width, load_typeface, make_writable
 
 FLOOR = 30
 """Pixels: no smaller letters in a picture 1080 wide."""
@@ -24,26 +24,26 @@ LEADING = 1.22
 
 
 @lru_cache(maxsize=4096)
-def length(text: str, size: int) -> float:
+def measure_text(text: str, size: int) -> float:
     """How long a line is, in pixels."""
-    return font(size).getlength(text)
+    return load_typeface(size).getlength(text)
 
 
 @lru_cache(maxsize=2048)
-def fit(
+def fit_text(
     text: str, size: int, room: int, floor: int = FLOOR, otherwise: str = "?"
 ) -> tuple[str, int]:
     """What of the text is written, and at which size: at most `size`, never below `floor`.
     `otherwise`: what is written where nothing of the text can be."""
-    shown = writable(text, otherwise)
+    shown = make_writable(text, otherwise)
     largest = max(size, floor)
     for smaller in range(largest, floor - 1, -1):
-        if length(shown, smaller) <= room:
+        if measure_text(shown, smaller) <= room:
             return shown, smaller
-    return fitted(shown, floor, room), floor
+    return cut_to_width(shown, floor, room), floor
 
 
-def say(
+def write_fitted(
     picture: Image.Image,
     at: Point,
     text: str,
@@ -56,24 +56,24 @@ def say(
     floor: int = FLOOR,
 ) -> float:
     """A line that fits its room; returns where it ends."""
-    shown, fits = fit(text, size, int(room), floor)
+    shown, fits = fit_text(text, size, int(room), floor)
     return write(picture, at, shown, fits, fill, anchor=anchor, bold=bold)
 
 
 def whole_words(text: str, size: int, room: float) -> str:
     """As many of the words as fit, from the first on; "" where not even that one does."""
     words = text.split()
-    while words and length(" ".join(words), size) > room:
+    while words and measure_text(" ".join(words), size) > room:
         words.pop()
     return " ".join(words)
 
 
-def wrapped(text: str, size: int, room: float) -> list[str]:
+def wrap_text(text: str, size: int, room: float) -> list[str]:
     """The text in lines that fit; a word that is longer than a line has one to itself."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if length(longer, size) <= room or not lines[-1]:
+        if measure_text(longer, size) <= room or not lines[-1]:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -81,33 +81,40 @@ def wrapped(text: str, size: int, room: float) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def laid(text: str, size: int, room: int, height: int, floor: int = FLOOR) -> tuple[list[str], int]:
+def lay_out_text(
+    text: str, size: int, room: int, height: int, floor: int = FLOOR
+) -> tuple[list[str], int]:
     """A text in lines for a box, and the size at which they are written: as large as goes in, never
     below `floor`; what does not go in even so is left out, with an ellipsis. At least one line."""
-    shown = writable(text, "", most=LONGEST)
+    shown = make_writable(text, "", most=LONGEST)
     for smaller in range(max(size, floor), floor - 1, -1):
-        lines = wrapped(shown, smaller, room)
-        if len(lines) * step(smaller) <= height and all(length(n, smaller) <= room for n in lines):
+        lines = wrap_text(shown, smaller, room)
+        if len(lines) * measure_line_step(smaller) <= height and all(
+            measure_text(n, smaller) <= room for n in lines
+        ):
             return lines, smaller
-    lines = wrapped(shown, floor, room)
-    most = max(1, int(height // step(floor)))
+    lines = wrap_text(shown, floor, room)
+    most = max(1, int(height // measure_line_step(floor)))
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
-    return [_cut(line, floor, room) for line in lines], floor
+    return [_cut_line(line, floor, room) for line in lines], floor
 
 
-def _cut(line: str, size: int, room: int) -> str:
-    if length(line, size) <= room:
+def _cut_line(line: str, size: int, room: int) -> str:
+    if measure_text(line, size) <= room:
         return line
-    return fitted(line.removesuffix(" …"), size, room - int(length("…", size))).rstrip("…") + "…"
+    return (
+        cut_to_width(line.removesuffix(" …"), size, room - int(measure_text("…", size))).rstrip("…")
+        + "…"
+    )
 
 
-def step(size: int) -> int:
+def measure_line_step(size: int) -> int:
     """Pixels from line to line."""
     return round(size * LEADING)
 
 
-def paragraph(
+def write_paragraph(
     picture: Image.Image,
     at: Point,
     text: str,
@@ -121,15 +128,15 @@ def paragraph(
 ) -> float:
     """A text in a box, its upper left corner here; returns where its last line ends, downwards."""
     x, y = at
-    lines, fits = laid(text, size, int(room), int(height), floor)
+    lines, fits = lay_out_text(text, size, int(room), int(height), floor)
     for n, line in enumerate(lines):
         write(
             picture,
-            (x, y + n * step(fits) + step(fits) / 2),
+            (x, y + n * measure_line_step(fits) + measure_line_step(fits) / 2),
             line,
             fits,
             fill,
             anchor="lm",
             bold=bold,
         )
-    return y + len(lines) * step(fits)
+    return y + len(lines) * measure_line_step(fits)

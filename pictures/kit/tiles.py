@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from .canvas import FINER, Colour, Pen, Point, blend, stamp
-from .tokens import scaled
+from .tokens import scale_figure
 from .tones import EMBER, EMBER_HOT, INK, PAPER, SOOT
 
 Side: TypeAlias = Literal["n", "e", "s", "w"]
@@ -35,22 +35,22 @@ class Grid:
         """From one tile to the next."""
         return self.tile + self.gap
 
-    def corner(self, column: int, row: int) -> tuple[int, int]:
+    def place_corner(self, column: int, row: int) -> tuple[int, int]:
         """The upper left corner of a tile."""
         return self.left + column * self.pitch, self.top + row * self.pitch
 
-    def middle(self, column: int, row: int) -> Point:
+    def place_middle(self, column: int, row: int) -> Point:
         """The middle of a tile."""
-        x, y = self.corner(column, row)
+        x, y = self.place_corner(column, row)
         return x + self.tile / 2, y + self.tile / 2
 
-    def size(self, columns: int, rows: int) -> tuple[int, int]:
+    def measure_tiles(self, columns: int, rows: int) -> tuple[int, int]:
         """How wide and high so many tiles are."""
         return columns * self.pitch - self.gap, rows * self.pitch - self.gap
 
 
 @lru_cache(maxsize=512)
-def tile(
+def draw_road_tile(
     side: int,
     ground: Colour = PAPER,
     exits: tuple[tuple[Side, Exit], ...] = (),
@@ -61,21 +61,21 @@ def tile(
     pen, u = Pen(side, side), side / 100
     pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), width=1.5, corner=9 * u)
     for where, kind in exits:
-        _exit(pen, u, where, kind, road)
+        _draw_exit(pen, u, where, kind, road)
     if exits:
         pen.disc(50 * u, 50 * u, 12 * u, road)
     pen.keep_inside(9 * u)
     pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * u), corner=9 * u)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 _AHEAD: dict[Side, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
+def _draw_exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
     x, y = _AHEAD[where]
     far = 50 if kind != "blocked" else 30
-    pen.line(scaled([(50, 50), (50 + far * x, 50 + far * y)], u), road, 16 * u)
+    pen.line(scale_figure([(50, 50), (50 + far * x, 50 + far * y)], u), road, 16 * u)
     across = (15 * y, 15 * x)
     middle = (50 + 38 * x, 50 + 38 * y)
     ends = [
@@ -83,45 +83,50 @@ def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
         (middle[0] + across[0], middle[1] + across[1]),
     ]
     if kind == "gate":
-        pen.line(scaled(ends, u), INK, 11 * u)
-        pen.line(scaled(ends, u), EMBER_HOT, 6 * u)
+        pen.line(scale_figure(ends, u), INK, 11 * u)
+        pen.line(scale_figure(ends, u), EMBER_HOT, 6 * u)
     elif kind == "blocked":
         for turn in (1, -1):
             cut = [(middle[0] - 9, middle[1] - 9 * turn), (middle[0] + 9, middle[1] + 9 * turn)]
-            pen.line(scaled(cut, u), INK, 8 * u)
+            pen.line(scale_figure(cut, u), INK, 8 * u)
 
 
 @lru_cache(maxsize=512)
-def frame(side: int, tone: Colour = EMBER) -> Image.Image:
+def draw_frame(side: int, tone: Colour = EMBER) -> Image.Image:
     """A glowing frame, four pixels wider on each side than the tile that it marks."""
     pen = Pen(side + 8, side + 8)
     pen.box((0, 0, side + 8, side + 8), None, INK, width=8, corner=16)
     pen.box((1.5, 1.5, side + 6.5, side + 6.5), None, tone, width=5, corner=15)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=128)
-def letter(text: str, size: int) -> Image.Image:
+def draw_letter_disc(text: str, size: int) -> Image.Image:
     """The letter or number of a place that can be chosen, as its option has it."""
     pen = Pen(size, size)
     pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, width=size * 0.07)
     pen.letter(size / 2, size / 2, text, size * (0.66 if len(text) == 1 else 0.5), INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str = "") -> None:
+def mark_reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str = "") -> None:
     """Mark a tile that can be gone to: a frame round it, and a letter in its lower right corner."""
-    x, y = grid.corner(column, row)
-    stamp(picture, frame(grid.tile), x - 4, y - 4)
+    x, y = grid.place_corner(column, row)
+    stamp(picture, draw_frame(grid.tile), x - 4, y - 4)
     if text:
         size = max(40, grid.tile // 3)
-        stamp(picture, letter(text, size), x + grid.tile - size + 2, y + grid.tile - size + 2)
+        stamp(
+            picture,
+            draw_letter_disc(text, size),
+            x + grid.tile - size + 2,
+            y + grid.tile - size + 2,
+        )
 
 
 # -- arrows ----------------------------------------------------------------------------------------
 
 
-def arrow(
+def draw_arrow(
     picture: Image.Image,
     start: Point,
     end: Point,
@@ -134,14 +139,14 @@ def arrow(
     across, down = round(end[0] - start[0]), round(end[1] - start[1])
     if not across and not down:
         return
-    rim, core, left, top = _arrow(across, down, near, far)
+    rim, core, left, top = _make_arrow_masks(across, down, near, far)
     place = (round(start[0]) + left, round(start[1]) + top)
     picture.paste(INK, place, rim)
     picture.paste(tone, place, core)
 
 
 @lru_cache(maxsize=200)
-def _arrow(
+def _make_arrow_masks(
     end_x: int, end_y: int, near: float, far: float
 ) -> tuple[Image.Image, Image.Image, int, int]:
     """As two masks, and their upper left corner counted from where it begins."""
@@ -169,12 +174,12 @@ def _arrow(
     top = math.floor(min(y for _, y in every)) - margin
     width = math.ceil(max(x for x, _ in every)) + margin - left
     height = math.ceil(max(y for _, y in every)) + margin - top
-    rim = _stroke(body, head, (left, top, width, height), 22, 5)
-    core = _stroke(body, head, (left, top, width, height), 13, 0)
+    rim = _make_stroke_mask(body, head, (left, top, width, height), 22, 5)
+    core = _make_stroke_mask(body, head, (left, top, width, height), 13, 0)
     return rim, core, left, top
 
 
-def _stroke(
+def _make_stroke_mask(
     body: Sequence[Point],
     head: Sequence[Point],
     box: tuple[int, int, int, int],

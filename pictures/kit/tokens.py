@@ -24,14 +24,14 @@ Shape: TypeAlias = Literal["square", "round", "hexagon", "diamond"]
 # -- points in a square of 100 ---------------------------------------------------------------------
 
 
-def scaled(
+def scale_figure(
     points: Sequence[tuple[float, float]], u: float, left: float = 0, top: float = 0
 ) -> list[Point]:
     """Points of a figure, where it is drawn."""
     return [(left + x * u, top + y * u) for x, y in points]
 
 
-def ring(
+def lay_out_arc(
     middle: Point, radius: float, first: float, last: float, *, steps: int = 16
 ) -> list[Point]:
     """Points of a circle between two angles in degrees, clockwise from the right."""
@@ -40,7 +40,7 @@ def ring(
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
-def star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
+def lay_out_star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
     """A star of five points round a middle."""
     return [
         (
@@ -51,7 +51,7 @@ def star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
     ]
 
 
-def hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
+def lay_out_hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
     """Six corners round a middle, one on top."""
     return [
         (x + radius * math.sin(n * math.pi / 3), y - radius * math.cos(n * math.pi / 3))
@@ -59,37 +59,37 @@ def hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
     ]
 
 
-def mirrored(half: Sequence[tuple[float, float]]) -> list[Point]:
+def mirror_half(half: Sequence[tuple[float, float]]) -> list[Point]:
     """The right half of a figure, from its top down to its foot, and the same on the left. What
     lies in the middle is there once."""
     return [*half, *((100 - x, y) for x, y in reversed(half) if x != 50)]
 
 
-def cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
+def draw_cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
     """Crossed out: a figure that is broken or gone."""
     for ends in ([(16, 16), (84, 84)], [(84, 16), (16, 84)]):
-        pen.line(scaled(ends, u), edge, 25 * u)
-        pen.line(scaled(ends, u), fill, 17 * u)
+        pen.line(scale_figure(ends, u), edge, 25 * u)
+        pen.line(scale_figure(ends, u), fill, 17 * u)
 
 
 # -- tokens ----------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=128)
-def token(
+def draw_token(
     figure: Figure | str, size: int, ground: Colour, shape: Shape = "square", ink: Colour = INK
 ) -> Image.Image:
     """A figure, or a letter or number, on its own colour."""
     pen, u = Pen(size, size), size / 100
-    _ground(pen, u, shape, ground)
+    _draw_ground(pen, u, shape, ground)
     if isinstance(figure, str):
         pen.letter(50 * u, 51 * u, figure, (66 if len(figure) == 1 else 48) * u, ink)
     else:
         figure(pen, u, 0, 0, ink)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
+def _draw_ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
     if shape == "square":
         pen.box((0, 0, 100 * u, 100 * u), INK, corner=24 * u)
         pen.box((4 * u, 4 * u, 96 * u, 96 * u), ground, corner=20 * u)
@@ -97,18 +97,20 @@ def _ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
         pen.disc(50 * u, 50 * u, 49 * u, INK)
         pen.disc(50 * u, 50 * u, 44 * u, ground)
     elif shape == "hexagon":
-        pen.shape(scaled(hexagon(), u), ground, INK, width=4 * u)
+        pen.shape(scale_figure(lay_out_hexagon(), u), ground, INK, width=4 * u)
     else:
-        pen.shape(scaled([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u)
+        pen.shape(
+            scale_figure([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u
+        )
 
 
-def count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
+def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
     """A mark and a number behind it, their middle line here; returns where they end."""
     stamp(picture, mark, x, y - mark.height / 2)
     return write(picture, (x + mark.width + 5, y), text, 30, CREAM, bold=True)
 
 
-def row(
+def draw_row(
     picture: Image.Image, x: float, y: float, images: Sequence[Image.Image], gap: int = 4
 ) -> float:
     """Marks side by side, on one middle line; returns where they end."""

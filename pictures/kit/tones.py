@@ -26,7 +26,7 @@ READABLE = 4.5
 """What the contrast of words and their ground is at least, as accessibility asks."""
 
 
-def luminance(colour: Colour) -> float:
+def measure_luminance(colour: Colour) -> float:
     """How light a colour is to the eye, from 0 to 1 (WCAG 2)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
@@ -35,12 +35,12 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def measure_contrast(one: Colour, other: Colour) -> float:
     """From 1, the same, to 21, black and white (WCAG 2)."""
-    dark, light = sorted((luminance(one), luminance(other)))
+    dark, light = sorted((measure_luminance(one), measure_luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def on(ground: Colour) -> Colour:
+def find_ink(ground: Colour) -> Colour:
     """Ink or cream, whichever is read better on that ground."""
-    return max((INK, CREAM), key=lambda ink: contrast(ink, ground))
+    return max((INK, CREAM), key=lambda ink: measure_contrast(ink, ground))

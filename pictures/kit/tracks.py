@@ -12,7 +12,7 @@ from .tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE_LIT
 
 
 @lru_cache(maxsize=512)
-def notches(
+def draw_notches(
     most: int,
     filled: int,
     wide: int,
@@ -32,10 +32,10 @@ def notches(
         fill = fills[min(n, len(fills) - 1)] if full else empty
         edge = edges[0 if full else 1] if edges else None
         pen.box((left, 0, left + wide, high), fill, edge, width=2 if edge else 0, corner=corner)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def bar(
+def draw_bar(
     picture: Image.Image,
     x: int,
     y: int,
@@ -53,7 +53,7 @@ def bar(
 
 
 @lru_cache(maxsize=32)
-def stages(
+def draw_stages(
     names: tuple[str, ...], now: int, wide: int, high: int, *, size: int = 30, gap: int = 8
 ) -> Image.Image:
     """The parts of a round in order, the present one lit; `now` -1: none is."""
@@ -62,7 +62,7 @@ def stages(
     for n in range(len(names)):
         fill = EMBER_HOT if n == now else TABLE_LIT
         pen.box((n * each, 0, (n + 1) * each - gap, high), fill, corner=12)
-    line = pen.done()
+    line = pen.finish_stamp()
     for n, name in enumerate(names):
         middle = n * each + (each - gap) / 2
         lit = n == now
@@ -70,7 +70,7 @@ def stages(
     return line
 
 
-def stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:
+def draw_stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:
     """Numbered stations along a road: those behind are filled, the present one (counted from 0) is
     lit, those ahead are hollow. `now` beyond the last: all are behind."""
     pen.line([(places[0], y), (places[-1], y)], SOOT, 6)

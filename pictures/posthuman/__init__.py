@@ -6,7 +6,7 @@ from typing import Any
 
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
-from pictures.kit.phrases import bare
+from pictures.kit.phrases import format_plain_name
 from pictures.posthuman import board, facts
 from pictures.posthuman.fights import assault, fight
 from pictures.posthuman.map import atlas, placing
@@ -16,30 +16,37 @@ from rules.engine import Prompt
 from rules.posthuman.view_models import View
 
 
-def pictures(view: View) -> tuple[Drawing, ...]:
+def list_pictures(view: View) -> tuple[Drawing, ...]:
     """The table; then each fight, and each human's map."""
-    found = [Drawing("table", "The table", facts.public(view), board.draw, words.alt)]
+    found = [
+        Drawing(
+            "table", "The table", facts.make_public_view(view), board.draw, words.describe_picture
+        )
+    ]
     names = [player.name for player in view.seats]
-    for player in facts.public(view).seats:
+    for player in facts.make_public_view(view).seats:
         if facts.fight_of(player) is not None:
-            one, name = facts.OneSeat(player=player, names=names), facts.spoken(player)
+            one, name = (
+                facts.OneSeat(player=player, names=names),
+                facts.label_player_plainly(player),
+            )
             key = f"fight-{player.seat}"
             found.append(Drawing(key, f"{name}'s fight", one, fight.draw, words.fight_alt))
-        attack = assault.assaulted(view.seats, player)
+        attack = assault.find_assaulted(view.seats, player)
         if attack is not None:
-            key, title = f"attack-{player.seat}", f"{facts.spoken(player)} attacked"
+            key, title = f"attack-{player.seat}", f"{facts.label_player_plainly(player)} attacked"
             found.append(Drawing(key, title, attack, assault.draw, words.assault_alt))
     for player in view.seats:
         if player.human is not None:
             both = facts.OneSeat(player=player, names=names)
-            title = f"{facts.spoken(player)}'s map"
+            title = f"{facts.label_player_plainly(player)}'s map"
             found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.map_alt))
     return tuple(found)
 
 
-def plate(view: View, seat: int | None) -> Drawing | None:
+def find_plate(view: View, seat: int | None) -> Drawing | None:
     """The map of whoever the game turned on; where they have none, the table."""
-    shown = pictures(view)
+    shown = list_pictures(view)
     return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
 
 
@@ -47,7 +54,7 @@ ON_THE_MAP = frozenset({"destination", "level", "tile", "place", "forage"})
 """Topics of questions that nobody can answer without their own map."""
 
 
-def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     """What the seat needs for its question: where the tile that it has drawn can be laid, or its
     own map; and its cards."""
     if view.seat is None:
@@ -57,26 +64,26 @@ def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     own = view.private
     ways = prompt.data.get("ways") if prompt is not None else None
     if human is not None and own.drawn_tiles and ways:
-        shown = placing.placing(human, own.drawn_tiles, ways)
+        shown = placing.make_placing(human, own.drawn_tiles, ways)
         found.append(Drawing("place", "Where to lay it", shown, placing.draw, words.placing_alt))
     elif human is not None and prompt is not None and prompt.topic in ON_THE_MAP:
         names = [player.name for player in view.seats]
-        one = facts.OneSeat(player=facts.public(view).seats[view.seat], names=names)
+        one = facts.OneSeat(player=facts.make_public_view(view).seats[view.seat], names=names)
         found.append(Drawing("map", "Your map", one, atlas.draw, words.map_alt))
     if cards.worth_showing(own):
-        held = cards.held(own, [bare(player.name) for player in view.seats])
+        held = cards.make_held(own, [format_plain_name(player.name) for player in view.seats])
         found.append(Drawing("cards", "Your cards", held, cards.draw, words.held_alt))
     return tuple(found)
 
 
 ARTIST = FromFunctions(
-    pictures=pictures,
-    panel=words.panel,
-    words=words.words,
-    hand=words.hand,
+    pictures=list_pictures,
+    panel=words.format_panel,
+    words=words.describe_table,
+    hand=words.format_hand,
     pages={},
-    private=private,
-    marks=lambda _view, names: facts.marks(names),
+    private=list_private_pictures,
+    marks=lambda _view, names: facts.make_seat_marks(names),
     faces=players.faces_of,
-    plates=plate,
+    plates=find_plate,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.kit.canvas import png, stamp, write
-from pictures.kit.panels import badge
-from pictures.kit.text import length, say
+from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.panels import draw_badge
+from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.posthuman import facts, journey, panels
 from pictures.posthuman.marks.colours import MARGIN, WIDTH
@@ -20,35 +20,37 @@ HEAD, STRIP = 84, 54
 def draw(view: View) -> bytes:
     """The table as a PNG, 1080 pixels wide."""
     strips = [card for card in (view.season, view.event) if card is not None]
-    rows = panels.rows(view.seats)
+    rows = panels.list_rows(view.seats)
     top = HEAD + STRIP * len(strips)
-    high = top + journey.HIGH + GAP + sum(map(panels.height, rows)) + MARGIN - GAP
+    high = top + journey.HIGH + GAP + sum(map(panels.measure_height, rows)) + MARGIN - GAP
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    _head(picture, view)
+    _draw_head(picture, view)
     for n, card in enumerate(strips):
-        _strip(picture, card, HEAD + STRIP * n, season=card is view.season)
+        _draw_event_strip(picture, card, HEAD + STRIP * n, season=card is view.season)
     journey.draw(picture, view.seats, top)
     y = top + journey.HIGH + GAP
     for row in rows:
         panels.draw(picture, row, view.seats, y)
-        y += panels.height(row)
-    return png(picture, journey.palette_of_the_table())
+        y += panels.measure_height(row)
+    return encode_png(picture, journey.palette_of_the_table())
 
 
-def _head(picture: Image.Image, view: View) -> None:
+def _draw_head(picture: Image.Image, view: View) -> None:
     if view.phase == "build":
         write(picture, (MARGIN + 6, 44), "Before the journey", 44, CREAM, bold=True)
         return
     end = write(picture, (MARGIN + 6, 44), f"Turn {view.turn}", 46, CREAM, bold=True)
-    sign = badge(facts.STAGES[facts.stage(view)].upper(), 30, EMBER_HOT)
+    sign = draw_badge(facts.STAGES[facts.find_stage(view)].upper(), 30, EMBER_HOT)
     stamp(picture, sign, end + 22, 44 - sign.height / 2)
-    leader = _leader(view)
+    leader = _describe_leader(view)
     if leader:
         room = WIDTH - MARGIN - end - sign.width - 50
-        say(picture, (WIDTH - MARGIN - 6, 46), leader, 32, EMBER_HOT, room=room, anchor="rm")
+        write_fitted(
+            picture, (WIDTH - MARGIN - 6, 46), leader, 32, EMBER_HOT, room=room, anchor="rm"
+        )
 
 
-def _leader(view: View) -> str:
+def _describe_leader(view: View) -> str:
     """Who is furthest, and how far."""
     humans = [player for player in view.seats if player.human is not None]
     if not humans:
@@ -56,18 +58,22 @@ def _leader(view: View) -> str:
     most = max(player.human.place for player in humans if player.human is not None)
     if view.solo:
         return f"{most} of {GOAL} on the way"
-    ahead = [facts.spoken(p) for p in humans if p.human is not None and p.human.place == most]
+    ahead = [
+        facts.label_player_plainly(p)
+        for p in humans
+        if p.human is not None and p.human.place == most
+    ]
     return f"{ahead[0]} leads at {most}" if len(ahead) == 1 else f"{len(ahead)} share {most}"
 
 
-def _strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> None:
+def _draw_event_strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> None:
     """The event of the turn, or the season, and what it does."""
-    sign = badge("SEASON" if season else "EVENT", 30, EMBER if season else EMBER_HOT)
+    sign = draw_badge("SEASON" if season else "EVENT", 30, EMBER if season else EMBER_HOT)
     stamp(picture, sign, MARGIN, top + 5)
     x = MARGIN + sign.width + 14
-    end = say(picture, (x, top + 25), card.name, 32, CREAM, room=420, bold=True)
+    end = write_fitted(picture, (x, top + 25), card.name, 32, CREAM, room=420, bold=True)
     room = WIDTH - MARGIN - end - 20
     told = card.rules
-    while len(told) > 1 and length("; ".join(told), 30) > room:
+    while len(told) > 1 and measure_text("; ".join(told), 30) > room:
         told = told[:-1]  # whole rules; all of them stand in the words beside the picture
-    say(picture, (end + 14, top + 26), "; ".join(told), 30, ASH, room=room)
+    write_fitted(picture, (end + 14, top + 26), "; ".join(told), 30, ASH, room=room)

@@ -7,9 +7,14 @@ from collections.abc import Sequence
 from pydantic import BaseModel
 
 from pictures.kit import players
-from pictures.kit.phrases import bare, called, unmarked, visible
+from pictures.kit.phrases import (
+    format_markdown_name,
+    format_plain_name,
+    strip_invisible,
+    strip_markup,
+)
 from pictures.kit.players import Mark
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.model.terms import Action, Terrain
 from rules.posthuman.view_models import (
     CardView,
@@ -55,7 +60,7 @@ class OneSeat(BaseModel):
         return fight_of(self.player)
 
 
-def public(view: View) -> View:
+def make_public_view(view: View) -> View:
     """The view without what is one seat's alone."""
     return view.model_copy(update={"seat": None, "private": Private()})
 
@@ -65,15 +70,15 @@ def fight_of(player: SeatView) -> FightView | None:
     return player.human.fight if player.human is not None else None
 
 
-def faced(fight: FightView, name: str) -> str:
+def describe_opponents(fight: FightView, name: str) -> str:
     """Whom somebody fights, or what they have come upon, in a sentence."""
     if not fight.combat:
         return f"{name} has come upon {fight.name}."
-    foes = listed([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
+    foes = list_words([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
     return f"{name} faces {foes}."
 
 
-def does(card: CardView) -> str:
+def describe_rules(card: CardView) -> str:
     """What a card does, in one line."""
     return "; ".join(card.rules)
 
@@ -81,47 +86,47 @@ def does(card: CardView) -> str:
 def scar_does(scar: ScarView) -> str:
     """What a scar changes and brings."""
     parts = [f"{stat} {n:+d}" for stat, n in scar.changes.items()]
-    parts += [f"{scar.weapon}: {count(scar.weapon_wounds, 'wound')}"] if scar.weapon else []
+    parts += [f"{scar.weapon}: {count_noun(scar.weapon_wounds, 'wound')}"] if scar.weapon else []
     return "; ".join([*parts, *scar.rules]) or "a scar and no more"
 
 
-def figures(card: CardView) -> str:
+def describe_weapon(card: CardView) -> str:
     """A weapon's figures in short; "" of other cards."""
     if card.kind != "weapon":
         return ""
     shot = card.shooting
-    hands = count(card.hands, "hand")
+    hands = count_noun(card.hands, "hand")
     if shot is None:
-        return f"{count(card.wounds, 'wound')}, {card.special}, {hands}"
+        return f"{count_noun(card.wounds, 'wound')}, {card.special}, {hands}"
     hits = "/".join(str(n) for n in shot.specials)
     ammo = f"{shot.ammo} ammo" if shot.ammo else "no ammo"
-    dice = count(shot.dice, "die/dice")
+    dice = count_noun(shot.dice, "die/dice")
     return f"{card.of}, {dice}, range {shot.range}, {ammo}, specials {hits}, {hands}"
 
 
-def named(player: SeatView) -> str:
+def label_player(player: SeatView) -> str:
     """The player, as messages name them."""
-    return called(player.name)
+    return format_markdown_name(player.name)
 
 
-def spoken(player: SeatView) -> str:
+def label_player_plainly(player: SeatView) -> str:
     """The player without markup, for alt texts."""
-    return bare(player.name)
+    return format_plain_name(player.name)
 
 
 def worked_out(clash: ClashView) -> list[str]:
     """How many dice each side has and why, a line each, and what the roll came to. The names in
     them are as their owners typed them: without markup, and without what cannot be seen."""
     lines = [*clash.reasons, *([clash.result] if clash.result else [])]
-    return [unmarked(visible(line)) for line in lines]
+    return [strip_markup(strip_invisible(line)) for line in lines]
 
 
-def marks(names: Sequence[str]) -> tuple[Mark, ...]:
+def make_seat_marks(names: Sequence[str]) -> tuple[Mark, ...]:
     """Each seat's mark."""
-    return players.marks([bare(name) for name in names])
+    return players.make_marks([format_plain_name(name) for name in names])
 
 
-def stage(view: View) -> int:
+def find_stage(view: View) -> int:
     """Which of STAGES it is; -1 before the first turn."""
     return PHASES.index(view.phase) if view.phase in PHASES else -1
 
@@ -146,4 +151,4 @@ def place_of(cell: str) -> str:
     x, y = (int(n) for n in cell.split(","))
     ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
     ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
-    return listed(ways) or "the start"
+    return list_words(ways) or "the start"

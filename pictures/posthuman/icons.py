@@ -18,13 +18,13 @@ def _face(face: MeleeFace, ground: Colour = CREAM) -> Draw:
 
 
 ICONS: Icons = {
-    "health": icon(on_ground(figures.heart, BLOOD), "health"),
-    "morale": icon(on_ground(figures.flame, SPIRIT), "morale"),
-    "food": icon(on_ground(figures.can, EMBER_HOT), "food"),
-    "ammo": icon(on_ground(figures.bullet, ASH), "ammo"),
-    "xp": icon(on_ground(figures.medal, EMBER), "XP"),
-    "scar": icon(on_ground(figures.scar, MUTANT), "scar", "scars"),
-    "equipment": icon(on_ground(figures.cards, FIELD), "equipment cards", "weapon cards"),
+    "health": icon(on_ground(figures.draw_heart, BLOOD), "health"),
+    "morale": icon(on_ground(figures.draw_flame, SPIRIT), "morale"),
+    "food": icon(on_ground(figures.draw_can, EMBER_HOT), "food"),
+    "ammo": icon(on_ground(figures.draw_bullet, ASH), "ammo"),
+    "xp": icon(on_ground(figures.draw_medal, EMBER), "XP"),
+    "scar": icon(on_ground(figures.draw_scar, MUTANT), "scar", "scars"),
+    "equipment": icon(on_ground(figures.draw_cards, FIELD), "equipment cards", "weapon cards"),
     "attack": icon(_face("attack"), "melee", "an attack", "attacks"),
     "critical": icon(_face("critical"), "a critical", "criticals"),
     "special": icon(_face("special"), "a special", "specials"),

@@ -9,12 +9,12 @@ from itertools import pairwise
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Point, blend, palette, stamp, write
-from pictures.kit.grounds import Ground, wave
-from pictures.kit.panels import badge
-from pictures.kit.players import wide
+from pictures.kit.canvas import Colour, Point, blend, make_palette, stamp, write
+from pictures.kit.grounds import Ground, lay_out_wave
+from pictures.kit.panels import draw_badge
+from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
-from pictures.posthuman.marks.colours import INSIDE, MARGIN, shades
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, list_shades
 from pictures.posthuman.people import players
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import SeatView
@@ -48,18 +48,18 @@ _EDGE: Colour = (46, 30, 34)
 
 def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
     """The road, and everybody who is still human on it."""
-    picture.paste(land(), (MARGIN, top))
+    picture.paste(draw_landscape(), (MARGIN, top))
     for level, (x, y) in _LABELS.items():
-        sign = badge(f"LEVEL {level}", 30, SOOT, CREAM)
+        sign = draw_badge(f"LEVEL {level}", 30, SOOT, CREAM)
         stamp(picture, sign, MARGIN + x - sign.width / 2, top + y - sign.height / 2)
     for space in range(GOAL + 1):
         x, y = SPACES[space]
         ink = INK if space == GOAL else CREAM
         write(picture, (MARGIN + x, top + y), str(space), 32, ink, anchor="mm", bold=True)
-    _people(picture, everybody, top)
+    _draw_people(picture, everybody, top)
 
 
-def _people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
+def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
     """Above the stone where each stands; several share it side by side."""
     names = [player.name for player in everybody]
     at: dict[int, list[SeatView]] = {}
@@ -68,12 +68,12 @@ def _people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> No
             at.setdefault(player.human.place, []).append(player)
     for space, there in at.items():
         size = FACE if len(there) < 3 else CROWDED
-        step = wide(size) - (6 if len(there) < 3 else 14)
-        across = step * (len(there) - 1) + wide(size)
+        step = measure_player_width(size) - (6 if len(there) < 3 else 14)
+        across = step * (len(there) - 1) + measure_player_width(size)
         x, y = SPACES[space]
         left = max(4.0, min(x - across / 2, INSIDE - across - 4))
         for n, player in enumerate(there):
-            face = players.portrait(player, names, size)
+            face = players.draw_portrait(player, names, size)
             stamp(picture, face, MARGIN + left + n * step, top + y - 30 - size)
 
 
@@ -83,26 +83,26 @@ def _people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> No
 @lru_cache(maxsize=1)
 def palette_of_the_table() -> Image.Image:
     """The palette of the picture that the land is part of."""
-    found = land().getcolors(4096) or []
+    found = draw_landscape().getcolors(4096) or []
     tones = [tone for _, tone in found if isinstance(tone, tuple)]
-    return palette([*shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])
+    return make_palette([*list_shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])
 
 
 @lru_cache(maxsize=1)
-def land() -> Image.Image:
+def draw_landscape() -> Image.Image:
     """Fields below, a ruined city in the middle, mountains above with the town, and the road with
     its stones: the same in every picture."""
     ground = Ground(INSIDE, HIGH, _SKY, seed=10)
-    ground.lamp(850, 70, 150, (255, 190, 110))
-    _mountains(ground)
-    _town(ground)
-    _city(ground)
-    _fields(ground)
-    _road(ground)
-    return ground.finished(_EDGE, share=0.04, colours=256 - len(shades()))
+    ground.add_lamp(850, 70, 150, (255, 190, 110))
+    _draw_mountains(ground)
+    _draw_town(ground)
+    _draw_city(ground)
+    _draw_fields(ground)
+    _draw_road(ground)
+    return ground.finish_picture(_EDGE, share=0.04, colours=256 - len(list_shades()))
 
 
-def _mountains(ground: Ground) -> None:
+def _draw_mountains(ground: Ground) -> None:
     for y, high, tone in (
         (96, 58, (146, 92, 88)),
         (132, 44, (112, 78, 82)),
@@ -114,14 +114,16 @@ def _mountains(ground: Ground) -> None:
             points.append((x, y - (high if up else 0) * (0.55 + ground.chance.random() * 0.6)))
             x, up = x + 46 + ground.chance.random() * 62, not up
         ground.shape([(-40, 260), *points, (INSIDE + 70, 260)], tone)
-        ground.mist(y - 20, y + 60, (196, 118, 84), 0.22)
-    ground.shape([*wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78))
+        ground.add_mist(y - 20, y + 60, (196, 118, 84), 0.22)
+    ground.shape(
+        [*lay_out_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78)
+    )
 
 
-def _town(ground: Ground) -> None:
+def _draw_town(ground: Ground) -> None:
     """The last walled town, with light in it."""
     x, y = 826, 100
-    ground.lamp(x, y - 24, 96, (255, 196, 112))
+    ground.add_lamp(x, y - 24, 96, (255, 196, 112))
     wall, dark = (120, 98, 88), (88, 70, 68)
     for left, right, roof in ((-62, -36, 62), (-26, 2, 84), (12, 34, 70), (44, 66, 54)):
         ground.box((x + left, y - roof, x + right, y), dark)
@@ -147,9 +149,11 @@ def _town(ground: Ground) -> None:
     ground.box((x - 14, y - 20, x + 14, y + 8), EMBER_HOT, corner=8)
 
 
-def _city(ground: Ground) -> None:
+def _draw_city(ground: Ground) -> None:
     """Broken towers behind the second stretch."""
-    ground.shape([*wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78))
+    ground.shape(
+        [*lay_out_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
+    )
     x = -10.0
     while x < INSIDE:
         across = 26 + ground.chance.random() * 40
@@ -175,14 +179,16 @@ def _city(ground: Ground) -> None:
                     (left, up, left + 6, up + 8), EMBER_HOT if lit else blend(tone, INK, 0.4)
                 )
         x += across + 4 + ground.chance.random() * 26
-    ground.shape([*wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84))
-    ground.mist(216, 300, (206, 140, 92), 0.16)
+    ground.shape(
+        [*lay_out_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84)
+    )
+    ground.add_mist(216, 300, (206, 140, 92), 0.16)
 
 
-def _fields(ground: Ground) -> None:
+def _draw_fields(ground: Ground) -> None:
     """Fields and trees in front."""
     for top, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
-        hill = wave(-5, INSIDE + 5, top, high, long)
+        hill = lay_out_wave(-5, INSIDE + 5, top, high, long)
         ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
     for n in range(16):
         furrow = 380 + n * 7
@@ -202,18 +208,18 @@ def _fields(ground: Ground) -> None:
     x, y = 40, 352  # home
     ground.shape([(x - 30, y + 22), (x, y - 22), (x + 30, y + 22)], (176, 148, 104))
     ground.shape([(x - 8, y + 22), (x, y - 4), (x + 8, y + 22)], (70, 52, 42))
-    ground.lamp(x + 44, y + 18, 24, (255, 170, 90))
+    ground.add_lamp(x + 44, y + 18, 24, (255, 170, 90))
 
 
-def way() -> list[Point]:
+def lay_out_road() -> list[Point]:
     """All that the road goes through, from home to the town."""
     points: list[Point] = []
     for space, stone in enumerate(SPACES):
         points += [stone, *_BENDS.get(space, ())]
-    return _smooth(points)
+    return _smooth_points(points)
 
 
-def _smooth(points: Sequence[Point], between: int = 10) -> list[Point]:
+def _smooth_points(points: Sequence[Point], between: int = 10) -> list[Point]:
     """A curve through the points (Catmull-Rom)."""
     padded = [points[0], *points, points[-1]]
     found: list[Point] = []
@@ -222,22 +228,22 @@ def _smooth(points: Sequence[Point], between: int = 10) -> list[Point]:
             t = step / between
             found.append(
                 (
-                    _curve(a[0], b[0], c[0], d[0], t),
-                    _curve(a[1], b[1], c[1], d[1], t),
+                    _interpolate_curve(a[0], b[0], c[0], d[0], t),
+                    _interpolate_curve(a[1], b[1], c[1], d[1], t),
                 )
             )
     return [*found, points[-1]]
 
 
-def _curve(a: float, b: float, c: float, d: float, t: float) -> float:
+def _interpolate_curve(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (
         2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
     )
 
 
-def _road(ground: Ground) -> None:
+def _draw_road(ground: Ground) -> None:
     """The road, wider where it is nearer, and its stones."""
-    points = way()
+    points = lay_out_road()
     for edge, tone in ((7, (44, 36, 34)), (0, (176, 150, 112))):
         for one, other in pairwise(points):
             thick = 12 + 12 * (one[1] / HIGH) + edge

@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from PIL import Image
 
 from pictures.kit.canvas import stamp, write
-from pictures.kit.panels import badge, panel, plate
-from pictures.kit.players import wide
-from pictures.kit.text import length, paragraph, say
-from pictures.kit.tiles import frame
+from pictures.kit.panels import draw_badge, draw_panel, draw_plate
+from pictures.kit.players import measure_player_width
+from pictures.kit.text import measure_text, write_fitted, write_paragraph
+from pictures.kit.tiles import draw_frame
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from pictures.posthuman import facts
 from pictures.posthuman.map import atlas
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT
-from pictures.posthuman.marks.figures import mark
+from pictures.posthuman.marks.figures import draw_sheet_mark
 from pictures.posthuman.people import players
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.view_models import HumanView, MutantView, SeatView
@@ -32,12 +32,12 @@ ALONE = 460
 """The height of the one map of whoever plays alone."""
 
 
-def rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
+def list_rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
     """Two panels side by side; one alone has the whole width."""
     return [list(everybody[n : n + 2]) for n in range(0, len(everybody), 2)]
 
 
-def height(row: Sequence[SeatView]) -> int:
+def measure_height(row: Sequence[SeatView]) -> int:
     """How high the panels of a row are, with the gap beneath."""
     mapped = any(player.human is not None for player in row)
     return (HEAD + map_height(row) + FOOT if mapped else LOW) + GAP
@@ -56,72 +56,80 @@ def draw(
     across = (INSIDE - GAP * (len(row) - 1)) // len(row)
     for n, player in enumerate(row):
         left = MARGIN + n * (across + GAP)
-        box = left, top, across, height(row) - GAP
-        _panel(picture, player, names, box)
+        box = left, top, across, measure_height(row) - GAP
+        _draw_panel(picture, player, names, box)
 
 
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 
 
-def _panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
+def _draw_panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
     left, top, across, high = box
-    lit = players.busy(player)
-    stamp(picture, panel(across, high, lit=lit), left, top)
-    stamp(picture, players.portrait(player, names, FACE, lit=lit), left + 12, top + 12)
-    x, right = left + 24 + wide(FACE), left + across - 16
+    lit = players.is_in_fight(player)
+    stamp(picture, draw_panel(across, high, lit=lit), left, top)
+    stamp(picture, players.draw_portrait(player, names, FACE, lit=lit), left + 12, top + 12)
+    x, right = left + 24 + measure_player_width(FACE), left + across - 16
     human, mutant = player.human, player.mutant
-    sign = _sign(player, lit=lit)
+    sign = _draw_sign(player, lit=lit)
     if sign is not None:
         right -= sign.width
         stamp(picture, sign, right, top + 34 - sign.height / 2)
         right -= 10
     tone = EMBER_HOT if lit else CREAM
-    say(picture, (x, top + 34), facts.spoken(player), 38, tone, room=right - x, bold=True)
-    told = players.doing(player)
-    if length(told, 30) > left + across - 16 - x:
-        told = players.doing(player, brief=True)
+    write_fitted(
+        picture,
+        (x, top + 34),
+        facts.label_player_plainly(player),
+        38,
+        tone,
+        room=right - x,
+        bold=True,
+    )
+    told = players.describe_activity(player)
+    if measure_text(told, 30) > left + across - 16 - x:
+        told = players.describe_activity(player, brief=True)
     told = told or (human.where if human is not None else "")
     ink = EMBER_HOT if lit else ASH
-    say(picture, (x, top + 76), told, 30, ink, room=left + across - 16 - x)
+    write_fitted(picture, (x, top + 76), told, 30, ink, room=left + across - 16 - x)
     if human is not None:
         below = high - HEAD - FOOT
-        _map(picture, player, names, (left, top + HEAD, across, below))
-        _figures(picture, human, (left + 14, top + HEAD + below + FOOT // 2 - 2, across - 28))
+        _draw_map(picture, player, names, (left, top + HEAD, across, below))
+        _draw_figures(picture, human, (left + 14, top + HEAD + below + FOOT // 2 - 2, across - 28))
     elif mutant is not None:
-        _mutant(picture, mutant, (left + 18, top + 126, across - 36), high - 160)
+        _draw_mutant(picture, mutant, (left + 18, top + 126, across - 36), high - 160)
 
 
-def _sign(player: SeatView, *, lit: bool) -> Image.Image | None:
+def _draw_sign(player: SeatView, *, lit: bool) -> Image.Image | None:
     if player.mutant is not None:
-        return badge("MUTANT", 30, MUTANT, CREAM)
+        return draw_badge("MUTANT", 30, MUTANT, CREAM)
     human = player.human
     if human is None or human.declared is None:
         return None
-    return badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
+    return draw_badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
 
 
-def _map(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
+def _draw_map(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
     """The tiles round the meeple."""
     human = player.human
     assert human is not None
     left, top, across, high = box
-    stamp(picture, plate(across - 20, high, TABLE, corner=10), left + 10, top - 4)
+    stamp(picture, draw_plate(across - 20, high, TABLE, corner=10), left + 10, top - 4)
     cells = [tile.cell for tile in human.map]
     rows = ROWS if high == MAP else 2 * ROWS - 1
     room = atlas.Room(left + 18, top, across - 36, high - 8, COLUMNS, rows, whole=True)
-    chart = atlas.charted(cells, human.at, room)
+    chart = atlas.lay_out_chart(cells, human.at, room)
     atlas.draw_unseen(picture, human, chart)
     atlas.draw_map(picture, human, chart)
-    x, y = chart.grid.corner(*chart.at(human.at))
+    x, y = chart.grid.place_corner(*chart.place_cell(human.at))
     side = chart.grid.tile
-    stamp(picture, frame(side), x - 4, y - 4)
+    stamp(picture, draw_frame(side), x - 4, y - 4)
     size = max(34, side // 3)
     # Out over the corner, so that the zones and the supplies stay in sight.
-    stamp(picture, players.meeple(player, names, size), x - size // 3, y - size // 3)
+    stamp(picture, players.draw_meeple(player, names, size), x - size // 3, y - size // 3)
 
 
-def _figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) -> None:
+def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) -> None:
     """Health and morale with their limits, food and ammo; and hunger where there is any."""
     left, y, across = box
     x = float(left)
@@ -131,20 +139,22 @@ def _figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) 
         ("food", str(human.food)),
         ("ammo", str(human.ammo)),
     ):
-        stamp(picture, mark(what, 34), x, y - 17)
+        stamp(picture, draw_sheet_mark(what, 34), x, y - 17)
         x = write(picture, (x + 38, y), text, 34, CREAM, bold=True) + 14
     if human.hunger:
         word = facts.HUNGER[human.hunger].upper()
         room = left + across - x
-        if length(word, 30) + 24 <= room:
-            sign = badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
+        if measure_text(word, 30) + 24 <= room:
+            sign = draw_badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
             stamp(picture, sign, left + across - sign.width, y - sign.height / 2)
         else:
             fill = BLOOD if human.hunger == 3 else EMBER
-            stamp(picture, badge("!", 30, fill, INK), left + across - 34, y - 18)
+            stamp(picture, draw_badge("!", 30, fill, INK), left + across - 34, y - 18)
 
 
-def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int], high: int) -> None:
+def _draw_mutant(
+    picture: Image.Image, mutant: MutantView, box: tuple[int, int, int], high: int
+) -> None:
     """Stats, cards in hand, and below them the mutations, as far as there is room."""
     left, y, across = box
     x = float(left)
@@ -153,8 +163,8 @@ def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int],
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 11
     room = left + across - x - 60
     if room > 0:
-        stamp(picture, mark("hand", 34), x, y - 17)
+        stamp(picture, draw_sheet_mark("hand", 34), x, y - 17)
         write(picture, (x + 38, y), str(mutant.hand), 34, CREAM, bold=True)
     names = ", ".join(card.name for card in mutant.mutations)
     if names and high > 40:
-        paragraph(picture, (left, y + 34), names, 32, CREAM, room=across, height=high - 20)
+        write_paragraph(picture, (left, y + 34), names, 32, CREAM, room=across, height=high - 20)

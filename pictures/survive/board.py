@@ -10,7 +10,7 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from pictures.kit import tiles
-from pictures.kit.canvas import Pen, Point, blend, png, stamp, write
+from pictures.kit.canvas import Pen, Point, blend, encode_png, stamp, write
 from pictures.kit.tones import (
     EMBER,
     EMBER_DEEP,
@@ -22,11 +22,11 @@ from pictures.kit.tones import (
     TABLE_LIT,
 )
 from pictures.survive import key
-from pictures.survive.facts import seats, spots
+from pictures.survive.facts import list_seats, list_spots
 from pictures.survive.map import cells, places
 from pictures.survive.map.cells import TILE, Lit, Scene
-from pictures.survive.marks.colours import FAINT, GLOW, inks
-from pictures.survive.marks.people import avatars, people
+from pictures.survive.marks.colours import FAINT, GLOW, make_inks
+from pictures.survive.marks.people import make_avatars, make_persons
 from pictures.survive.plates import head, race, standing
 from rules.survive.model.board import COLUMNS, ROWS, SPACES, Space
 from rules.survive.view import View
@@ -41,14 +41,14 @@ SHEET = (16, 106, WIDTH - 8, TOP + 7 * PITCH + 22)
 BELOW = SHEET[3] + 10
 
 
-def corner(space: Space) -> tuple[int, int]:
+def place_space_corner(space: Space) -> tuple[int, int]:
     """The upper left corner of a space's tile."""
-    return GRID.corner(COLUMNS.index(space[0]), ROWS.index(space[1]))
+    return GRID.place_corner(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
-def middle(space: Space) -> Point:
+def place_space_middle(space: Space) -> Point:
     """The middle of a space's tile."""
-    return GRID.middle(COLUMNS.index(space[0]), ROWS.index(space[1]))
+    return GRID.place_middle(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,39 +62,39 @@ class Going:
 
 def draw(view: View) -> bytes:
     """The table as a PNG. When the game is over, who came furthest is first."""
-    everybody, persons = seats(view), people(view)
+    everybody, persons = list_seats(view), make_persons(view)
     if view.phase == "over":
         everybody.sort(key=lambda seat: -(seat.progress or 0))
     humans = view.phase != "colours" and any(seat.role == "human" for seat in everybody)
     racing = race.HIGH if humans else 0
-    below = BELOW + key.height(view)
-    picture = _table(below + racing + standing.height(view, everybody)).copy()
+    below = BELOW + key.measure_height(view)
+    picture = _draw_table(below + racing + standing.measure_height(view, everybody)).copy()
     _draw_map(picture, view, view.reach, view.contested)
     head.draw(picture, view, everybody, persons)
     key.draw(picture, view, BELOW)
     if racing:
         race.draw(picture, everybody, persons, below)
     standing.draw(picture, view, everybody, persons, below + racing)
-    return png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
 def draw_going(going: Going) -> bytes:
     """The map alone, with the spaces that somebody may choose, as a PNG."""
     view = going.view
-    picture = _table(BELOW).copy()
+    picture = _draw_table(BELOW).copy()
     _draw_map(picture, view, going.spaces, ())
-    head.draw(picture, view, seats(view), people(view))
-    return png(picture, inks())
+    head.draw(picture, view, list_seats(view), make_persons(view))
+    return encode_png(picture, make_inks())
 
 
 def _draw_map(
     picture: Image.Image, view: View, reach: Sequence[Space], contested: Sequence[Space]
 ) -> None:
-    everything = spots(view)
+    everything = list_spots(view)
     active = next((p for p in view.players if p.seat == view.turn), None)
     playing = view.phase == "turns"
     scene = Scene(
-        avatars=avatars(view),
+        avatars=make_avatars(view),
         lit=Lit(
             human=active.colour if playing and active and active.role == "human" else None,
             zombies=frozenset(view.zombies_to_move),
@@ -106,21 +106,21 @@ def _draw_map(
         news=frozenset(view.news),
     )
     for spot in everything:
-        cells.draw_place(picture, spot, *corner(spot.space), scene)
+        cells.draw_place(picture, spot, *place_space_corner(spot.space), scene)
     for spot in everything:
-        cells.draw_edges(picture, spot, *corner(spot.space), scene)
+        cells.draw_edges(picture, spot, *place_space_corner(spot.space), scene)
     for start, end in view.trail:
-        tiles.arrow(picture, middle(start), middle(end))
+        tiles.draw_arrow(picture, place_space_middle(start), place_space_middle(end))
     for spot in everything:
-        if spot.bare:
-            _name(picture, spot.space, lit=scene.within(spot.space))
+        if spot.is_blank:
+            _draw_coordinates(picture, spot.space, lit=scene.is_in_reach(spot.space))
     for spot in everything:
-        cells.draw_things(picture, spot, corner(spot.space), scene)
+        cells.draw_things(picture, spot, place_space_corner(spot.space), scene)
 
 
-def _name(picture: Image.Image, space: Space, *, lit: bool) -> None:
+def _draw_coordinates(picture: Image.Image, space: Space, *, lit: bool) -> None:
     """The coordinates of a space that nobody has explored."""
-    x, y = middle(space)
+    x, y = place_space_middle(space)
     write(picture, (x, y), space, 46 if lit else 34, INK if lit else FAINT, anchor="mm", bold=lit)
 
 
@@ -128,7 +128,7 @@ def _name(picture: Image.Image, space: Space, *, lit: bool) -> None:
 
 
 @lru_cache(maxsize=6)
-def _table(height: int) -> Image.Image:
+def _draw_table(height: int) -> Image.Image:
     """All that never changes: the table, the sheet with its letters and numbers, blank tiles."""
     picture = Image.new("RGB", (WIDTH, height), TABLE)
     ink = ImageDraw.Draw(picture)
@@ -144,11 +144,11 @@ def _table(height: int) -> Image.Image:
             ),
             fill=colour,
         )
-    _embers(picture, height)
-    stamp(picture, _sheet(), 0, 0)
+    _draw_embers(picture, height)
+    stamp(picture, _draw_sheet(), 0, 0)
     for space in SPACES:
-        x, y = corner(space)
-        stamp(picture, places.blank(TILE), x, y)
+        x, y = place_space_corner(space)
+        stamp(picture, places.draw_blank_tile(TILE), x, y)
     for n, letter in enumerate(COLUMNS):
         write(
             picture,
@@ -172,7 +172,7 @@ def _table(height: int) -> Image.Image:
     return picture
 
 
-def _embers(picture: Image.Image, height: int) -> None:
+def _draw_embers(picture: Image.Image, height: int) -> None:
     rnd = Random(1911)
     for _ in range(90):
         x, y = rnd.randrange(WIDTH), rnd.randrange(height)
@@ -180,25 +180,30 @@ def _embers(picture: Image.Image, height: int) -> None:
         pen = Pen(4 * size, 4 * size)
         pen.disc(2 * size, 2 * size, 1.2 * size, EMBER_DEEP, alpha=120)
         pen.disc(2 * size, 2 * size, 0.55 * size, rnd.choice((EMBER, EMBER_HOT, EMBER_DEEP)))
-        stamp(picture, pen.done(), x, y)
+        stamp(picture, pen.finish_stamp(), x, y)
     for n in range(5):  # the boards of the table
         y = BELOW + 30 + n * 130
         ImageDraw.Draw(picture).line([(0, y), (WIDTH, y)], fill=TABLE_LIT, width=2)
 
 
 @lru_cache(maxsize=1)
-def _sheet() -> Image.Image:
+def _draw_sheet() -> Image.Image:
     """Old paper, its edges torn and burnt, and the frame of the map."""
     left, top, right, bottom = SHEET
     pen = Pen(WIDTH, bottom + 12, finer=2)
     for inset, colour, seed in ((0, TABLE, 4), (3, PAPER_BURNT, 4), (9, PAPER_SHADE, 9)):
-        pen.shape(_torn(left + inset, top + inset, right - inset, bottom - inset, seed), colour)
+        pen.shape(
+            _lay_out_torn_edge(left + inset, top + inset, right - inset, bottom - inset, seed),
+            colour,
+        )
     frame = (LEFT - 6, TOP - 6, LEFT + 7 * PITCH + 2, TOP + 7 * PITCH + 2)
     pen.box(frame, blend(PAPER_SHADE, PAPER_BURNT, 0.35), INK, width=3, corner=14)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _torn(left: float, top: float, right: float, bottom: float, seed: int) -> list[Point]:
+def _lay_out_torn_edge(
+    left: float, top: float, right: float, bottom: float, seed: int
+) -> list[Point]:
     rnd = Random(seed)
     points: list[Point] = []
     step = 13

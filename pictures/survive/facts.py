@@ -53,24 +53,24 @@ class Spot:
     dark: bool
 
     @property
-    def village(self) -> str | None:
+    def village_colour(self) -> str | None:
         """The colour of the Village there, if there is one."""
         kind = self.place or ""
         return kind.removeprefix(VILLAGE) if kind.startswith(VILLAGE) else None
 
     @property
-    def bare(self) -> bool:
+    def is_blank(self) -> bool:
         """Whether it is unexplored and empty."""
-        return self.place is None and not self.covered and not self.defenses
+        return self.place is None and not self.is_occupied and not self.defenses
 
     @property
-    def covered(self) -> bool:
+    def is_occupied(self) -> bool:
         """Whether something stands or lies on it, Defenses apart."""
         pieces = self.humans or self.zombies or self.vampire
         return bool(pieces or self.coffins or self.crates or self.dark)
 
 
-def seats(view: View) -> list[Seat]:
+def list_seats(view: View) -> list[Seat]:
     """Everybody's line, in seat order; the game master's Zombies last."""
     over = view.phase == "over"
     found = [
@@ -99,12 +99,12 @@ def seats(view: View) -> list[Seat]:
     return found
 
 
-def spots(view: View) -> list[Spot]:
+def list_spots(view: View) -> list[Spot]:
     """All 49 spaces, in coordinate order."""
-    return [spot(view, space) for space in SPACES]
+    return [make_spot(view, space) for space in SPACES]
 
 
-def spot(view: View, space: Space) -> Spot:
+def make_spot(view: View, space: Space) -> Spot:
     walls = view.defenses.get(space, {})
     return Spot(
         space=space,
@@ -119,26 +119,26 @@ def spot(view: View, space: Space) -> Spot:
     )
 
 
-def loose(view: View) -> list[Colour]:
+def list_loose_coffins(view: View) -> list[Colour]:
     """Colours of the Coffins that lie about, not yet saved."""
     return [colour for colour in COLOURS if colour in view.coffins and colour not in view.saved]
 
 
-def saved(view: View) -> list[Colour]:
+def list_saved_coffins(view: View) -> list[Colour]:
     return [colour for colour in COLOURS if colour in view.saved]
 
 
 def zombies_at_home(view: View) -> list[Zombie]:
     """Zombies that stand on Zombie City."""
-    return [z for z in ZOMBIES if z in view.zombies and at(view, view.zombies[z]) == "city"]
+    return [z for z in ZOMBIES if z in view.zombies and find_place(view, view.zombies[z]) == "city"]
 
 
-def at(view: View, space: Space) -> str | None:
+def find_place(view: View, space: Space) -> str | None:
     """The kind of place that lies there."""
     return WHITE if space == view.white else view.tokens.get(space)
 
 
-def where(view: View, token: str) -> Space | None:
+def find_token(view: View, token: str) -> Space | None:
     """Where a token of which there is one lies, once found."""
     return next((space for space, there in view.tokens.items() if there == token), None)
 
@@ -146,13 +146,13 @@ def where(view: View, token: str) -> Space | None:
 GAME_MASTER = "Game master"
 
 
-def shown(view: View) -> View:
+def make_shown_view(view: View) -> View:
     """What a picture of the table shows: an offer and the calls to end stand in the words beside
     it."""
-    return public(view).model_copy(update={"offer": None, "calls": []})
+    return make_public_view(view).model_copy(update={"offer": None, "calls": []})
 
 
-def public(view: View) -> View:
+def make_public_view(view: View) -> View:
     """The view as a spectator has it."""
     players = view.players
     if view.phase != "over":

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from pictures.artist import WORDS, clip, length
-from pictures.survive.facts import at, loose, saved, where, zombies_at_home
-from pictures.survive.words.speech import of_seat, zombie
-from rules.kit.words import count, listed
+from pictures.artist import WORDS, clip, count_characters
+from pictures.survive.facts import (
+    find_place,
+    find_token,
+    list_loose_coffins,
+    list_saved_coffins,
+    zombies_at_home,
+)
+from pictures.survive.words.speech import label_zombie, of_seat
+from rules.kit.words import count_noun, list_words
 from rules.survive.model.components import (
     CHART,
     COLOURS,
@@ -43,7 +49,7 @@ HAND = 1500
 WATCHING = "You are watching this table. Hands are for those who play."
 
 
-def hand(view: View) -> str:
+def format_hand(view: View) -> str:
     """The seat's own sheet, by its role."""
     if view.seat is None or view.sheet is None:
         return WATCHING
@@ -51,21 +57,25 @@ def hand(view: View) -> str:
     if view.phase == "colours":
         return "You hold no cards yet. First everybody picks a colour."
     if player.role == "human":
-        parts = [_cards(player), _paying(view.sheet), _attacked(view, player)]
+        parts = [
+            _describe_cards(player),
+            _describe_affordable(view.sheet),
+            _describe_defences(view, player),
+        ]
     elif player.role == "zombie":
-        parts = [_zombies(view)]
+        parts = [_describe_zombies(view)]
     else:
-        parts = [_vampire(view)]
+        parts = [_describe_vampire(view)]
     if view.offer is not None and view.offer.give is not None and view.offer.take is not None:
-        parts.append(_offer(view))
+        parts.append(_describe_offer(view))
     if view.phase != "over":
-        parts.append(_missing(view, player))
+        parts.append(_describe_missing(view, player))
     text = "\n".join(part for part in parts if part)
-    going = _going(view)
+    going = _describe_destinations(view)
     if not going:
         return clip(text, HAND)
-    room = HAND - length(text) - 60
-    if length(going) > room:
+    room = HAND - count_characters(text) - 60
+    if count_characters(going) > room:
         going = clip(going, room) + "\n-# All of them: `/survive moves`."
     return f"{text}\n{going}"
 
@@ -73,20 +83,20 @@ def hand(view: View) -> str:
 # -- a Human -------------------------------------------------------------------------------------
 
 
-def _cards(player: PlayerView) -> str:
+def _describe_cards(player: PlayerView) -> str:
     held = player.hand or {}
     cards = " · ".join(f"{element.title()} **{held.get(element, 0)}**" for element in ELEMENTS)
-    return f"**Your hand** · {count(player.cards, 'card')}\n{cards}"
+    return f"**Your hand** · {count_noun(player.cards, 'card')}\n{cards}"
 
 
-def _paying(sheet: Sheet) -> str:
+def _describe_affordable(sheet: Sheet) -> str:
     acts: list[Act] = ["basic", "improved", "fortified", "attack zombie", "attack vampire"]
     paid = [ACTS[act] for act in acts if sheet.pays[act]]
-    return f"**It pays for** {listed(paid, 'or') if paid else 'nothing on the chart yet'}"
+    return f"**It pays for** {list_words(paid, 'or') if paid else 'nothing on the chart yet'}"
 
 
-def _attacked(view: View, player: PlayerView) -> str:
-    shelter = _shelter(view, player)
+def _describe_defences(view: View, player: PlayerView) -> str:
+    shelter = _describe_shelter(view, player)
     if shelter:
         lines = [f"**If you are attacked** Nobody can reach you: {shelter}."]
         lead = "Elsewhere, "
@@ -104,11 +114,11 @@ def _attacked(view: View, player: PlayerView) -> str:
     return "\n".join(lines)
 
 
-def _shelter(view: View, player: PlayerView) -> str:
+def _describe_shelter(view: View, player: PlayerView) -> str:
     """What keeps Monsters off where the Human stands; "" where nothing does."""
     if player.space is None:
         return ""
-    kind = at(view, player.space)
+    kind = find_place(view, player.space)
     if player.space == view.dark:
         return "the Meteorite lies on you"
     if kind in YIELDS:
@@ -122,7 +132,7 @@ def _shelter(view: View, player: PlayerView) -> str:
 # -- Monsters ------------------------------------------------------------------------------------
 
 
-def _zombies(view: View) -> str:
+def _describe_zombies(view: View) -> str:
     on_board = [f"{z.title()} {view.zombies[z]}" for z in ZOMBIES if z in view.zombies]
     lines = [
         f"**Your Zombies** · {len(view.zombies)} of 6, on City {len(zombies_at_home(view))}",
@@ -131,23 +141,26 @@ def _zombies(view: View) -> str:
     ways = []
     for colour in COLOURS:
         if colour not in view.zombies:
-            needs = _village(view, colour, "Zombie")
-            ways.append(f"- {colour.title()}: {needs}{_prey(view, colour)}")
+            needs = _describe_village(view, colour, "Zombie")
+            ways.append(f"- {colour.title()}: {needs}{_describe_prey(view, colour)}")
     if ways:
         lines += ["**Zombies still missing**", *ways]
     return "\n".join(lines)
 
 
-def _vampire(view: View) -> str:
+def _describe_vampire(view: View) -> str:
     place = f"at {view.vampire}" if view.vampire else "off the board until a SURVIVE!"
-    lines = [f"**The Vampire** · {place} · {count(view.drops, 'Drop')}"]
-    if saved(view):
-        lines.append(f"Coffins saved: {listed([c.title() for c in saved(view)])}")
-    if loose(view):
-        out = listed([f"{c.title()} at {view.coffins[c]}" for c in loose(view)])
+    lines = [f"**The Vampire** · {place} · {count_noun(view.drops, 'Drop')}"]
+    if list_saved_coffins(view):
+        lines.append(f"Coffins saved: {list_words([c.title() for c in list_saved_coffins(view)])}")
+    if list_loose_coffins(view):
+        out = list_words([f"{c.title()} at {view.coffins[c]}" for c in list_loose_coffins(view)])
         lines.append(f"Coffins to bring home: {out}")
     ways = [
-        f"- {colour.title()}: {_village(view, colour, 'Vampire')}{_prey(view, colour)}"
+        (
+            f"- {colour.title()}: "
+            f"{_describe_village(view, colour, 'Vampire')}{_describe_prey(view, colour)}"
+        )
         for colour in COLOURS
         if colour not in view.coffins
     ]
@@ -156,9 +169,9 @@ def _vampire(view: View) -> str:
     return "\n".join(lines)
 
 
-def _village(view: View, colour: Colour, entering: str) -> str:
+def _describe_village(view: View, colour: Colour, entering: str) -> str:
     """What it takes to enter the Village of a colour."""
-    space = where(view, HOMES[colour])
+    space = find_token(view, HOMES[colour])
     if space is None:
         return "Village not found yet"
     walls = len(view.defenses.get(space, {}))
@@ -170,13 +183,13 @@ def _village(view: View, colour: Colour, entering: str) -> str:
         return f"Village {space}, occupied now"
     if entering == "Zombie":
         return f"Village {space}" + (f", {walls} Zombies together" if walls > 1 else "")
-    return f"Village {space}, {count(walls, 'Drop') if walls else 'free'}"
+    return f"Village {space}, {count_noun(walls, 'Drop') if walls else 'free'}"
 
 
-def _prey(view: View, colour: str) -> str:
+def _describe_prey(view: View, colour: str) -> str:
     for player in view.players:
         if player.role == "human" and player.colour == colour:
-            safe = ", sheltered now" if _shelter(view, player) else ""
+            safe = ", sheltered now" if _describe_shelter(view, player) else ""
             return f"; or attack {of_seat(view, player.seat)} at {player.space}{safe}"
     return ""
 
@@ -184,7 +197,7 @@ def _prey(view: View, colour: str) -> str:
 # -- destinations --------------------------------------------------------------------------------
 
 
-def _going(view: View, always: bool = False) -> str:
+def _describe_destinations(view: View, always: bool = False) -> str:
     """Legal destinations, those that bring the same on one line."""
     assert view.sheet is not None
     if not view.sheet.destinations:
@@ -196,13 +209,13 @@ def _going(view: View, always: bool = False) -> str:
     for piece, brings in pieces.items():
         if piece not in ("human", "vampire"):
             which = read_zombie(piece)
-            lines.append(f"{zombie(which)}, from {view.zombies[which]}")
+            lines.append(f"{label_zombie(which)}, from {view.zombies[which]}")
         for what, spaces in brings.items():
             lines.append(f"- **{', '.join(spaces)}** {what}")
     return "\n".join(lines)
 
 
-def _offer(view: View) -> str:
+def _describe_offer(view: View) -> str:
     offer = view.offer
     assert offer is not None and offer.give is not None and offer.take is not None
     by, to = of_seat(view, offer.by), of_seat(view, offer.to)
@@ -211,13 +224,17 @@ def _offer(view: View) -> str:
     return f"**An offer** from {by}: you get {in_words(offer.give)} for {in_words(offer.take)}"
 
 
-def _missing(view: View, player: PlayerView) -> str:
+def _describe_missing(view: View, player: PlayerView) -> str:
     assert view.sheet is not None
     if player.role == "zombie":
         short = 6 - len(zombies_at_home(view))
         return f"**To win** {short} more on Zombie City when your turn ends"
     if player.role == "vampire":
-        wants = [f"{5 - len(saved(view))} more saved"] if len(saved(view)) < 5 else []
+        wants = (
+            [f"{5 - len(list_saved_coffins(view))} more saved"]
+            if len(list_saved_coffins(view)) < 5
+            else []
+        )
         wants += [] if view.drops else ["a Drop"]
         return f"**To win** {', '.join([*wants, 'then a landing on the Graveyard'])}"
     wants = []
@@ -225,9 +242,9 @@ def _missing(view: View, player: PlayerView) -> str:
         months = view.sheet.months_missing
         wants.append(f"{months} more Month{'' if months == 1 else 's'}")
     if view.sheet.missing:
-        wants.append(listed([element.title() for element in view.sheet.missing]))
+        wants.append(list_words([element.title() for element in view.sheet.missing]))
     colour = player.colour or "red"
-    home = where(view, HOMES[colour])
+    home = find_token(view, HOMES[colour])
     name = TOKEN_NAMES[HOMES[colour]]
     landing = f"a landing on the {name} ({home or 'not found yet'})"
     return f"**To win** {', '.join(wants)}{', then ' if wants else ''}{landing}"
@@ -236,12 +253,14 @@ def _missing(view: View, player: PlayerView) -> str:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def moves(view: View) -> str:
+def describe_moves(view: View) -> str:
     """The legal destinations of the seat, if it has to move."""
-    return WATCHING if view.sheet is None else clip(_going(view, always=True), WORDS)
+    return (
+        WATCHING if view.sheet is None else clip(_describe_destinations(view, always=True), WORDS)
+    )
 
 
-def chart(view: View) -> str:
+def describe_costs(view: View) -> str:
     """What things cost and bring; with a tick at what the seat's hand pays for."""
     pays = view.sheet.pays if view.sheet else {}
     ticks = any(pays.values())
@@ -253,8 +272,8 @@ def chart(view: View) -> str:
 
     lines = ["**Build** · at the end of your turn, where you stand"]
     for size in SIZES:
-        months = count(WORTH[size], "Month")
-        lines.append(line(size, f" · {months} · {count(CUBES[size], 'cube')}"))
+        months = count_noun(WORTH[size], "Month")
+        lines.append(line(size, f" · {months} · {count_noun(CUBES[size], 'cube')}"))
     lines += [
         "-# Basic on Elements and Villages. On a Village, Improved then replaces Basic, and",
         "-# Fortified replaces Improved.",
@@ -273,19 +292,19 @@ GOALS = {
 }
 
 
-def goal(view: View) -> str:
+def describe_goal(view: View) -> str:
     """The seat's way to win and how far along it is; a spectator gets all three."""
     dawn = f"-# After round {view.last_dawn} the furthest along wins, of 60."
     if view.seat is None or view.sheet is None or view.phase == "colours":
         return "\n".join([*GOALS.values(), dawn])
     player = view.players[view.seat]
-    lines = [GOALS[player.role], *_ticked(view, player)]
+    lines = [GOALS[player.role], *_list_conditions(view, player)]
     if player.progress is not None:
         lines.append(f"**Progress** {player.progress} of 60")
     return "\n".join([*lines, dawn])
 
 
-def _ticked(view: View, player: PlayerView) -> list[str]:
+def _list_conditions(view: View, player: PlayerView) -> list[str]:
     """Each condition with how much of it is met."""
     if player.role == "zombie":
         return [
@@ -294,12 +313,15 @@ def _ticked(view: View, player: PlayerView) -> list[str]:
         ]
     if player.role == "vampire":
         return [
-            f"- Coffins: {len(view.coffins)} of 5 on the board, {len(saved(view))} of 5 saved",
+            (
+                f"- Coffins: {len(view.coffins)} of 5 on the "
+                f"board, {len(list_saved_coffins(view))} of 5 saved"
+            ),
             f"- Drops: {view.drops}",
         ]
     held = player.hand or {}
     have = [element.title() for element in ELEMENTS if held.get(element)]
-    home = where(view, HOMES[player.colour or "red"])
+    home = find_token(view, HOMES[player.colour or "red"])
     return [
         f"- Months: {player.months} of {MONTHS_TO_WIN}",
         f"- Elements: {len(have)} of 4" + (f" ({', '.join(have)})" if have else ""),

@@ -18,7 +18,7 @@ from rules.aftermath.packs import AftermathCards
 from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.party import mission_ends
 from rules.aftermath.presets import PRESETS
-from rules.aftermath.view import see
+from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction, retelling, tale
 from rules.engine import Game
 
@@ -85,42 +85,42 @@ class Aftermath(Game[State]):
     options = Options
     state = State
 
-    step = staticmethod(flow.step)
-    view = staticmethod(see)
-    carry = staticmethod(saving.carry)
-    story = staticmethod(tale.told)
-    spans = staticmethod(spans.spans)
-    cast = staticmethod(retelling.cast)
-    retold = staticmethod(retelling.retold)
-    ended = staticmethod(retelling.ended)
-    closing = staticmethod(retelling.closing)
-    achieved = staticmethod(retelling.achieved)
-    afterwards = staticmethod(retelling.afterwards)
+    step = staticmethod(flow.play_step)
+    view = staticmethod(view_table)
+    carry = staticmethod(saving.make_save)
+    write_story = staticmethod(tale.write_story)
+    name_spans = staticmethod(spans.name_spans)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
+    explain_end = staticmethod(retelling.explain_end)
+    write_epilogue = staticmethod(retelling.write_epilogue)
+    describe_achievement = staticmethod(retelling.describe_achievement)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
     role_key = staticmethod(introduction.role_key)
-    role = staticmethod(introduction.role)
+    introduce_role = staticmethod(introduction.introduce_role)
     left_to_people = staticmethod(mission_ends.left_to_people)
-    bot = staticmethod(SENSIBLE.answer)
+    answer_as_bot = staticmethod(SENSIBLE.choose_answer)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         colony = None if save is None else Colony.model_validate_json(save)
-        return setup.opening(seats, two_each=options.two_each, save=colony)
+        return setup.make_opening(seats, two_each=options.two_each, save=colony)
 
-    def measured(self, state: State) -> Sequence[float] | None:
+    def measure_progress(self, state: State) -> Sequence[float] | None:
         """The life that is left to each player's characters; nothing before they are chosen, nor
         once the mission is over."""
         if not state.party or state.outcome:
             return None
         left = [0.0] * state.seats
         for one in state.party:
-            left[one.seat] += 0 if one.defeated else one.left
+            left[one.seat] += 0 if one.defeated else one.life_left
         return left
 
     def round_of(self, state: State) -> int | None:
         return state.turns or None
 
-    def called(self, state: State) -> Sequence[tuple[int, str]]:
+    def other_names(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]
 
 
-vocabulary.check()
+vocabulary.check_operations()
 GAME = Aftermath()

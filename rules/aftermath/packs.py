@@ -13,11 +13,11 @@ from rules.aftermath.model.decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
 from rules.aftermath.model.state import Colony, State
 from rules.aftermath.model.terms import Dial, Slot
 from rules.aftermath.play.context import Here
-from rules.aftermath.words.item_words import summary
+from rules.aftermath.words.item_words import summarise_item
 from rules.engine.packs import PackKind, is_packed
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
 POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")
@@ -70,18 +70,21 @@ class AftermathCards(CheckedCards):
     notes = (
         "Write an effect as one key and its value, or its parts: `{dial: {food: 1}}`, "
         "`{wound: {who: active, n: 1}}`, `{status: frightened}`.",
-        f"`does` can use {listed(sorted(HAPPENS))}.",
-        f"`loot` can use {listed(sorted(LOOT))}.",
-        f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}. Other amounts are 1 to {PRICES}.",
+        f"`does` can use {list_words(sorted(HAPPENS))}.",
+        f"`loot` can use {list_words(sorted(LOOT))}.",
+        (
+            f"Dials are {list_words(DIALS)}, by -{PRICES} "
+            f"to {PRICES}. Other amounts are 1 to {PRICES}."
+        ),
         f"A list of effects has up to {AT_ONCE}. The bot says what an item does in up to {SUMMARY} "
         "characters.",
         f"Tests and choices can be nested {DEEP} deep. A test's difficulty is 3 to 10, an attack's "
         "strength 1 to 9.",
         "`{item: {id: ...}}` names an item of the same pack.",
-        f"An item's slot is {listed(WORN, 'or')}, and its power {listed(POWERS, 'or')}. A "
+        f"An item's slot is {list_words(WORN, 'or')}, and its power {list_words(POWERS, 'or')}. A "
         "pack cannot add improvements of the colony.",
         "`setup` names enemies of the game, up to the number of their copies: "
-        + listed(
+        + list_words(
             [f"{enemy.id} ({enemy.copies})" for enemy in ENEMIES.values() if enemy.type != "boss"]
         )
         + ".",
@@ -95,19 +98,19 @@ class AftermathCards(CheckedCards):
         "so that those of the pack came up often; in a campaign they come up less."
     )
 
-    def taken(self, kind: str) -> Collection[str]:
+    def names_taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
 
-    def referring(
+    def resolve_references(
         self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]
     ) -> dict[str, Any]:
-        found: dict[str, Any] = _renamed(entry, own)
+        found: dict[str, Any] = _rename_items(entry, own)
         return found
 
-    def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
+    def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
         return _of_item(card) if kind.name == "items" else _of_encounter(card, ids)
 
-    def watched(self, state: State) -> Mapping[str, Collection[int]]:
+    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
         for one in state.party:
             box = state.colony.boxes[one.id]
@@ -119,7 +122,7 @@ class AftermathCards(CheckedCards):
             found |= {card: range(state.seats) for card in met if is_packed(card)}
         return found
 
-    def save(self, number: int, state: State) -> str:
+    def make_save(self, number: int, state: State) -> str:
         """A colony with another mission each time, whose item and encounter decks have been gone
         through for the most part, so that about half of what comes up is the pack's."""
         colony = state.colony
@@ -133,30 +136,32 @@ class AftermathCards(CheckedCards):
             deck.pile, deck.discards = turned[:LEFT], turned[LEFT:]
         return colony.model_dump_json()
 
-    def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
-        life = sum(0 if one.defeated else one.left for one in state.party if one.seat in seats)
+    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+        life = sum(0 if one.defeated else one.life_left for one in state.party if one.seat in seats)
         return {"life": life, **{dial: state.colony.dials[dial] for dial in DIALS}}
 
 
 # -- at the table --------------------------------------------------------------------------------
 
 
-def settle(h: Here) -> None:
+def update_pack_cards(h: Here) -> None:
     """Before a mission begins: the colony keeps no card of a pack that is not played with any more,
     and every card of those that are is somewhere. A campaign may so take packs up and lay them
     down."""
     colony = h.s.colony
-    items, encounters = added(h.t, "items"), added(h.t, "encounters")
-    lost = _drop(colony, {*items, *encounters})
+    items, encounters = cards_added(h.t, "items"), cards_added(h.t, "encounters")
+    lost = _drop_pack_cards(colony, {*items, *encounters})
     if lost:
-        told = f"{count(lost, 'thing')} of a pack that is not played with any more stayed behind."
+        told = (
+            f"{count_noun(lost, 'thing')} of a pack that is not played with any more stayed behind."
+        )
         h.tell(told, kind="pack", n=lost)
-    there = {*_things(colony), *colony.items.cards}
+    there = {*_list_owned_items(colony), *colony.items.cards}
     colony.items.pile += [one for one in items if one not in there]
     colony.encounters.pile += [one for one in encounters if one not in colony.encounters.cards]
 
 
-def _things(colony: Colony) -> list[str]:
+def _list_owned_items(colony: Colony) -> list[str]:
     """The items that somebody has, or that are broken."""
     found = list(colony.broken)
     for box in colony.boxes.values():
@@ -164,13 +169,13 @@ def _things(colony: Colony) -> list[str]:
     return found
 
 
-def _drop(colony: Colony, kept: Collection[str]) -> int:
+def _drop_pack_cards(colony: Colony, kept: Collection[str]) -> int:
     """Every card of a pack leaves, but for some; how many things were among those."""
 
     def stays(card: str) -> bool:
         return not is_packed(card) or card in kept
 
-    before = len(_things(colony))
+    before = len(_list_owned_items(colony))
     for deck in (colony.items, colony.encounters):
         deck.pile = [card for card in deck.pile if stays(card)]
         deck.discards = [card for card in deck.discards if stays(card)]
@@ -178,19 +183,19 @@ def _drop(colony: Colony, kept: Collection[str]) -> int:
     for box in colony.boxes.values():
         box.equipped = [worn for worn in box.equipped if stays(worn.item)]
         box.pack = [card for card in box.pack if stays(card)]
-    return before - len(_things(colony))
+    return before - len(_list_owned_items(colony))
 
 
 # -- what must hold of a card --------------------------------------------------------------------
 
 
-def _renamed(thing: Any, own: Mapping[str, str]) -> Any:
+def _rename_items(thing: Any, own: Mapping[str, str]) -> Any:
     """The same with items of the pack by their ids in play: `{item: {id: mine}}`."""
     if isinstance(thing, list):
-        return [_renamed(part, own) for part in thing]
+        return [_rename_items(part, own) for part in thing]
     if not isinstance(thing, dict):
         return thing
-    found = {key: _renamed(value, own) for key, value in thing.items()}
+    found = {key: _rename_items(value, own) for key, value in thing.items()}
     item = found.get("item")
     if isinstance(item, dict) and isinstance(item.get("id"), str):
         found["item"] = {**item, "id": own.get(item["id"], item["id"])}
@@ -199,7 +204,7 @@ def _renamed(thing: Any, own: Mapping[str, str]) -> Any:
 
 def _of_item(item: Item) -> Iterator[str]:
     if item.slot not in WORN or item.kind == "improvement":
-        yield f"slot: is one of {listed(WORN, 'or')}; improvements cannot be added"
+        yield f"slot: is one of {list_words(WORN, 'or')}; improvements cannot be added"
     if (item.kind == "ranged") != (item.range > 0):
         yield "range: a ranged weapon has one, and nothing else"
     if item.kind in ("melee", "ranged") and item.slot != "paw":
@@ -213,11 +218,13 @@ def _of_item(item: Item) -> Iterator[str]:
     if item.battery and not (any(bonus.powered for bonus in item.bonus) or item.power == "sees"):
         yield "battery: nothing in it is powered"
     if item.power is not None and item.power not in POWERS:
-        yield f"power: is one of {listed(POWERS, 'or')}"
+        yield f"power: is one of {list_words(POWERS, 'or')}"
     if not (item.bonus or item.power or item.range):
         yield "bonus: it does nothing"
-    if len(summary(item)) > SUMMARY:
-        yield f"bonus: in words, “{summary(item)}” has more than {SUMMARY} characters; do less"
+    if len(summarise_item(item)) > SUMMARY:
+        yield (
+            f"bonus: in words, “{summarise_item(item)}” has more than {SUMMARY} characters; do less"
+        )
     if len(item.bonus) > 3:
         yield f"bonus: there are {len(item.bonus)}; the most is 3"
 
@@ -227,14 +234,14 @@ def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[str]:
     for one, n in wanted.items():
         if one not in ENEMIES or ENEMIES[one].type == "boss":
             ordinary = [enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"]
-            yield f"setup: there is no ordinary enemy {one}; there are {listed(ordinary)}"
+            yield f"setup: there is no ordinary enemy {one}; there are {list_words(ordinary)}"
         elif n > ENEMIES[one].copies:
             yield f"setup: there are no {n} {one}"
     if card.special is not None and card.situation != "safe":
         yield "special: goes with situation: safe"
     effects = _Effects(ids)
-    yield from effects.faults("does", card.does, HAPPENS)
-    yield from effects.faults("loot", card.loot, LOOT)
+    yield from effects.find_faults("does", card.does, HAPPENS)
+    yield from effects.find_faults("loot", card.loot, LOOT)
 
 
 class _Effects:
@@ -243,7 +250,7 @@ class _Effects:
     def __init__(self, ids: Collection[str]) -> None:
         self.ids = ids
 
-    def faults(
+    def find_faults(
         self, where: str, effects: Iterable[Any], allowed: Collection[str], deep: int = 0
     ) -> Iterator[str]:
         """What is wrong with some effects, those inside others too."""
@@ -255,28 +262,28 @@ class _Effects:
             yield f"{where}: there are {len(effects)}; the most is {AT_ONCE}"
         for effect in effects:
             if effect.do not in allowed:
-                yield f"{where}: {effect.do} is none of {listed(sorted(allowed), 'or')}"
+                yield f"{where}: {effect.do} is none of {list_words(sorted(allowed), 'or')}"
                 continue
             place = f"{where}.{effect.do}"
-            yield from _amounts(place, effect)
-            yield from _words(place, effect)
+            yield from _find_amount_faults(place, effect)
+            yield from _find_length_faults(place, effect)
             if isinstance(effect, GainItem) and effect.id and effect.id not in self.ids:
                 yield f"{place}.id: there is no item {effect.id} in the pack"
             if isinstance(effect, Test):
                 yield from _of_test(place, effect)
-                yield from self.faults(f"{place}.ok", effect.ok, allowed, deep + 1)
-                yield from self.faults(f"{place}.ko", effect.ko, allowed, deep + 1)
+                yield from self.find_faults(f"{place}.ok", effect.ok, allowed, deep + 1)
+                yield from self.find_faults(f"{place}.ko", effect.ko, allowed, deep + 1)
             if isinstance(effect, Choice):
                 for number, way in enumerate(effect.of, 1):
                     yield from _of_way(f"{place}.{number}", way)
-                    yield from self.faults(f"{place}.{number}", way.do, allowed, deep + 1)
+                    yield from self.find_faults(f"{place}.{number}", way.do, allowed, deep + 1)
 
 
 def _of_way(where: str, way: Way) -> Iterator[str]:
     if way.need is not None:
         yield f"{where}.need: a card asks for nothing"
     if any(dial not in DIALS or not 0 < n <= PRICES for dial, n in way.cost.items()):
-        yield f"{where}.cost: 1 to 3 of {listed(DIALS, 'or')}"
+        yield f"{where}.cost: 1 to 3 of {list_words(DIALS, 'or')}"
 
 
 def _of_test(where: str, test: Test) -> Iterator[str]:
@@ -286,12 +293,12 @@ def _of_test(where: str, test: Test) -> Iterator[str]:
         yield f"{where}: nothing hangs on it"
 
 
-def _amounts(where: str, effect: Any) -> Iterator[str]:
+def _find_amount_faults(where: str, effect: Any) -> Iterator[str]:
     """Amounts that a card may have."""
     if isinstance(effect, Dials) and not (
         effect.by and all(dial in DIALS and 0 < abs(n) <= PRICES for dial, n in effect.by.items())
     ):
-        yield f"{where}: -3 to 3 of {listed(DIALS, 'or')}"
+        yield f"{where}: -3 to 3 of {list_words(DIALS, 'or')}"
     if isinstance(effect, Hurt | GainItem | LoseItem | Count) and not 1 <= effect.n <= PRICES:
         yield f"{where}.n: is 1 to 3"
     if isinstance(effect, GainItem) and effect.id and effect.n > 1:
@@ -300,7 +307,7 @@ def _amounts(where: str, effect: Any) -> Iterator[str]:
         yield f"{where}.strength: 1 to 9 of an attack, and of nothing else"
 
 
-def _words(where: str, effect: Any) -> Iterator[str]:
+def _find_length_faults(where: str, effect: Any) -> Iterator[str]:
     for field in ("told_ok", "told_ko"):
         if len(getattr(effect, field, "")) > LONGEST:
             yield f"{where}.{field}: is longer than {LONGEST} characters"

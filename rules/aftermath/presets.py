@@ -20,18 +20,18 @@ MOST = Choice("most", "The cards that come to most")
 NONE = Choice("none", "No cards", "You keep them all.")
 
 
-def _member(view: View, prompt: Prompt[Any]) -> MemberView:
-    return view.member(prompt.data["member"])
+def _find_member(view: View, prompt: Prompt[Any]) -> MemberView:
+    return view.find_member(prompt.data["member"])
 
 
-def _left(one: MemberView) -> int:
+def _count_life_left(one: MemberView) -> int:
     return one.life - one.wounds
 
 
 # -- tests ---------------------------------------------------------------------------------------
 
 
-def _cards(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _choose_test_cards(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "most":
         hand = [option.id for option in prompt.options if option.id != CHARM]
         return list(all_out(hand, prompt.data["attribute"], prompt.data["bonuses"]))
@@ -41,7 +41,7 @@ def _cards(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 def _defends_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "life":
-        return _left(_member(view, prompt)) <= int(number)
+        return _count_life_left(_find_member(view, prompt)) <= int(number)
     return bool(prompt.data["difficulty"] >= int(number))
 
 
@@ -51,7 +51,7 @@ DEFENCE = PresetKind(
     verbs=frozenset({"defend"}),
     fits=on_topic("defend"),
     answers=lambda _: (LEAST, MOST, NONE),
-    give=_cards,
+    give=_choose_test_cards,
     conditions=lambda _: (
         Choice("life-1", "whoever is attacked has 1 life left"),
         Choice("life-2", "whoever is attacked has 2 life left or less"),
@@ -67,7 +67,7 @@ HAZARDS = PresetKind(
     verbs=frozenset({"defend"}),
     fits=on_topic("road", "live-rail"),
     answers=lambda _: (LEAST, MOST, NONE),
-    give=_cards,
+    give=_choose_test_cards,
 )
 
 
@@ -84,7 +84,8 @@ NESTS = PresetKind(
         Choice("wounded", "a character of yours is wounded"),
     ),
     holds=lambda view, _, condition: any(
-        _left(one) <= 2 if condition == "hurt" else one.wounds > 0 for one in view.own()
+        _count_life_left(one) <= 2 if condition == "hurt" else one.wounds > 0
+        for one in view.list_own_members()
     ),
 )
 MEALS = PresetKind(
@@ -109,7 +110,7 @@ MEALS = PresetKind(
 def _consents_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
     if condition == "battery":
         return not prompt.data["item"]
-    return view.member(prompt.data["to"]).seat == int(condition.removeprefix("to-"))
+    return view.find_member(prompt.data["to"]).seat == int(condition.removeprefix("to-"))
 
 
 CONSENT = PresetKind(

@@ -19,9 +19,9 @@ from rules.aftermath.model.decks import (
 )
 from rules.aftermath.model.state import Member, State, Tested
 from rules.aftermath.play import goals
-from rules.aftermath.play.colony.hardship import allowance
+from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.page import maps
-from rules.aftermath.view_cards import ability, card, item
+from rules.aftermath.view_cards import view_ability, view_card, view_item
 from rules.aftermath.view_models import (
     AttackView,
     ColonyView,
@@ -39,7 +39,7 @@ FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come ho
 FORAGE_STORY = "Nothing special is wanted. Everything is short."
 
 
-def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as a seat may know it; None is a spectator."""
     return View.model_construct(
         seat=seat,
@@ -48,19 +48,19 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         turn=s.turns,
         active=s.active,
         bookkeeper=s.bookkeeper,
-        party=[_member(s, member, names) for member in s.members],
+        party=[_view_member(s, member, names) for member in s.members],
         page=None if s.here is None else see_page(s),
-        colony=_colony(s),
-        mission=_mission(s),
-        travel=_travel(s),
+        colony=_view_colony(s),
+        mission=_view_mission(s),
+        travel=_view_travel(s),
         visited=list(s.visited),
         hunt=[ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
-        discards=[card(one) for one in s.deck.discards],
-        unseen=_unseen(s),
+        discards=[view_card(one) for one in s.deck.discards],
+        unseen=_count_unseen_prizes(s),
         votes=dict(s.votes),
         proposed=s.camp,
-        tests=[_test(tested) for tested in s.tested],
+        tests=[_view_test(tested) for tested in s.tested],
         attack=None
         if s.attack is None
         else AttackView.model_construct(
@@ -69,15 +69,15 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
             by=s.attack.by,
             enemy=s.attack.enemy,
         ),
-        hands=[] if seat is None else [_hand(s, member) for member in s.of_seat(seat)],
+        hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
     )
 
 
 # -- the party -----------------------------------------------------------------------------------
 
 
-def _member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
-    character, box = s.of(member), s.box(member)
+def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
+    character, box = s.find_character(member), s.find_box(member)
     printed = character.card
     return MemberView.model_construct(
         member=member,
@@ -97,38 +97,38 @@ def _member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
         at=character.at,
         exited=character.exited,
         defeated=character.defeated,
-        hidden=character.at is not None and maps.hidden(s, member),
+        hidden=character.at is not None and maps.is_hidden(s, member),
         hand=len(character.hand),
         batteries=character.batteries,
         aim=character.aim,
         items=[
-            *[item(worn.item, worn) for worn in box.equipped],
-            *[item(one) for one in box.pack],
+            *[view_item(worn.item, worn) for worn in box.equipped],
+            *[view_item(one) for one in box.pack],
         ],
-        abilities=[ability(one) for one in box.abilities],
+        abilities=[view_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
         goal=printed.goal,
-        progress="{} of {}".format(*goals.progress(s.colony, printed.id)),
+        progress="{} of {}".format(*goals.find_progress(s.colony, printed.id)),
         goal_done=box.done,
     )
 
 
-def _hand(s: State, member: Member) -> HandView:
-    character = s.of(member)
+def _view_hand(s: State, member: Member) -> HandView:
+    character = s.find_character(member)
     return HandView.model_construct(
         member=member,
         name=character.card.short,
-        cards=[card(one) for one in character.hand],
+        cards=[view_card(one) for one in character.hand],
         standing=character.standing,
     )
 
 
-def _test(tested: Tested) -> TestView:
+def _view_test(tested: Tested) -> TestView:
     return TestView.model_construct(
         member=tested.member,
         what=tested.what,
         attribute=tested.attribute,
-        cards=[card(one) for one in tested.cards],
+        cards=[view_card(one) for one in tested.cards],
         bonus=tested.bonus,
         white=tested.white,
         black=tested.black,
@@ -140,16 +140,16 @@ def _test(tested: Tested) -> TestView:
 # -- the campaign --------------------------------------------------------------------------------
 
 
-def _colony(s: State) -> ColonyView:
+def _view_colony(s: State) -> ColonyView:
     colony = s.colony
     return ColonyView.model_construct(
         chapter=colony.chapter,
         dials=dict(colony.dials),
-        cap=s.cap,
-        structures=[_structure(one, one in colony.built) for one in STRUCTURES],
-        improvements=[item(one) for one in colony.improvements],
-        supply=[item(one) for one in colony.supply],
-        broken=[item(one) for one in colony.broken],
+        cap=s.population_cap,
+        structures=[_view_structure(one, one in colony.built) for one in STRUCTURES],
+        improvements=[view_item(one) for one in colony.improvements],
+        supply=[view_item(one) for one in colony.supply],
+        broken=[view_item(one) for one in colony.broken],
         missions={
             **{BOOK.missions[n].name: "open" for n in sorted(colony.open)},
             **{BOOK.missions[n].name: "done" for n in sorted(colony.done)},
@@ -164,14 +164,14 @@ def _colony(s: State) -> ColonyView:
 
 
 @cache
-def _structure(one: str, built: bool) -> StructureView:
+def _view_structure(one: str, built: bool) -> StructureView:
     shown = STRUCTURES[one]
     return StructureView(
         id=shown.id, name=shown.name, cost=shown.cost, effect=shown.effect, built=built
     )
 
 
-def _mission(s: State) -> MissionView:
+def _view_mission(s: State) -> MissionView:
     n = s.played
     if n not in BOOK.missions:
         return MissionView(
@@ -181,7 +181,7 @@ def _mission(s: State) -> MissionView:
             goal=FORAGE_GOAL,
             story=FORAGE_STORY,
             location="",
-            allowance=allowance(s),
+            allowance=find_time_allowance(s),
         )
     shown = BOOK.missions[n]
     return MissionView.model_construct(
@@ -196,17 +196,17 @@ def _mission(s: State) -> MissionView:
     )
 
 
-def _travel(s: State) -> list[LocationView]:
+def _view_travel(s: State) -> list[LocationView]:
     target = BOOK.missions[s.played].location if s.played in BOOK.missions else ""
-    return [_location(one, one == s.location, one == target) for one in BOOK.locations]
+    return [_view_location(one, one == s.location, one == target) for one in BOOK.locations]
 
 
 @cache
-def _location(one: str, here: bool, mission: bool) -> LocationView:
+def _view_location(one: str, here: bool, mission: bool) -> LocationView:
     place = BOOK.locations[one]
     return LocationView(id=place.id, name=place.name, at=place.at, here=here, mission=mission)
 
 
-def _unseen(s: State) -> dict[str, int]:
+def _count_unseen_prizes(s: State) -> dict[str, int]:
     """The prizes that nobody has found: which of them is where, nobody knows."""
     return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in s.found))

@@ -330,10 +330,10 @@ class View(BaseModel):
     hands: list[HandView]
     """Those of the reader's own characters, nobody else's."""
 
-    def member(self, member: int) -> MemberView:
+    def find_member(self, member: int) -> MemberView:
         """A character in play."""
         return self.party[member]
 
-    def own(self) -> list[MemberView]:
+    def list_own_members(self) -> list[MemberView]:
         """The reader's characters."""
         return [one for one in self.party if one.seat == self.seat]

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rules.aftermath.effects.performing import readable
+from rules.aftermath.effects.performing import can_read_entry
 from rules.aftermath.model.decks import ACTIONS, BOOK, ENEMIES, ENVIRONMENTS, SCAVENGE
-from rules.aftermath.model.layouts import Layout, Lines, layout
+from rules.aftermath.model.layouts import Layout, Lines, find_layout
 from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.model.terms import Token
@@ -16,7 +16,7 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.enemies import checking_threat, enemies
 from rules.aftermath.play.page import exits, maps
 from rules.aftermath.play.turn import talking
-from rules.aftermath.view_cards import card
+from rules.aftermath.view_cards import view_card
 from rules.aftermath.view_models import (
     EnvironmentView,
     ExitView,
@@ -26,13 +26,13 @@ from rules.aftermath.view_models import (
     SpaceView,
     TaskView,
 )
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
 def see_page(s: State) -> PageView:
     """The page that the party is on."""
-    visit, printed = s.visit, s.visit.book
-    place = layout(printed)
+    visit, printed = s.visit, s.visit.printed_page
+    place = find_layout(printed)
     return PageView.model_construct(
         page=printed.id,
         title=printed.title,
@@ -40,24 +40,24 @@ def see_page(s: State) -> PageView:
         scene=printed.scene,
         revisit=visit.revisit,
         situation=visit.situation,
-        spaces=[_space(s, place, space.id) for space in printed.spaces],
-        lines=list(_lines(maps.lines(s))),
-        exits=[_exit(place, one.letter, maps.exit_is_open(s, one)) for one in printed.exits],
-        environments=[_environment(one) for one in visit.environments],
-        enemies=[_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
+        spaces=[_view_space(s, place, space.id) for space in printed.spaces],
+        lines=list(_view_lines(maps.find_lines(s))),
+        exits=[_view_exit(place, one.letter, maps.exit_is_open(s, one)) for one in printed.exits],
+        environments=[_view_environment(one) for one in visit.environments],
+        enemies=[_view_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
         threats=[ACTIONS[one].value for one in visit.threats],
-        check=_forecast(s),
-        calamity=None if printed.id in s.calamities else calamities.value(s),
-        task=None if visit.task is None else _task(s, visit.task),
+        check=_describe_threat_check(s),
+        calamity=None if printed.id in s.calamities else calamities.find_calamity_value(s),
+        task=None if visit.task is None else _view_task(s, visit.task),
     )
 
 
-def _space(s: State, place: Layout, number: int) -> SpaceView:
+def _view_space(s: State, place: Layout, number: int) -> SpaceView:
     visit, entry = s.visit, place.pois.get(number)
-    return _space_with(
+    return _make_space_view(
         place,
         number,
-        reads=entry is not None and readable(s, place.page, entry),
+        reads=entry is not None and can_read_entry(s, place.page, entry),
         leaves=maps.exit_at(s, number) is not None,
         scavenge=tuple([SCAVENGE[one].difficulty for one in visit.scavenge.get(number, ())]),
         tokens=tuple(visit.tokens.get(number, ())),
@@ -65,7 +65,7 @@ def _space(s: State, place: Layout, number: int) -> SpaceView:
 
 
 @lru_cache(maxsize=2048)
-def _space_with(
+def _make_space_view(
     place: Layout,
     number: int,
     *,
@@ -94,7 +94,7 @@ def _space_with(
 
 
 @lru_cache(maxsize=256)
-def _lines(found: Lines) -> tuple[LineView, ...]:
+def _view_lines(found: Lines) -> tuple[LineView, ...]:
     return tuple(
         [
             LineView(a=space, b=other, kind=kind)
@@ -106,26 +106,26 @@ def _lines(found: Lines) -> tuple[LineView, ...]:
 
 
 @lru_cache(maxsize=256)
-def _exit(place: Layout, letter: str, is_open: bool) -> ExitView:
+def _view_exit(place: Layout, letter: str, is_open: bool) -> ExitView:
     page = place.page
     printed = next(one for one in page.exits if one.letter == letter)
     return ExitView(
         letter=letter,
         label=printed.label,
         open=is_open,
-        text=page.entry(printed.entry).text,
-        leads=list(exits.leads(page.id, printed.entry)),
-        ends=exits.ends(page.id, printed.entry),
+        text=page.find_entry(printed.entry).text,
+        leads=list(exits.list_next_pages(page.id, printed.entry)),
+        ends=exits.can_end_mission(page.id, printed.entry),
     )
 
 
 @cache
-def _environment(one: str) -> EnvironmentView:
+def _view_environment(one: str) -> EnvironmentView:
     shown = next(found for found in ENVIRONMENTS.values() if found.id == one)
     return EnvironmentView(id=shown.id, name=shown.name, effect=shown.effect)
 
 
-def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
+def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
     shown, threats = enemy.card, s.visit.threats
     return FigureView.model_construct(
         number=enemy.number,
@@ -133,21 +133,21 @@ def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
         name=shown.name,
         type=shown.type,
         at=list(enemy.at),
-        life=enemies.life(s, enemy),
+        life=enemies.count_life(s, enemy),
         wounds=enemy.wounds,
-        defence=enemies.defence(s, enemy),
-        communicate=_talk(s, enemy),
+        defence=enemies.find_defence(s, enemy),
+        communicate=_find_talk_difficulty(s, enemy),
         fly=shown.fly,
         swarm=bool(shown.swarm),
         guard=enemy.guard,
-        actions=list(actions(enemy.id)),
+        actions=list(describe_actions(enemy.id)),
         threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
         text=shown.text,
     )
 
 
 @cache
-def actions(one: str) -> tuple[str, ...]:
+def describe_actions(one: str) -> tuple[str, ...]:
     """What an enemy does with a threat of 1, 2 and 3, in words."""
     told = []
     for action in ENEMIES[one].actions:
@@ -158,20 +158,20 @@ def actions(one: str) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _talk(s: State, enemy: Enemy) -> int | None:
+def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
     """What talking to it is tested against by whoever has the turn."""
     if enemy.card.communicate is None or enemy.card.swarm:
         return None
-    return talking.difficulty(s, s.active, enemy)
+    return talking.find_talk_difficulty(s, s.active, enemy)
 
 
-def _forecast(s: State) -> str:
+def _describe_threat_check(s: State) -> str:
     """What the next Check Threat does (AF-7.12, AF-7.13)."""
-    there, limit = len(s.visit.threats), checking_threat.limit(s)
-    lie = count(there, "threat lies/threats lie")
+    there, limit = len(s.visit.threats), checking_threat.find_threat_limit(s)
+    lie = count_noun(there, "threat lies/threats lie")
     missing = max(0, limit - there)
-    if s.safe:
-        does = "it turns hostile" if talking.watched(s) else "the threat entry is read"
+    if s.is_safe:
+        does = "it turns hostile" if talking.is_watched(s) else "the threat entry is read"
     else:
         does = "the enemies act"
     if missing:
@@ -179,14 +179,14 @@ def _forecast(s: State) -> str:
     return f"{lie} on the track: {does} at the end of this turn."
 
 
-def _task(s: State, task: Task) -> TaskView:
-    labels = {space.id: space.label for space in s.visit.book.spaces}
+def _view_task(s: State, task: Task) -> TaskView:
+    labels = {space.id: space.label for space in s.visit.printed_page.spaces}
     return TaskView.model_construct(
         name=task.name,
         attribute=task.attribute,
         difficulty=task.difficulty,
         dial=task.dial,
-        card=None if task.card is None else card(task.card),
+        card=None if task.card is None else view_card(task.card),
         where=[labels[space] for space in task.spaces],
         spaces=list(task.spaces),
     )

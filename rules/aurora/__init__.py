@@ -14,9 +14,9 @@ from rules.aurora.model import spans
 from rules.aurora.model.state import State
 from rules.aurora.play import ending, flow
 from rules.aurora.play.automa import board as automa
-from rules.aurora.play.setup import opening
+from rules.aurora.play.setup import make_opening
 from rules.aurora.presets import PRESETS
-from rules.aurora.view import see
+from rules.aurora.view import view_table
 from rules.aurora.words import introduction, retelling
 from rules.engine import Game, Illegal
 
@@ -110,17 +110,17 @@ class Aurora(Game[State]):
     state = State
 
     step = staticmethod(flow.step)
-    view = staticmethod(see)
-    spans = staticmethod(spans.spans)
-    ended = staticmethod(retelling.ended)
-    closing = staticmethod(ending.closing)
-    achieved = staticmethod(ending.achieved)
-    afterwards = staticmethod(retelling.afterwards)
-    cast = staticmethod(retelling.cast)
-    retold = staticmethod(retelling.retold)
+    view = staticmethod(view_table)
+    name_spans = staticmethod(spans.name_spans)
+    explain_end = staticmethod(retelling.explain_end)
+    write_epilogue = staticmethod(ending.write_epilogue)
+    describe_achievement = staticmethod(ending.describe_achievement)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
     role_key = staticmethod(introduction.role_key)
-    role = staticmethod(introduction.role)
-    bot = staticmethod(bot.MIDDLING.answer)
+    introduce_role = staticmethod(introduction.introduce_role)
+    answer_as_bot = staticmethod(bot.MIDDLING.choose_answer)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
@@ -131,33 +131,35 @@ class Aurora(Game[State]):
             "" if side == "random" else side
             for side in (options.west, options.middle, options.east)
         ]
-        solo = automa.new(hard=options.hard, variant=options.variant) if seats == 1 else None
-        return opening(
+        solo = automa.make_board(hard=options.hard, variant=options.variant) if seats == 1 else None
+        return make_opening(
             seats, wanted=(chosen[0], chosen[1], chosen[2]), expert=options.expert, automa=solo
         )
 
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
         """Up to version 4 a deck and its discards were two lists."""
         if int(version) < 5:
-            position["deck"] = _deck(position["deck"])
-            position["objects"] = _deck(position["objects"], position.pop("object_discards"))
-            position["outcomes"] = _deck(position["outcomes"], position.pop("outcome_discards"))
-            position["loot"] = [_deck(pile) for pile in position["loot"]]
+            position["deck"] = _make_deck(position["deck"])
+            position["objects"] = _make_deck(position["objects"], position.pop("object_discards"))
+            position["outcomes"] = _make_deck(
+                position["outcomes"], position.pop("outcome_discards")
+            )
+            position["loot"] = [_make_deck(pile) for pile in position["loot"]]
             automa = position["automa"]
             if automa is not None:
-                automa["deck"] = _deck(automa["deck"], automa.pop("discards"))
+                automa["deck"] = _make_deck(automa["deck"], automa.pop("discards"))
         return position
 
-    def measured(self, state: State) -> list[float] | None:
+    def measure_progress(self, state: State) -> list[float] | None:
         if state.phase == "setup":
             return None
-        return ending.standings(state)
+        return ending.list_standings(state)
 
     def round_of(self, state: State) -> int | None:
         return state.round
 
 
-def _deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:
+def _make_deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:
     """A deck as it is written now."""
     return {"pile": pile, "discards": [*discards]}
 

@@ -11,21 +11,21 @@ from rules.aurora.play.movement.movement import STAY
 from rules.aurora.view_models import PlayerView, View
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import at_least, first_of, ids, on_topic
+from rules.kit.presets import at_least, first_of, on_topic, option_ids
 
 USUAL = "usual"
 
 
-def _me(view: View) -> PlayerView:
+def _find_own_view(view: View) -> PlayerView:
     assert view.seat is not None
     return view.players[view.seat]
 
 
-def _default(_: View, prompt: Prompt[Any], __: str) -> Answer:
+def _answer_default(_: View, prompt: Prompt[Any], __: str) -> Answer:
     return prompt.default
 
 
-def _usual(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> PresetKind:
+def _make_usual_preset(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> PresetKind:
     """A kind of question that is answered as it would be for somebody who is away (LA-4.20)."""
     return PresetKind(
         key=key,
@@ -33,17 +33,17 @@ def _usual(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> Pre
         verbs=frozenset(verbs),
         fits=on_topic(topic),
         answers=lambda _: (choice,),
-        give=_default,
+        give=_answer_default,
     )
 
 
 # -- rest and turns ------------------------------------------------------------------------------
 
 
-def _fed(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _answer_meal(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == DONE:
         return first_of(prompt, DONE)
-    return first_of(prompt, *(each for each in ids(prompt) if each != DONE))
+    return first_of(prompt, *(each for each in option_ids(prompt) if each != DONE))
 
 
 MEALS = PresetKind(
@@ -55,9 +55,9 @@ MEALS = PresetKind(
         Choice(DONE, "Spend no Food"),
         Choice("feed", "Feed them", "One after the other, as long as there is Food."),
     ),
-    give=_fed,
+    give=_answer_meal,
     conditions=lambda _: at_least("Food", 4, 3, 2),
-    holds=lambda view, _, condition: _me(view).food >= int(condition),
+    holds=lambda view, _, condition: _find_own_view(view).food >= int(condition),
 )
 ENDS = PresetKind(
     key="more",
@@ -76,17 +76,17 @@ DRIVES = PresetKind(
         Choice("0", "you have no Fuel"),
         Choice("1", "you have 1 Fuel or less"),
     ),
-    holds=lambda view, _, condition: _me(view).fuel <= int(condition),
+    holds=lambda view, _, condition: _find_own_view(view).fuel <= int(condition),
 )
 
 
 # -- fire and Damage -----------------------------------------------------------------------------
 
 
-def _fires(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _answer_shots(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == STOP:
         return first_of(prompt, STOP)
-    shots = [each for each in ids(prompt) if each != STOP]
+    shots = [each for each in option_ids(prompt) if each != STOP]
     every = [each for each in shots if each.startswith(f"{EVERY}:")]
     return first_of(prompt, *every, *shots)
 
@@ -100,32 +100,32 @@ FIRE = PresetKind(
         Choice(STOP, "Hold fire"),
         Choice("fire", "Fire what you can", "Every Weapon at the first Enemy, then the rest."),
     ),
-    give=_fires,
+    give=_answer_shots,
     conditions=lambda _: at_least("Ammo", 4, 3, 2),
-    holds=lambda view, _, condition: _me(view).ammo >= int(condition),
+    holds=lambda view, _, condition: _find_own_view(view).ammo >= int(condition),
 )
-DAMAGE = _usual(
+DAMAGE = _make_usual_preset(
     "damage",
     "You take Damage and choose the boxes",
     "damage",
     Choice(USUAL, "What you miss least", "Empty boxes before full ones, and from the rear."),
     "damage",
 )
-REPAIRS = _usual(
+REPAIRS = _make_usual_preset(
     "repair",
     "You repair and choose which Damage comes off",
     "repair",
     Choice(USUAL, "What is of most use", "From the front."),
     "repair",
 )
-LOSS = _usual(
+LOSS = _make_usual_preset(
     "loss",
     "A Survivor of yours is lost, and you say who",
     "loss",
     Choice(USUAL, "Whoever is of least use", "The least skilled, but for Co-pilots and Leaders."),
     "choose",
 )
-CONTAMINATION = _usual(
+CONTAMINATION = _make_usual_preset(
     "contamination",
     "You take a Contamination counter and choose on whom",
     "contamination",

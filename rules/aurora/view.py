@@ -39,11 +39,11 @@ __all__ = [
     "Sheet",
     "SlotView",
     "View",
-    "see",
     "see_automa",
     "see_foes",
     "see_player",
     "see_zone",
+    "view_table",
 ]
 
 MARKED = [
@@ -55,7 +55,7 @@ TURNS = ("exploration", "movement", "fire")
 """The phases in which one after the other acts."""
 
 
-def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as the seat may know it; None is a spectator."""
     over = s.phase == "over"
     return View.model_construct(
@@ -91,7 +91,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         common=list(s.common),
         ended=s.ended,
         scores={who: dict(parts) for who, parts in s.scores.items()},
-        sheet=None if seat is None else _sheet(s, seat),
+        sheet=None if seat is None else _view_sheet(s, seat),
     )
 
 
@@ -117,18 +117,21 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
         fame=p.fame,
         fury=p.fury,
         special=p.special,
-        fuel=p.count("F"),
-        food=p.count("P"),
-        ammo=p.count("A"),
-        speed=0 if gone or not s.order else routes.speed(s, seat),
+        fuel=p.count_tokens("F"),
+        food=p.count_tokens("P"),
+        ammo=p.count_tokens("A"),
+        speed=0 if gone or not s.order else routes.count_movement_points(s, seat),
         towing=0 if gone else p.truck.data.towing,
         hidden=len(p.hand),
         limit=0 if gone else p.room_in_hand,
         kept=len(p.kept),
         dealt=sum(map(len, p.dealt)),
-        parts=[_part(place, part.card, tuple(part.boxes)) for place, part in p.parts()],
-        crew=[_crew(one.card, one.zone, p.skill(one), one.counters, one.used) for one in p.crew],
-        hand=[_card(s, seat, card) for card in p.hand] if hand else None,
+        parts=[_view_part(place, part.card, tuple(part.boxes)) for place, part in p.list_parts()],
+        crew=[
+            _view_crew(one.card, one.zone, p.find_skill(one), one.counters, one.used)
+            for one in p.crew
+        ],
+        hand=[_view_card(s, seat, card) for card in p.hand] if hand else None,
         crossed=list(p.crossed),
         fired=list(p.fired),
         spared=p.spared,
@@ -136,7 +139,7 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
 
 
 @lru_cache(4096)
-def _part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
+def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
     """A Convoy card as it looks; what looks the same is the same, and nobody writes in a view."""
     data = PARTS[card]
     boxes = [
@@ -147,7 +150,7 @@ def _part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
             label=kind.label,
             content=content,
         )
-        for n, (kind, content) in enumerate(zip(data.printed, contents, strict=True))
+        for n, (kind, content) in enumerate(zip(data.printed_boxes, contents, strict=True))
     ]
     return PartView.model_construct(
         place=place,
@@ -162,7 +165,7 @@ def _part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
 
 
 @lru_cache(4096)
-def _crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewView:
+def _view_crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewView:
     data = SURVIVORS[card]
     return CrewView.model_construct(
         card=card,
@@ -175,7 +178,7 @@ def _crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewV
     )
 
 
-def _card(s: State, seat: int, card: str) -> CardView:
+def _view_card(s: State, seat: int, card: str) -> CardView:
     data = HELD[card]
     return CardView.model_construct(
         card=card,
@@ -186,10 +189,10 @@ def _card(s: State, seat: int, card: str) -> CardView:
     )
 
 
-def _sheet(s: State, seat: int) -> Sheet:
+def _view_sheet(s: State, seat: int) -> Sheet:
     p = s.players[seat]
     return Sheet.model_construct(
-        hand=[_card(s, seat, card) for card in p.hand],
+        hand=[_view_card(s, seat, card) for card in p.hand],
         dealt=[list(cards) for cards in p.dealt],
         kept=list(p.kept),
     )
@@ -200,15 +203,15 @@ def _sheet(s: State, seat: int) -> Sheet:
 
 def see_zone(s: State) -> list[SlotView]:
     """The Exploration Zone."""
-    return [_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else []
+    return [_view_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else []
 
 
 def see_foes(s: State) -> list[FoeView]:
     """The Enemies in play."""
-    return [_foe(foe) for foe in s.foes]
+    return [_view_foe(foe) for foe in s.foes]
 
 
-def _slot(s: State, index: int, slot: Slot | None) -> SlotView:
+def _view_slot(s: State, index: int, slot: Slot | None) -> SlotView:
     tokens = tuple(slot.blocks) if slot is not None else ()
     return _slot_view(index, s.tiles[index], slot.card if slot is not None else None, tokens)
 
@@ -233,7 +236,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
 def card_words(name: str, blocks: Sequence[str]) -> str:
     """What a card in the Zone brings, in a line, with these blocks still there."""
     if name in PARTS:
-        return trucks.wording(PARTS[name])
+        return trucks.describe_part(PARTS[name])
     card = CARDS[name]
     if isinstance(card, Survivor):
         return f"skill {card.skill}: {card.tells}"
@@ -242,7 +245,7 @@ def card_words(name: str, blocks: Sequence[str]) -> str:
     return exploration_zone.in_words(name, blocks)
 
 
-def _foe(foe: Foe) -> FoeView:
+def _view_foe(foe: Foe) -> FoeView:
     enemy = ENEMIES[foe.card]
     return FoeView.model_construct(
         card=foe.card,
@@ -261,7 +264,7 @@ def see_automa(a: Automa) -> AutomaView:
         rows={row: list(boxes) for row, boxes in a.rows.items()},
         column=a.column,
         survivors=a.survivors,
-        contaminated=a.contaminated,
+        contaminated=a.contaminated_count,
         standing=a.standing.count(True),
         food=a.food,
         fuel=a.fuel,

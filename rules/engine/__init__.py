@@ -6,7 +6,7 @@ from its module: `packs`, `presets`, `search`, `seal` and the others.
 
 from .chance import Chance
 from .events import Event, Result
-from .game import GAMES, Game, register
+from .game import GAMES, Game, register_games
 from .journal import Entry
 from .lanes import Offer, Play
 from .position import Position, Slotted
@@ -30,5 +30,5 @@ __all__ = [
     "Result",
     "Slotted",
     "Table",
-    "register",
+    "register_games",
 ]

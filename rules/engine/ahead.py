@@ -39,91 +39,93 @@ class Offered:
     answers: Sequence[Choice]
     conditions: Sequence[Choice]
 
-    def words(self, answer: str, condition: str = ALWAYS) -> str:
+    def describe_answer(self, answer: str, condition: str = ALWAYS) -> str:
         """That answer on that condition, in words: all that their person is told of it. Raises
         Illegal where they cannot be chosen now."""
         return " ".join(
             part
             for part in (
-                f"{self.kind.asked}{self._condition(condition)}:",
-                _named(self.answers, answer),
+                f"{self.kind.asked}{self._describe_condition(condition)}:",
+                _name_choice(self.answers, answer),
             )
         )
 
-    def _condition(self, condition: str) -> str:
+    def _describe_condition(self, condition: str) -> str:
         if condition == ALWAYS:
             return ""
-        return f", if {_named(self.conditions, condition)}"
+        return f", if {_name_choice(self.conditions, condition)}"
 
-    def order(self, condition: str) -> int:
+    def rank_condition(self, condition: str) -> int:
         """Where a condition stands among the others, the most particular first."""
         known = [one.id for one in self.conditions]
         return known.index(condition) if condition in known else len(known)
 
 
-def kinds(game: Game[Any]) -> tuple[PresetKind, ...]:
+def list_kinds(game: Game[Any]) -> tuple[PresetKind, ...]:
     """All kinds of question that may be answered ahead in a game."""
     return (*game.presets, UNDO)
 
 
-def offered(table: Table[Any], seat: int) -> list[Offered]:
+def list_offered(table: Table[Any], seat: int) -> list[Offered]:
     """What the seat may answer ahead now. Nothing, where the game is over."""
     if table.result is not None:
         return []
     view = table.view(seat)
     alone = len(table.names) == 1
-    found = [_offered(kind, view) for kind in kinds(table.game) if not (alone and kind is UNDO)]
+    found = [
+        _make_offered(kind, view) for kind in list_kinds(table.game) if not (alone and kind is UNDO)
+    ]
     return [each for each in found if each.answers]
 
 
-def scopes(table: Table[Any]) -> list[Scope]:
+def list_scopes(table: Table[Any]) -> list[Scope]:
     """Until when an answer may count that is given ahead now."""
-    return [*spans(table), "game"]
+    return [*find_spans(table), "game"]
 
 
-def spans(table: Table[Any]) -> Mapping[Scope, Span]:
+def find_spans(table: Table[Any]) -> Mapping[Scope, Span]:
     """What is being played now, by the scope of an answer that counts until it ends."""
-    return table.game.spans(table.state, table.step, table.names)
+    return table.game.name_spans(table.state, table.step, table.names)
 
 
-def armed(
+def make_preset(
     table: Table[Any], seat: int, kind: str, *, answer: str, condition: str, scope: Scope
 ) -> Preset:
     """What is kept of an answer that the seat gives ahead now. Raises Illegal where that is not
     offered."""
-    for each in offered(table, seat):
+    for each in list_offered(table, seat):
         if each.kind.key == kind:
             break
     else:
         raise Illegal("That cannot be answered ahead now.")
-    if scope not in scopes(table):
+    if scope not in list_scopes(table):
         raise Illegal("No round is being played, so nothing can count until its end.")
-    now = spans(table)
+    now = find_spans(table)
     return Preset(
         kind,
         answer,
         condition,
         scope,
-        each.words(answer, condition),
+        each.describe_answer(answer, condition),
         now["turn"].number,
         now["round"].number if "round" in now else 0,
         table.game.role_key(table.state, seat),
     )
 
 
-def over(table: Table[Any], seat: int, preset: Preset) -> str | None:
+def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
     """Why an answer given ahead counts no more, whatever is asked, in words that go on after
     "since"; "" where its time was simply up; None: it still counts."""
     if table.result is not None:
         return ""
     if preset.scope != "game":
-        now = spans(table).get(preset.scope)
+        now = find_spans(table).get(preset.scope)
         then = preset.step if preset.scope == "turn" else preset.round
         if now is None or now.number != then:
             return ""
     if preset.role and table.game.role_key(table.state, seat) != preset.role:
         return "you play another role now"
-    if all(kind.key != preset.kind for kind in kinds(table.game)):
+    if all(kind.key != preset.kind for kind in list_kinds(table.game)):
         return "the rules ask this no more"
     return None
 
@@ -134,50 +136,54 @@ def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
     return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
 
 
-def changed(table: Table[Any], seat: int, preset: Preset) -> str | None:
-    """Why an answer given ahead that is not `over` says something else than its person read, in
-    words that go on after "since"; None: it says the same."""
-    kind = next(kind for kind in kinds(table.game) if kind.key == preset.kind)
+def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
+    """Why an answer given ahead that is not `explain_expiry` says something else than its person
+    read, in words that go on after "since"; None: it says the same."""
+    kind = next(kind for kind in list_kinds(table.game) if kind.key == preset.kind)
     try:
-        words = _offered(kind, table.view(seat)).words(preset.answer, preset.condition)
+        words = _make_offered(kind, table.view(seat)).describe_answer(
+            preset.answer, preset.condition
+        )
     except Illegal:
         return "it cannot be chosen any more"
     return None if words == preset.words else "it would mean something else now"
 
 
-def about(
+def presets_for_prompt(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> list[tuple[PresetKind, Preset]]:
     """Those of a seat's answers given ahead that were given to such a question, with its kind."""
-    asking = {kind.key: kind for kind in kinds(table.game) if _asks(kind, prompt)}
+    asking = {kind.key: kind for kind in list_kinds(table.game) if _matches_prompt(kind, prompt)}
     return [(asking[each.kind], each) for each in presets if each.kind in asking]
 
 
-def answered(
+def find_preset_answer(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> tuple[Preset, Answer] | None:
     """The first of the answers that the prompt's seat has given ahead, and that still count, to
     answer the prompt: one on a condition comes before one that always counts. With it, the answer.
     None: the seat is asked as usual."""
-    mine = about(table, prompt, presets)
+    mine = presets_for_prompt(table, prompt, presets)
     if not mine:
         return None
     view = table.view(prompt.seat)
-    order = {kind.key: _offered(kind, view) for kind, _ in mine}
-    for kind, preset in sorted(mine, key=lambda each: order[each[1].kind].order(each[1].condition)):
+    order = {kind.key: _make_offered(kind, view) for kind, _ in mine}
+    for kind, preset in sorted(
+        mine, key=lambda each: order[each[1].kind].rank_condition(each[1].condition)
+    ):
         if preset.condition == ALWAYS or kind.holds(view, prompt, preset.condition):
             answer = kind.give(view, prompt, preset.answer)
-            if answer is not None and _legal(prompt, answer):
+            if answer is not None and _is_legal(prompt, answer):
                 return preset, answer
     return None
 
 
 def keys_for(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
     """The keys of the kinds that the prompt is a case of."""
-    return [kind.key for kind in kinds(game) if _asks(kind, prompt)]
+    return [kind.key for kind in list_kinds(game) if _matches_prompt(kind, prompt)]
 
 
-def _asks(kind: PresetKind, prompt: Prompt[Any]) -> bool:
+def _matches_prompt(kind: PresetKind, prompt: Prompt[Any]) -> bool:
     """Whether the prompt is of that kind, somebody waits for its answer, and it has no option of
     another sort."""
     if prompt.optional and not prompt.calls:
@@ -186,11 +192,11 @@ def _asks(kind: PresetKind, prompt: Prompt[Any]) -> bool:
     return verbs <= kind.verbs and kind.fits(prompt)
 
 
-def _offered(kind: PresetKind, view: Any) -> Offered:
+def _make_offered(kind: PresetKind, view: Any) -> Offered:
     return Offered(kind, tuple(kind.answers(view)), tuple(kind.conditions(view)))
 
 
-def _named(choices: Sequence[Choice], chosen: str) -> str:
+def _name_choice(choices: Sequence[Choice], chosen: str) -> str:
     for choice in choices:
         if choice.id == chosen:
             detail = choice.detail.removesuffix(".")  # what comes after it ends the sentence
@@ -198,7 +204,7 @@ def _named(choices: Sequence[Choice], chosen: str) -> str:
     raise Illegal("That cannot be answered ahead now.")
 
 
-def _legal(prompt: Prompt[Any], answer: Answer) -> bool:
+def _is_legal(prompt: Prompt[Any], answer: Answer) -> bool:
     try:
         prompt.read(answer)
     except Illegal:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .chance import Chance
-from .lanes import Lane, Offer, Play, Reply, Wait, within
+from .lanes import Lane, Offer, Play, Reply, Wait, is_within
 from .prompts import Data, Option, Prompt
 
 A = TypeVar("A")
@@ -18,7 +18,7 @@ class Asking(ABC):
     `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
 
     def __init__(self) -> None:
-        self.rng = self._chance("")
+        self.rng = self._make_chance("")
         """All chance. It draws from the stream of the lane that is running."""
         self._main = Lane(self.rng)
         self._current = self._main
@@ -208,14 +208,14 @@ class Asking(ABC):
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Wait for one answer."""
-        reply = yield from self._pause((prompt,), ())
+        reply = yield from self._wait_for_reply((prompt,), ())
         answer: A = reply.value[0]
         return answer
 
     def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
         """Wait for several answers. They stay sealed until all are in, and are then returned in the
         order asked; until then each seat may take its own answer back."""
-        reply = yield from self._pause(prompts, ())
+        reply = yield from self._wait_for_reply(prompts, ())
         answers: list[A] = reply.value
         return answers
 
@@ -223,7 +223,7 @@ class Asking(ABC):
         """Wait for the first answer; returns its prompt and the answer. The other prompts close
         unless they are asked again: a prompt that is asked again keeps its id, so its buttons keep
         working."""
-        reply = yield from self._pause((), prompts)
+        reply = yield from self._wait_for_reply((), prompts)
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
@@ -256,7 +256,7 @@ class Asking(ABC):
         number, source = here.next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
-            lane = self._lane(here, f"{number}.{index}", f"{source}{index}.")
+            lane = self._make_lane(here, f"{number}.{index}", f"{source}{index}.")
             wait = self._go_on(lane, play, None)
             if wait is not None:
                 waits[lane.path] = lane, play, wait
@@ -264,7 +264,7 @@ class Asking(ABC):
             reply = yield Wait((), (), [(lane, wait) for lane, _, wait in waits.values()])
             going: str | None = reply.lane
             if going not in waits:  # a play inside one of them goes on, or none does
-                going = next((path for path in waits if within(reply.lane, path)), None)
+                going = next((path for path in waits if is_within(reply.lane, path)), None)
             if going is None:
                 yield from self._carry_out_offer(reply)
                 continue
@@ -276,18 +276,18 @@ class Asking(ABC):
             else:
                 del waits[going]
 
-    def _chance(self, key: str) -> Chance:
+    def _make_chance(self, key: str) -> Chance:
         """The stream of that key. A table that records its draws has another kind."""
         return Chance(key)
 
     @abstractmethod
-    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+    def _make_lane(self, around: Lane, path: str, source: str) -> Lane:
         """A new lane inside another one."""
 
     def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
         """Run a play in its lane up to its next question; None where it has ended."""
         around, self._current = self._current, lane
-        self.rng.swap(lane.chance)
+        self.rng.swap_streams(lane.chance)
         drawn = self.rng.draws
         try:
             return next(play) if reply is None else play.send(reply)
@@ -296,7 +296,7 @@ class Asking(ABC):
         finally:
             if self.rng.draws != drawn:
                 self.reveal()
-            self.rng.swap(lane.chance)
+            self.rng.swap_streams(lane.chance)
             self._current = around
 
     @abstractmethod
@@ -326,7 +326,9 @@ class Asking(ABC):
         """The role of a free action's question that was answered; None for any other question."""
         return self._roles.get(prompt.id)
 
-    def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
+    def _wait_for_reply(
+        self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]
+    ) -> Play[Reply]:
         while True:
             reply = yield Wait(all_of, any_of)
             if reply.prompt is None:

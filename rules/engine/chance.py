@@ -25,22 +25,22 @@ class Chance:
 
     def __init__(self, key: str) -> None:
         self.draws = 0
-        self.rekey(key)
+        self.change_key(key)
 
-    def rekey(self, key: str) -> None:
+    def change_key(self, key: str) -> None:
         """Continue from another stream. Earlier draws stand."""
         self._key = key.encode()
         self._block = 0
         self._words: list[int] = []
 
-    def swap(self, other: Chance) -> None:
+    def swap_streams(self, other: Chance) -> None:
         """Exchange streams and counts with another object."""
         self._key, other._key = other._key, self._key
         self._block, other._block = other._block, self._block
         self._words, other._words = other._words, self._words
         self.draws, other.draws = other.draws, self.draws
 
-    def below(self, n: int) -> int:
+    def draw_below(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
         self.draws += 1
         # Reject the top of the range that n does not divide evenly, so that no face is favoured.
@@ -56,12 +56,12 @@ class Chance:
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things; for a die, pass its faces."""
-        return things[self.below(len(things))]
+        return things[self.draw_below(len(things))]
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """`count` different things, at random."""
         left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(count)]
+        return [left.pop(self.draw_below(len(left))) for _ in range(count)]
 
     def shuffle(self, things: Sequence[T]) -> list[T]:
         """The same things in a random order."""

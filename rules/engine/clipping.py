@@ -24,7 +24,9 @@ _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
 _IDLE = {",", ".", ";", ":"}
 
 
-def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True) -> str:
+def clip_text(
+    text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True
+) -> str:
     """The text, or as much as fits, cut between words and ending with an ellipsis. Bold, spoilers
     and the like are closed at the cut; a link, code or a mention is never cut in two. A word longer
     than half of the room is cut all the same. `length` measures a text; `marked` False: the text
@@ -36,7 +38,7 @@ def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bo
     found = list(_PART.finditer(text))
     parts = [part.group() for part in found]
     marks = [number for number, part in enumerate(found) if part["mark"]] if marked else []
-    closed_at = _pairs(parts, marks)
+    closed_at = _pair_marks(parts, marks)
     taken, room = 0, most - length(ELLIPSIS)
     opened: list[int] = []
     between, spare = 0, 0
@@ -53,7 +55,7 @@ def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bo
             between, spare = taken, room
     if taken and between and spare <= most // 2:
         taken = between
-    return _ended(parts, taken, closed_at)
+    return _close_markup(parts, taken, closed_at)
 
 
 def _clip_plain(text: str, most: int) -> str:
@@ -61,10 +63,10 @@ def _clip_plain(text: str, most: int) -> str:
     taken = max(0, most - len(ELLIPSIS))
     earliest = max(1, taken - most // 2)  # else more than half of the room would stay empty
     between = (end for end in range(taken, earliest - 1, -1) if text[end].isspace())
-    return _ended(text, next(between, taken), {})
+    return _close_markup(text, next(between, taken), {})
 
 
-def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
+def _pair_marks(parts: list[str], marks: list[int]) -> dict[int, int]:
     """For each opening mark, where it is closed. A mark without a partner is ordinary text."""
     found: dict[int, int] = {}
     waiting: dict[str, int] = {}
@@ -79,7 +81,7 @@ def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
     return found
 
 
-def _ended(parts: Sequence[str], taken: int, closed_at: dict[int, int]) -> str:
+def _close_markup(parts: Sequence[str], taken: int, closed_at: dict[int, int]) -> str:
     """The first `taken` parts, without trailing spaces and punctuation, and with all markup
     closed."""
 

@@ -42,19 +42,19 @@ class Moment:
     round: int | None = None
 
 
-def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
+def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
     """Replay a journal at a table that has just opened; returns what was measured on the way.
     Answers that were taken back are left out. [] where the game measures nothing. Raises Illegal
     where an entry does not fit."""
     found: list[tuple[tuple[int, int], Point]] = []
 
     def note(events: Iterable[Event]) -> None:
-        measured = table.game.measured(table.state)
+        measured = table.game.measure_progress(table.state)
         place = table.place_in_play
         while found and found[-1][0] > place:
             found.pop()
         public = [event for event in events if event.seats is None]
-        weight = max((table.game.retold(event).weight for event in public), default=0)
+        weight = max((table.game.retell_event(event).weight for event in public), default=0)
         if measured is None and not (found and weight):
             return
         values = found[-1][1].values if measured is None else tuple(measured)
@@ -67,15 +67,15 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
     note(())
     for entry in entries:
-        note(table.apply(entry))
+        note(table.apply_entry(entry))
     return [point for _, point in found]
 
 
-def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
+def find_moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
     """The few answers that decided a game, in order: what the game turned on, the largest changes,
     and the answer after which the winners were never behind. Of equal ones the later."""
     heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
-    changes = [_change(one, other) for one, other in pairwise(points)]
+    changes = [_find_change(one, other) for one, other in pairwise(points)]
     large = sorted(
         (each for each in changes if each.before != each.after or each.revision in heavy),
         key=lambda each: (
@@ -91,7 +91,7 @@ def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
     return sorted(chosen.values(), key=lambda moment: moment.revision)
 
 
-def _change(one: Point, other: Point) -> Moment:
+def _find_change(one: Point, other: Point) -> Moment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
     return Moment(other.revision, seat, *pairs[seat], round=other.round)

@@ -27,7 +27,7 @@ def passage_of(event: Event) -> str:
     return str(event.data.get("passage", "")) if event.kind == "passage" else ""
 
 
-def placed(events: Sequence[Event], step: int) -> list[Event]:
+def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
     """The events, each with a step: one that no rule told gets the step of the next event that has
     one, else of the last one, else the table's present `step`."""
     told = next((event.step for event in reversed(events) if event.step), step)

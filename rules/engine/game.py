@@ -16,7 +16,7 @@ from .position import Position
 from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
-from .search import Search, Strength, fitting
+from .search import Search, Strength, keep_fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -51,14 +51,14 @@ class Game(ABC, Generic[S]):
     """Id of a card that is no more -> id of the card in its place. Tables that an older version
     wrote go on with that one."""
     measure: ClassVar[str] = ""
-    """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
+    """What `measure_progress` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
     premise: ClassVar[str] = ""
     """Where all its games begin, for readers who have never played it: a few paragraphs of plain
-    text before the first chapter of its books. "" where its `story` says so itself."""
+    text before the first chapter of its books. "" where its `write_story` says so itself."""
     retells: ClassVar[bool] = False
-    """Whether its books are made of its log (`retold`), although it has a `story`."""
+    """Whether its books are made of its log (`retell_event`), although it has a `write_story`."""
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
@@ -115,55 +115,57 @@ class Game(ABC, Generic[S]):
         return None
 
     @property
-    def carries(self) -> bool:
+    def can_carry(self) -> bool:
         """Whether it can be played in campaigns."""
         return type(self).carry is not Game.carry
 
-    def story(self, state: S, names: tuple[str, ...], result: Result | None, /) -> str | None:
+    def write_story(self, state: S, names: tuple[str, ...], result: Result | None, /) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""
         return None
 
-    def appendix(self, state: S, names: tuple[str, ...], /) -> str | None:
+    def write_appendix(self, state: S, names: tuple[str, ...], /) -> str | None:
         """What stands behind the tale, such as its figures, for those who want it: as Markdown, of
         public things alone. It is read after the tale, and kept in the same file."""
         return None
 
-    def cast(self, state: S, names: tuple[str, ...], /) -> Sequence[Role]:
+    def list_roles(self, state: S, names: tuple[str, ...], /) -> Sequence[Role]:
         """Whom the book of a game is about, in the order of its page: of public things alone. Every
         seat is in it, more than once where it plays several."""
         return [Role(seat, name) for seat, name in enumerate(names)]
 
-    def retold(self, event: Event, /) -> Retold:
+    def retell_event(self, event: Event, /) -> Retold:
         """What the book of a game makes of an event that everybody could read: whether it is
-        worth telling, and whether the game turns on it. Games with a `story` of their own need
-        only say the latter."""
+        worth telling, and whether the game turns on it. Games with a `write_story` of their own
+        need only say the latter."""
         return as_told(event)
 
-    def ended(self, state: S, result: Result, /) -> str:
+    def explain_end(self, state: S, result: Result, /) -> str:
         """Why it is over, in the epilogue of its book: a sentence or two; unless a game knows
         better, in the words in which everybody was told."""
         return result.why
 
-    def closing(self, state: S, result: Result, /) -> str:
+    def write_epilogue(self, state: S, result: Result, /) -> str:
         """The epilogue on the last card: two to four sentences of public things; "": none."""
         return ""
 
-    def achieved(self, state: S, seat: int, result: Result, /) -> str:
+    def describe_achievement(self, state: S, seat: int, result: Result, /) -> str:
         """What the player of that seat has come to, for the standings: a sentence without its
         subject and full stop, of public things; "": only the score is told."""
         return ""
 
-    def afterwards(self, state: S, names: tuple[str, ...], result: Result, /) -> Sequence[str]:
+    def describe_afterwards(
+        self, state: S, names: tuple[str, ...], result: Result, /
+    ) -> Sequence[str]:
         """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
         public things alone."""
         return ()
 
-    def called(self, state: S) -> Sequence[tuple[int, str]]:
+    def other_names(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:
         their characters'. Whose they are must be public."""
         return ()
 
-    def measured(self, state: S) -> Sequence[float] | None:
+    def measure_progress(self, state: S) -> Sequence[float] | None:
         """How far each seat has come, a number each: for the chart of a game that is over, so it
         may count what was hidden. None where there is nothing to count (yet)."""
         return None
@@ -173,7 +175,7 @@ class Game(ABC, Generic[S]):
         first has not begun, or the game has none."""
         return None
 
-    def spans(self, state: S, step: int, names: tuple[str, ...], /) -> Mapping[Scope, Span]:
+    def name_spans(self, state: S, step: int, names: tuple[str, ...], /) -> Mapping[Scope, Span]:
         """What is being played, as the rulebook divides a game: "turn", which is always there, is
         the turn or phase, and "round" what has several of them. Answers given ahead may count to
         their end. `step`: its number; for a game whose every step is a turn, this will do."""
@@ -187,12 +189,12 @@ class Game(ABC, Generic[S]):
         Whose role it is must be public. "": nobody in particular (yet)."""
         return ""
 
-    def role(self, view: Any, /) -> str:
+    def introduce_role(self, view: Any, /) -> str:
         """Who the seat whose view this is plays, what they want and what they can do, in at most
         600 characters. Asked where there is a `role_key`."""
         return ""
 
-    def typed(self, text: str, /) -> str:
+    def read_typed(self, text: str, /) -> str:
         """What a player typed, in the spelling that option ids and labels have."""
         return text
 
@@ -202,44 +204,50 @@ class Game(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance, /) -> Answer:
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance, /) -> Answer:
         """A sensible answer, from what the seat may see alone."""
 
     def easy_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A plausible answer, often not the best: half of the time any of the first few that may
         be good."""
-        sensible = self.bot(view, prompt, rng)
-        if self.search is None or prompt.optional or not self.search.searches(view, prompt):
+        sensible = self.answer_as_bot(view, prompt, rng)
+        if (
+            self.search is None
+            or prompt.optional
+            or not self.search.is_worth_searching(view, prompt)
+        ):
             return sensible
-        if rng.below(100) >= self.search.careless:
+        if rng.draw_below(100) >= self.search.careless:
             return sensible
         return rng.pick(
-            fitting(prompt, [sensible, *self.search.plausible(view, prompt, rng)])[
+            keep_fitting(prompt, [sensible, *self.search.list_plausible(view, prompt, rng)])[
                 : self.search.most
             ]
         )
 
     def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A good answer, as far as it can be had without a search."""
-        advice = None if self.search is None else self.search.advice(view, prompt, rng)
-        return self.bot(view, prompt, rng) if advice is None else advice
+        advice = None if self.search is None else self.search.give_advice(view, prompt, rng)
+        return self.answer_as_bot(view, prompt, rng) if advice is None else advice
 
     def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
         """How a bot of that strength answers at once."""
-        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
+        return {"easy": self.easy_bot, "middling": self.answer_as_bot, "strong": self.strong_bot}[
+            strength
+        ]
 
 
 GAMES: dict[str, Game[Any]] = {}
 """Every game that can be opened, by key, in listing order. `rules/__init__.py` fills it."""
 
 
-def register(*games: Game[Any]) -> None:
+def register_games(*games: Game[Any]) -> None:
     """Put games on the list, in this order."""
     for game in games:
         GAMES[game.key] = game
 
 
-def find(game: str | Game[S]) -> Game[S]:
+def find_game(game: str | Game[S]) -> Game[S]:
     """The game, or the one of that key on the list. Raises Illegal where there is none."""
     if not isinstance(game, str):
         return game

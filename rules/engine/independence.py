@@ -34,7 +34,7 @@ class _End:
     over: bool
 
 
-def independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
+def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
     """Whether later answers from outside that lane would have come out the same without the lane's
     answers from `index` on. To find out, the others' answers are replayed first and the lane's
     after them: the questions, events and final position must be the same as in the original
@@ -46,45 +46,47 @@ def independent(table: Running[Any], tried: Tried, step: Step, index: int, lane:
         tried.found.clear()
     key = step.number, index, lane
     if key not in tried.found:
-        tried.found[key] = _found(table, tried, step, index, lane)
+        tried.found[key] = _find_independence(table, tried, step, index, lane)
     return tried.found[key]
 
 
-def _found(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
+def _find_independence(
+    table: Running[Any], tried: Tried, step: Step, index: int, lane: str
+) -> bool:
     gone = step.given_in(lane, index)
     stay = [n for n in range(index, len(step.answers)) if n not in gone]
-    if not any(step.answers[n].decides for n in stay):
+    if not any(step.answers[n].is_decision for n in stay):
         return True  # earlier answers do not depend on later ones
     ends = tried.ends
     if step.number not in ends:
-        ends[step.number] = _end(table, step, step.answers, step.rewinds)
+        ends[step.number] = _find_end(table, step, step.answers, step.rewinds)
     end = ends[step.number]
     order = [step.answers[n] for n in (*range(index), *stay, *gone)]
     rewinds = step.rewinds_without(gone, lane)
-    return end is not None and end == _end(table, step, order, rewinds)
+    return end is not None and end == _find_end(table, step, order, rewinds)
 
 
-def _end(
+def _find_end(
     table: Running[Any], step: Step, answers: Sequence[Entry], rewinds: list[Rewind]
 ) -> _End | None:
     """Where the step leads with its answers in this order; None where they do not fit."""
     trial = replace(step, answers=[], said=[], rewinds=rewinds, exposed=-1, exposed_in={})
     asked = {}
     try:
-        other = table._elsewhere(trial)
+        other = table._copy_at_step(trial)
         for entry in answers:
-            if entry.decides:
-                asked[entry.prompt] = _words(other.prompt(entry.prompt))
-            other._append(entry)
+            if entry.is_decision:
+                asked[entry.prompt] = _seen_words(other.find_prompt(entry.prompt))
+            other._append_entry(entry)
     except Exception:  # rules may trip over answers in another order in any way at all
         return None
-    opened = {prompt.id: _words(prompt) for prompt in other.prompts} if other._wait else {}
+    opened = {prompt.id: _seen_words(prompt) for prompt in other.prompts} if other._wait else {}
     told = sorted(map(repr, other._events))
     over = other._wait is None
     return _End(other.state.model_dump_json(), asked, opened, told, over)
 
 
-def _words(prompt: Prompt[Any]) -> tuple[Any, ...]:
+def _seen_words(prompt: Prompt[Any]) -> tuple[Any, ...]:
     """Everything that its seat sees of a question."""
     bounds = (prompt.kind, prompt.least, prompt.most, prompt.many, prompt.default)
     options = [(o.id, o.verb, o.label, o.detail) for o in prompt.options]

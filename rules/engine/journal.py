@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from pydantic_core import to_json
 
-from .lanes import MAIN, lane_of, within
+from .lanes import MAIN, is_within, lane_of
 from .prompts import Answer
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
 
 
-def packed(value: Any) -> str:
+def pack_json(value: Any) -> str:
     """A JSON value as compact text."""
     return to_json(value).decode()
 
@@ -37,12 +37,12 @@ class Entry:
     answer: Answer | None = None
 
     @property
-    def decides(self) -> bool:
+    def is_decision(self) -> bool:
         """Whether this decided something, which can be undone or may have to be given again."""
         return self.kind in ("answer", "lapse", "stand-in", "preset")
 
     @property
-    def missed(self) -> bool:
+    def is_missed(self) -> bool:
         """Whether it was decided for an absent seat."""
         return self.kind in ("lapse", "stand-in")
 
@@ -110,7 +110,7 @@ class Step:
     _quoted: str = field(default="", init=False, repr=False, compare=False)
 
     @property
-    def quiet(self) -> bool:
+    def is_quiet(self) -> bool:
         """Whether nothing random or hidden has come out in it."""
         return self.exposed == -1 and not self.exposed_in
 
@@ -119,16 +119,16 @@ class Step:
         entries = range(since, len(self.answers))
         if lane == MAIN:
             return list(entries)
-        return [n for n in entries if within(lane_of(self.answers[n].prompt), lane)]
+        return [n for n in entries if is_within(lane_of(self.answers[n].prompt), lane)]
 
-    def cut(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
+    def take_back(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
         """Take back the answers from index `at` on that were given in that lane."""
         gone = self.given_in(lane, at)
         before = len(self.given_in(lane)) - len(gone)
         rewinds = [
             rewind
             for rewind in self.rewinds_without(gone, lane)
-            if not within(rewind.lane, lane)
+            if not is_within(rewind.lane, lane)
             or rewind.at < len([n for n in self.given_in(rewind.lane) if n < at])
         ]
         self.rewinds = [*rewinds, Rewind(before, counter, stream, lane)]
@@ -141,7 +141,7 @@ class Step:
         found = []
         for rewind in self.rewinds:
             at = rewind.at
-            if rewind.lane != lane and within(lane, rewind.lane):
+            if rewind.lane != lane and is_within(lane, rewind.lane):
                 at -= len(set(gone).intersection(self.given_in(rewind.lane)[:at]))
             found.append(replace(rewind, at=at))
         return found
@@ -153,8 +153,8 @@ class Step:
     def dump(self) -> str:
         """The step as JSON text. The quoted checkpoint, which is most of it, is cached."""
         if not self._quoted:
-            self._quoted = packed(self.checkpoint)
-        rest = packed(
+            self._quoted = pack_json(self.checkpoint)
+        rest = pack_json(
             {
                 "counter": self.counter,
                 "stream": self.stream,

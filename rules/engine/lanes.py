@@ -82,18 +82,18 @@ class Wait:
             found += wait.prompts
         return found
 
-    def lanes(self) -> Iterator[Lane]:
+    def iterate_lanes(self) -> Iterator[Lane]:
         """The lanes of the plays side by side, and of the plays inside them."""
         for lane, wait in self.beside:
             yield lane
-            yield from wait.lanes()
+            yield from wait.iterate_lanes()
 
-    def asking(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
+    def find_asking_lane(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
         """The path of the lane that asked the prompt, with its pause; None where no lane did."""
         if prompt in self.all_of or prompt in self.any_of:
             return lane, self
         for inner, wait in self.beside:
-            found = wait.asking(prompt, inner.path)
+            found = wait.find_asking_lane(prompt, inner.path)
             if found is not None:
                 return found
         return None
@@ -116,12 +116,12 @@ def lane_of(prompt_id: str) -> str:
     return found.group()[:-1] if found else MAIN
 
 
-def within(path: str, outer: str) -> bool:
+def is_within(path: str, outer: str) -> bool:
     """Whether a lane is `outer` itself or inside it."""
     return outer in (MAIN, path) or path.startswith(f"{outer}.")
 
 
-def outwards(path: str) -> Iterator[str]:
+def iterate_outwards(path: str) -> Iterator[str]:
     """The paths of a lane and of those around it, without the main lane."""
     while path != MAIN:
         yield path

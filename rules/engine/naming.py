@@ -9,7 +9,7 @@ from typing import Any
 from .journal import all_steps
 
 
-def renamed(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
+def rename_in_dump(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
     """A table's dump with another name in these seats; `told` rewrites the texts of its answers and
     result. Position and answers are unchanged, so it replays as before."""
     saved: dict[str, Any] = json.loads(dump)

@@ -10,32 +10,44 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from .game import GAMES
-from .packs import MOST, Manifest, MissingPacks, Pack, PackCards, PackError, held, hold, mark
-from .seal import hashed
+from .packs import (
+    MOST,
+    Manifest,
+    MissingPacks,
+    Pack,
+    PackCards,
+    PackError,
+    find_held_pack,
+    hold_pack,
+    mark_of_digest,
+)
+from .seal import hash_text
 
 
 def pack_of(text: str) -> Pack:
     """The pack of a text that is kept, and was checked when it came. Raises PackError."""
-    return hold(_made(text))
+    return hold_pack(_make_pack(text))
 
 
-def checked(text: str) -> Pack:
+def check_pack_text(text: str) -> Pack:
     """The pack of a text that comes from somewhere. Raises PackError, which names the card."""
     pack = pack_of(text)
-    _, cards = _raw(text)
-    _cards_of(pack.manifest.game).check(cards, pack)
+    _, cards = _parse_pack(text)
+    _cards_of(pack.manifest.game).check_cards(cards, pack)
     return pack
 
 
 @lru_cache(maxsize=16)
-def _made(text: str) -> Pack:
-    manifest, cards = _raw(text)
-    digest = hashed(text)
-    made, named = _cards_of(manifest.game).read(cards, lambda number: f"{mark(digest)}-{number}")
+def _make_pack(text: str) -> Pack:
+    manifest, cards = _parse_pack(text)
+    digest = hash_text(text)
+    made, named = _cards_of(manifest.game).read_cards(
+        cards, lambda number: f"{mark_of_digest(digest)}-{number}"
+    )
     return Pack(text, digest, manifest, made, named)
 
 
-def _raw(text: str) -> tuple[Manifest, dict[str, list[dict[str, Any]]]]:
+def _parse_pack(text: str) -> tuple[Manifest, dict[str, list[dict[str, Any]]]]:
     try:
         raw = from_json(text)
         return Manifest.model_validate(raw["manifest"]), raw["cards"]
@@ -50,7 +62,7 @@ def _cards_of(key: str) -> PackCards:
     return game.pack_cards
 
 
-def gathered(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
+def gather_packs(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
     """The packs of a table, each once, in the order of their digests, so that the same packs are
     the same game. Raises PackError."""
     found = {pack.digest: pack for pack in map(pack_of, texts)}
@@ -62,11 +74,11 @@ def gathered(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
     return tuple(found[digest] for digest in sorted(found))
 
 
-def recalled(digests: Iterable[str], texts: Iterable[str]) -> tuple[Pack, ...]:
+def recall_packs(digests: Iterable[str], texts: Iterable[str]) -> tuple[Pack, ...]:
     """The packs of a table that was dumped, by their digests: those that were given, and those that
     are in play in this process already. Raises MissingPacks."""
     given = {pack.digest: pack for pack in map(pack_of, texts)}
-    known = {digest: given.get(digest) or held(digest) for digest in digests}
+    known = {digest: given.get(digest) or find_held_pack(digest) for digest in digests}
     missing = [digest for digest, pack in known.items() if pack is None]
     if missing:
         raise MissingPacks(missing)

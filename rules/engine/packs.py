@@ -124,7 +124,7 @@ class PackCards(ABC):
     """A pack with one card of each kind, as YAML with explanations."""
 
     @abstractmethod
-    def read(
+    def read_cards(
         self, raw: Mapping[str, Sequence[Mapping[str, Any]]], name: Callable[[int], str]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
         """The cards of a pack, by kind and id, and what their author calls each. `raw`: the
@@ -133,26 +133,26 @@ class PackCards(ABC):
         game has forbidden or named since must not stand in the way."""
 
     @abstractmethod
-    def check(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
+    def check_cards(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
         """Whether all else holds of a pack that comes from somewhere: its wording, its numbers, and
         that each of its effects can come about. Raises PackError."""
 
     tried: str = ""
     """How a playtest's tables differ from others, in a sentence; "" where they do not."""
 
-    def save(self, number: int, state: Any) -> str | None:
+    def make_save(self, number: int, state: Any) -> str | None:
         """What a playtest's table of that number starts from, as a campaign's next chapter does;
         None: as a game begins. `state`: the position that it begins with. For games in which most
         cards stay in their decks."""
         return None
 
     @abstractmethod
-    def watched(self, state: Any) -> Mapping[str, Collection[int]]:
+    def cards_in_play(self, state: Any) -> Mapping[str, Collection[int]]:
         """The cards of packs that are in somebody's hands or being resolved, each with the seats
         that it is about: what a playtest counts as drawn."""
 
     @abstractmethod
-    def gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
+    def measure_gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
         """What cards change, added up for these seats, by what players call it: "Health"."""
 
 
@@ -164,7 +164,7 @@ _KNOWN: WeakValueDictionary[str, Pack] = WeakValueDictionary()
 _MARKED = 1 + DIGITS
 
 
-def mark(digest: str) -> str:
+def mark_of_digest(digest: str) -> str:
     """How the ids of a pack's cards begin."""
     return f"x{digest[:DIGITS]}"
 
@@ -182,16 +182,16 @@ def packed_card(kind: str, card: str) -> Any:
     return pack.cards[kind][card]
 
 
-def hold(pack: Pack) -> Pack:
+def hold_pack(pack: Pack) -> Pack:
     """The pack, found by its cards' ids from now on, for as long as somebody holds it: the one that
     is held here already, if it is. Raises PackError."""
-    kept = _KNOWN.setdefault(mark(pack.digest), pack)
+    kept = _KNOWN.setdefault(mark_of_digest(pack.digest), pack)
     if kept.digest != pack.digest:
         raise PackError("Another pack that is in play begins with the same digits.")
     return kept
 
 
-def held(digest: str) -> Pack | None:
+def find_held_pack(digest: str) -> Pack | None:
     """The pack of that digest, if somebody holds it here."""
-    pack = _KNOWN.get(mark(digest))
+    pack = _KNOWN.get(mark_of_digest(digest))
     return pack if pack is not None and pack.digest == digest else None

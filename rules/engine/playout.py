@@ -18,19 +18,19 @@ S = TypeVar("S", bound=Position)
 
 class Playout(Table[S]):
     """A table whose only purpose is to be played on. It is loaded like any other, from the dump of
-    the true one, by `imagined` alone, so that nothing it plays rests on what is hidden."""
+    the true one, by `make_imagined` alone, so that nothing it plays rests on what is hidden."""
 
     @classmethod
-    def imagined(cls, dump: str, seat: int, search: Search[S], key: str) -> Playout[S]:
+    def make_imagined(cls, dump: str, seat: int, search: Search[S], key: str) -> Playout[S]:
         """A copy as the seat may imagine it: the same for all tables that look the same to the
         seat, at the same key. Raises Illegal where the answers of the step do not fit any more."""
         copy = cls.load(dump)
         if copy.fell_back:
             raise Illegal("The answers of this step do not fit the rules.")
-        copy._imagine(seat, search, key)
+        copy._redeal_hidden(seat, search, key)
         return copy
 
-    def _imagine(self, seat: int, search: Search[S], key: str) -> None:
+    def _redeal_hidden(self, seat: int, search: Search[S], key: str) -> None:
         search.redeal(self.state, seat, Chance(f"{key}/deal"))
         # What others have answered under seal is theirs: their bots answer again.
         if self._sealed and self._wait is not None:
@@ -40,16 +40,16 @@ class Playout(Table[S]):
         self._stands = None
         # The dice to come are other dice: whoever searched the true ones would foresee them.
         self.seed = key
-        self.rng.rekey(f"{key}/{self._now.number}/now")
+        self.rng.change_key(f"{key}/{self._now.number}/now")
         for path, lane in self._lanes.items():
-            lane.chance.rekey(f"{key}/{self._now.number}/now/{path}")
+            lane.chance.change_key(f"{key}/{self._now.number}/now/{path}")
 
     # -- nothing is told, and nothing kept for an undo -------------------------------------------
 
     def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
         """Nobody listens."""
 
-    def passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
+    def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
         """Nobody reads."""
 
     def _leave_behind(self, ended: Step) -> None:
@@ -60,15 +60,17 @@ class Playout(Table[S]):
     def play(self, prompt: Prompt[Any], answer: Answer) -> None:
         """Answer a question. Raises Illegal; after that the copy is of no more use."""
         self.revision += 1
-        self._append(Entry("answer", prompt.seat, prompt.id, answer), (prompt, prompt.read(answer)))
+        self._append_entry(
+            Entry("answer", prompt.seat, prompt.id, answer), (prompt, prompt.read(answer))
+        )
         if self._wait is None:
-            self._settle()
+            self._settle_steps()
 
     @property
     def lap(self) -> Hashable:
         """The lap that the game is in (`Search.lap`)."""
         assert self.game.search is not None
-        return self.game.search.lap(self.state)
+        return self.game.search.find_lap(self.state)
 
     def play_on(self, most: int, lap: Hashable = None) -> None:
         """Let the quick bots play, at most so many answers, and until another lap than `lap`
@@ -81,7 +83,7 @@ class Playout(Table[S]):
     def _play_one(self) -> None:
         game, search = self.game, self.game.search
         assert search is not None
-        for prompt in self.asked:
+        for prompt in self.asked_prompts:
             if prompt.kind == "text":
                 if prompt.optional:
                     continue
@@ -91,7 +93,7 @@ class Playout(Table[S]):
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
                 view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)
-                answer = game.bot(view, prompt, rng)
+                answer = game.answer_as_bot(view, prompt, rng)
                 if prompt.optional and answer == []:
                     continue
             self.play(prompt, answer)

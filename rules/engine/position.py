@@ -39,14 +39,14 @@ class Slotted:
 
     @classmethod
     def model_validate_json(cls, text: str, /) -> Self:
-        found: Self = _adapter(cls).validate_json(text)
+        found: Self = _find_adapter(cls).validate_json(text)
         return found
 
     def model_dump_json(self) -> str:
-        return _adapter(type(self)).dump_json(self).decode()
+        return _find_adapter(type(self)).dump_json(self).decode()
 
     def model_dump(self, *, mode: Literal["json", "python"] = "python") -> dict[str, Any]:
-        found: dict[str, Any] = _adapter(type(self)).dump_python(self, mode=mode)
+        found: dict[str, Any] = _find_adapter(type(self)).dump_python(self, mode=mode)
         return found
 
     def model_copy(self, *, deep: Literal[True]) -> Self:
@@ -56,7 +56,7 @@ class Slotted:
 _ADAPTERS: dict[type, TypeAdapter[Any]] = {}
 
 
-def _adapter(kind: type) -> TypeAdapter[Any]:
+def _find_adapter(kind: type) -> TypeAdapter[Any]:
     if kind not in _ADAPTERS:
         _ADAPTERS[kind] = TypeAdapter(kind)
     return _ADAPTERS[kind]

@@ -46,11 +46,11 @@ def _option_of_that_id(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | Non
     return [chosen] if any(option.id == chosen for option in prompt.options) else None
 
 
-def _none(_: Any) -> Sequence[Choice]:
+def _no_conditions(_: Any) -> Sequence[Choice]:
     return ()
 
 
-def _always(_: Any, __: Prompt[Any], ___: str) -> bool:
+def _always_applies(_: Any, __: Prompt[Any], ___: str) -> bool:
     return True
 
 
@@ -76,10 +76,10 @@ class PresetKind:
     """The answer to a question of this kind, from the seat's view, the question and the id of what
     was chosen; None: it does not fit this question, so the seat is asked as usual. Unless a kind
     says otherwise, the option that has the same id as what was chosen."""
-    conditions: Callable[[Any], Sequence[Choice]] = _none
+    conditions: Callable[[Any], Sequence[Choice]] = _no_conditions
     """The conditions that may be put, from the seat's view, the most particular first: at most 24.
     Each label goes on after "if". Without any, the answer always counts."""
-    holds: Callable[[Any, Prompt[Any], str], bool] = _always
+    holds: Callable[[Any, Prompt[Any], str], bool] = _always_applies
     """Whether the condition of that id holds, for a question of this kind."""
 
 

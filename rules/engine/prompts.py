@@ -91,11 +91,11 @@ class Prompt(Generic[A_co]):
         the ledger number of the failed check or else of the question."""
         try:
             if self.kind == "choice":
-                value: Any = self._chosen(answer)
+                value: Any = self._read_choice(answer)
             elif self.kind == "number":
-                value = self._number(answer)
+                value = self._read_number(answer)
             else:
-                value = self._text(answer)
+                value = self._read_text(answer)
             if self.check is not None:
                 self.check(value)
         except Illegal as refusal:
@@ -103,7 +103,7 @@ class Prompt(Generic[A_co]):
             raise
         return value
 
-    def _chosen(self, answer: Answer) -> str | list[str]:
+    def _read_choice(self, answer: Answer) -> str | list[str]:
         if not isinstance(answer, list):
             raise Illegal("This is a choice: pick from the options.")
         known = [option.id for option in self.options]
@@ -122,14 +122,14 @@ class Prompt(Generic[A_co]):
             raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")
         return answer if self.many else answer[0]
 
-    def _number(self, answer: Answer) -> int:
+    def _read_number(self, answer: Answer) -> int:
         if not isinstance(answer, int) or isinstance(answer, bool):
             raise Illegal(f"Give a whole number from {self.least} to {self.most}.")
         if not self.least <= answer <= self.most:
             raise Illegal(f"{answer} does not fit: give a number from {self.least} to {self.most}.")
         return answer
 
-    def _text(self, answer: Answer) -> str:
+    def _read_text(self, answer: Answer) -> str:
         if not isinstance(answer, str):
             raise Illegal("Answer in words.")
         if not self.least <= len(answer) <= self.most:
@@ -139,13 +139,13 @@ class Prompt(Generic[A_co]):
         return answer
 
 
-def renewed(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
+def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
     """The old question if the new one says the same, so that it keeps its id and the buttons that
     people can see keep working; otherwise the new one."""
-    return old if old is not None and (old is new or _same(old, new)) else new
+    return old if old is not None and (old is new or _says_the_same(old, new)) else new
 
 
-def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
+def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
     return (
         one.text == other.text
         and one.options == other.options
@@ -165,7 +165,7 @@ def how_many(least: int, most: int) -> str:
     return f"up to {most}" if least == 0 else f"{least} to {most}"
 
 
-def ids(options: Sequence[Option]) -> list[str]:
+def option_ids(options: Sequence[Option]) -> list[str]:
     """The ids of some options, in their order."""
     return [option.id for option in options]
 

@@ -63,7 +63,7 @@ class Questions(Asking):
             seats = range(len(self.names))
             self._stands = self._open_to(self._main, seats)
             if self._wait is not None and self._wait.beside:
-                beside = [self._open_to(lane, seats) for lane in self._wait.lanes()]
+                beside = [self._open_to(lane, seats) for lane in self._wait.iterate_lanes()]
                 self._stands = sum(beside, self._stands)
         return (*self._waited_for, *self._stands, *self._consents)
 
@@ -73,23 +73,23 @@ class Questions(Asking):
         return ()
 
     @property
-    def needed(self) -> tuple[Prompt[Any], ...]:
+    def needed_prompts(self) -> tuple[Prompt[Any], ...]:
         """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
         made."""
         if self.result is not None:
             return ()
         if self._asked is None:
-            self._collect()
+            self._collect_prompts()
         return self._needed
 
     @property
-    def asked(self) -> tuple[Prompt[Any], ...]:
+    def asked_prompts(self) -> tuple[Prompt[Any], ...]:
         """What the rules and the engine have asked, without the free actions beside it. Cheaper
         than `prompts`, as `needed` is."""
         return () if self.result is not None else (*self._waited_for, *self._consents)
 
     @property
-    def calls(self) -> tuple[Prompt[Any], ...]:
+    def calling_prompts(self) -> tuple[Prompt[Any], ...]:
         """The optional questions whose answers another player waits for, such as an offer or a
         request to undo. The table goes on without them. No free action is among them."""
         if self.result is not None:
@@ -99,9 +99,9 @@ class Questions(Asking):
 
     @property
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
-        return self._collect() if self._asked is None else self._asked
+        return self._collect_prompts() if self._asked is None else self._asked
 
-    def _collect(self) -> tuple[Prompt[Any], ...]:
+    def _collect_prompts(self) -> tuple[Prompt[Any], ...]:
         """Find out what the rules wait for, which is looked at far more often than it changes. No
         question is answered without that, so here they are remembered too."""
         wait = self._wait
@@ -112,7 +112,7 @@ class Questions(Asking):
         self._asked = tuple(opened)
         self._needed = tuple([prompt for prompt in opened if not prompt.optional])
         if wait.beside:
-            known = self._asked_in.setdefault(_together(wait), {})
+            known = self._asked_in.setdefault(_find_together(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self._needed])
         elif len(self._needed) > 1:
             for prompt in self._needed:  # one that stands open from before was put with more
@@ -126,7 +126,7 @@ class Questions(Asking):
         if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
-        place = self._place(lane)
+        place = self._prefix_of_lane(lane)
         self._offering = True
         try:
             for seat in seats:
@@ -140,74 +140,74 @@ class Questions(Asking):
             self._offering = False
         return tuple(found)
 
-    def _place(self, lane: Lane) -> str:
+    def _prefix_of_lane(self, lane: Lane) -> str:
         """The beginning of the ids of a lane's free actions: the step (or the lane's path, which no
         other step has) and the undo."""
         if lane is self._main:
             return f"s{self._now.number}.{lane.place}."
         return f"{lane.path}.s{lane.place}."
 
-    def _standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
+    def _find_standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
         """The free actions among which that question may be. Where they are not cached, those of
         other seats are not made."""
         if self._stands is not None:
             return self._stands
         found: tuple[Prompt[Any], ...] = ()
         assert self._wait is not None
-        for lane in (self._main, *self._wait.lanes()):
+        for lane in (self._main, *self._wait.iterate_lanes()):
             if lane.offers is not None:
-                place = self._place(lane)
+                place = self._prefix_of_lane(lane)
                 seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
                 found += self._open_to(lane, seats)
         return found
 
     @property
-    def waiting(self) -> frozenset[int]:
+    def waiting_seats(self) -> frozenset[int]:
         """The seats that the table cannot go on without."""
-        return frozenset([prompt.seat for prompt in self.needed])
+        return frozenset([prompt.seat for prompt in self.needed_prompts])
 
     @property
-    def answered(self) -> frozenset[int]:
+    def answered_seats(self) -> frozenset[int]:
         """The seats that have answered a question put to several seats, while the table waits for
         the rest. Empty where nobody else was asked, or where a seat no longer has to answer: then
         it cannot be said that all others have."""
-        needed = self.needed
+        needed = self.needed_prompts
         opened = {prompt.id for prompt in needed}
         if needed and self._wait is not None and self._wait.beside:
             # A question in one play counts as put together with those of all other plays.
-            known = self._asked_in[_together(self._wait)]
+            known = self._asked_in[_find_together(self._wait)]
             asked = {q: s for q, s in known.items() if q in opened or q in self._given}
         else:
             asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
         if not asked.keys() - opened <= self._given:
             return frozenset()
-        return frozenset(s for q, s in asked.items() if q not in opened) - self.waiting
+        return frozenset(s for q, s in asked.items() if q not in opened) - self.waiting_seats
 
     @property
-    def absent(self) -> frozenset[int]:
+    def absent_seats(self) -> frozenset[int]:
         """The seats that have missed their last three decisions or more. An unbroken run of a bot's
         answers for a seat counts as one missed decision."""
         if max(self._lapses) < ABSENT_AFTER:  # as nearly always
             return frozenset()
         return frozenset([s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER])
 
-    def prompt(self, prompt_id: str) -> Prompt[Any]:
+    def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
         if self.result is not None:
             raise Illegal("The game is over.")
         for prompt in self._waited_for:
             if prompt.id == prompt_id:
                 return prompt
-        for prompt in (*self._standing(prompt_id), *self._consents):
+        for prompt in (*self._find_standing(prompt_id), *self._consents):
             if prompt.id == prompt_id:
                 return prompt
         raise Illegal("That question is no longer open; the table has moved on.")
 
-    def _read(self, prompt_id: str, answer: Answer) -> Read:
-        prompt = self.prompt(prompt_id)
+    def _read_answer(self, prompt_id: str, answer: Answer) -> Read:
+        prompt = self.find_prompt(prompt_id)
         return prompt, prompt.read(answer)
 
 
-def _together(wait: Wait) -> str:
+def _find_together(wait: Wait) -> str:
     """The number of the `together` whose plays pause there."""
     return lane_of(wait.beside[0][0].path)

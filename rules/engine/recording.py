@@ -67,7 +67,7 @@ class Tape:
     undos: list[int] = field(default_factory=list)
     _known: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
 
-    def note(self, draw: Draw) -> None:
+    def note_draw(self, draw: Draw) -> None:
         """Write down a draw, unless it was drawn before: after an undo, the answers that stand are
         given again, and their dice come again."""
         place = draw.stream, draw.at
@@ -75,7 +75,7 @@ class Tape:
             self._known[place] = draw.got
             self.draws.append(draw)
 
-    def begin(self, step: int, entry: int) -> None:
+    def begin_step(self, step: int, entry: int) -> None:
         """Note that a step has begun, or begins again after an undo."""
         if not self.steps or self.steps[-1][0] != step:
             self.steps.append((step, entry))
@@ -91,48 +91,50 @@ class Recorder(Chance):
         super().__init__(key)
 
     @property
-    def _at(self) -> int:
+    def _words_used(self) -> int:
         """How many words of the stream have been used."""
         return self._block * 8 - len(self._words)
 
-    def below(self, n: int) -> int:
-        at = self._at
-        found = super().below(n)
-        self._note(at, n, (found,), ())
+    def draw_below(self, n: int) -> int:
+        at = self._words_used
+        found = super().draw_below(n)
+        self._note_draw(at, n, (found,), ())
         return found
 
     def pick(self, things: Sequence[T]) -> T:
-        at = self._at
-        found = super().below(len(things))
-        self._note(at, len(things), (found,), things)
+        at = self._words_used
+        found = super().draw_below(len(things))
+        self._note_draw(at, len(things), (found,), things)
         return things[found]
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        at, left, got = self._at, list(things), []
+        at, left, got = self._words_used, list(things), []
         drawn = []
         for _ in range(count):
-            got.append(super().below(len(left)))
+            got.append(super().draw_below(len(left)))
             drawn.append(left.pop(got[-1]))
-        self._note(at, len(things), tuple(got), things)
+        self._note_draw(at, len(things), tuple(got), things)
         return drawn
 
-    def _note(self, at: int, of: int, got: tuple[int, ...], things: Sequence[Any]) -> None:
+    def _note_draw(self, at: int, of: int, got: tuple[int, ...], things: Sequence[Any]) -> None:
         table = self._table
         stream = self._key.decode().removeprefix(f"{table.seed}/")
-        labels = tuple(label(thing) for thing in things)
-        table.tape.note(Draw(table.revision, stream, at, of, got, labels, _where()))
+        labels = tuple(label_drawn(thing) for thing in things)
+        table.tape.note_draw(
+            Draw(table.revision, stream, at, of, got, labels, _find_drawing_function())
+        )
 
 
-def label(thing: Any) -> str:
+def label_drawn(thing: Any) -> str:
     """What is written down for something that was drawn from: its id, its name, or its text."""
     for name in ("id", "name"):
         named = getattr(thing, name, None)
         if isinstance(named, str):
             return named
-    return " ".join(map(label, thing)) if isinstance(thing, tuple | list) else str(thing)
+    return " ".join(map(label_drawn, thing)) if isinstance(thing, tuple | list) else str(thing)
 
 
-def _where() -> str:
+def _find_drawing_function() -> str:
     """The function of the rules that draws, such as "survive.flow.turn"."""
     frame = sys._getframe(2)
     while frame.f_back is not None and _draws_for_others(frame):
@@ -155,13 +157,13 @@ class Recorded(Table[S]):
         self.seed = seed
         super().__init__(game, names, seed, options)
 
-    def _chance(self, key: str) -> Chance:
+    def _make_chance(self, key: str) -> Chance:
         return Recorder(key, self)
 
-    def _enter(self) -> None:
-        self.tape.begin(self._now.number, self.revision)
-        super()._enter()
+    def _enter_step(self) -> None:
+        self.tape.begin_step(self._now.number, self.revision)
+        super()._enter_step()
 
-    def _rewind(self, last: _Last) -> None:
+    def _rewind_step(self, last: _Last) -> None:
         self.tape.undos.append(self.revision)
-        super()._rewind(last)
+        super()._rewind_step(last)

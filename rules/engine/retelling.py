@@ -60,11 +60,11 @@ def as_told(event: Event) -> Retold:
     )
 
 
-def first(text: str) -> str:
+def first_sentence(text: str) -> str:
     """The first sentence, with its full stop."""
     return text.partition(". ")[0].rstrip(".") + "."
 
 
-def rest(text: str) -> str:
+def rest_of_text(text: str) -> str:
     """What follows the first sentence."""
     return text.partition(". ")[2]

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
-from .lanes import MAIN, Lane, Reply, Wait, lane_of, outwards, within
+from .lanes import MAIN, Lane, Reply, Wait, is_within, iterate_outwards, lane_of
 from .packs import Pack
 from .position import Position
 from .prompts import Illegal, Prompt, in_words
@@ -31,7 +31,7 @@ class _Finished(Exception):
 
 class Running(Questions, Generic[S]):
     """The part of a table that runs the rules and holds the position. The rules, which are
-    generators, `tell` what happened and `finish` the game."""
+    generators, `tell` what happened and `finish_game` the game."""
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         super().__init__(names)
@@ -56,7 +56,7 @@ class Running(Questions, Generic[S]):
 
     # -- what rules tell and do ------------------------------------------------------------------
 
-    def name(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         """How the seat's player is called."""
         return self.names[seat]
 
@@ -66,7 +66,7 @@ class Running(Questions, Generic[S]):
         if seats:
             self.reveal()
 
-    def passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
+    def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
         """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
         characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
         own, which alone stands in summaries). With seats named, only they may read either. Raises
@@ -79,30 +79,30 @@ class Running(Questions, Generic[S]):
     def reveal(self) -> None:
         """Something hidden has become known (a card was turned or read), so an undo needs consent
         now."""
-        self._expose(self._current.path)
+        self._mark_exposed(self._current.path)
 
-    def _expose(self, lane: str) -> None:
+    def _mark_exposed(self, lane: str) -> None:
         if lane == MAIN:
             self._now.exposed = self._main.fed
         else:
             self._now.exposed_in[lane] = self._main.fed
 
-    def finish(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
+    def finish_game(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
         """End the game at once. Does not return."""
         self.result = Result(tuple(winners), scores, why)
         raise _Finished
 
     # -- running the rules -----------------------------------------------------------------------
 
-    def _key(self, source: str, stream: int) -> str:
+    def _stream_key(self, source: str, stream: int) -> str:
         """The key of a lane's stream of chance."""
         key = f"{self.seed}/{self._now.number}/{stream}"
         return f"{key}/{source[:-1]}" if source else key
 
-    def _enter(self) -> None:
+    def _enter_step(self) -> None:
         """Run the present step from its beginning up to its first question."""
         now = self._now
-        self._begin(now)
+        self._begin_step(now)
         self._lapses = list(now.lapses)
         self._company = {}
         self._asked_in = {}
@@ -110,12 +110,12 @@ class Running(Questions, Generic[S]):
         self._roles.clear()
         self._stands = None
         if now.rewinds:
-            self._renumber(self._main)
-        self.rng.rekey(self._key(self._main.source, self._main.stream))
+            self._renumber_lanes(self._main)
+        self.rng.change_key(self._stream_key(self._main.source, self._main.stream))
         self._wait = None
-        self._resume(None)
+        self._resume_play(None)
 
-    def _begin(self, step: Step) -> None:
+    def _begin_step(self, step: Step) -> None:
         """Reset lanes and sealed answers for the beginning of a step."""
         lane = Lane(self.rng, MAIN, "", step.counter, step.stream, step.stream)
         self._main = self._current = lane
@@ -124,18 +124,18 @@ class Running(Questions, Generic[S]):
 
     # -- lanes -----------------------------------------------------------------------------------
 
-    def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        chance = self._chance(self._key(source, around.stream))
+    def _make_lane(self, around: Lane, path: str, source: str) -> Lane:
+        chance = self._make_chance(self._stream_key(source, around.stream))
         lane = Lane(chance, path, source, 0, around.stream, around.place)
         self._lanes[path] = lane
         if self._now.rewinds:
-            self._renumber(lane)
+            self._renumber_lanes(lane)
         return lane
 
-    def _count(self, entry: Entry) -> None:
+    def _count_entry(self, entry: Entry) -> None:
         """Count an entry in the lanes that it was given in. After an undo there, a new stream
         begins before this entry, and new numbers after it."""
-        around = outwards(lane_of(entry.prompt))
+        around = iterate_outwards(lane_of(entry.prompt))
         counting = [self._main, *[self._lanes[path] for path in around if path in self._lanes]]
         if not self._now.rewinds:
             for lane in counting:
@@ -146,59 +146,59 @@ class Running(Questions, Generic[S]):
         for lane in counting:
             lane.fed += 1
         for lane in counting:
-            self._renumber(lane)
+            self._renumber_lanes(lane)
 
     def _draw_anew(self, around: Lane) -> None:
-        for rewind, lane in self._rewound(around):
+        for rewind, lane in self._find_rewinds(around):
             if rewind.stream > lane.stream:
                 lane.stream = rewind.stream
-                lane.chance.rekey(self._key(lane.source, lane.stream))
+                lane.chance.change_key(self._stream_key(lane.source, lane.stream))
 
-    def _renumber(self, around: Lane) -> None:
-        for rewind, lane in self._rewound(around):
+    def _renumber_lanes(self, around: Lane) -> None:
+        for rewind, lane in self._find_rewinds(around):
             lane.counter = max(lane.counter, rewind.counter)
             lane.place = rewind.stream
 
-    def _rewound(self, around: Lane) -> list[tuple[Rewind, Lane]]:
+    def _find_rewinds(self, around: Lane) -> list[tuple[Rewind, Lane]]:
         """The undos that take effect at this point of a lane, each with the lanes that it applies
         to."""
         found = [r for r in self._now.rewinds if (r.lane, r.at) == (around.path, around.fed)]
         if not found:
             return []
-        inside = [lane for lane in self._lanes.values() if within(lane.path, around.path)]
+        inside = [lane for lane in self._lanes.values() if is_within(lane.path, around.path)]
         lanes = [self._main, *inside] if around is self._main else inside
         return [(rewind, lane) for rewind in found for lane in lanes]
 
     @property
-    def _numbered(self) -> int:
+    def _highest_number(self) -> int:
         """The highest number of a question in this step, whatever the lane."""
         return max([self._main.counter, *(lane.counter for lane in self._lanes.values())])
 
-    def _elsewhere(self, step: Step) -> Self:
+    def _copy_at_step(self, step: Step) -> Self:
         """Another table at the beginning of the step, for trying something out."""
         other = type(self)(self.game, self.names, self.seed, self.options)
         other.packs = self.packs
-        other.state = self._beginning(step)
+        other.state = self._remake_position(step)
         other._now = step
-        other._enter()
+        other._enter_step()
         return other
 
     # -- feeding ---------------------------------------------------------------------------------
 
-    def _feed(self, index: int, read: Read | None = None) -> None:
+    def _feed_answer(self, index: int, read: Read | None = None) -> None:
         """Give the rules the step's answer at `index`; `read` is its parsed form, if it has been
         parsed already. Raises Illegal if it does not fit."""
         now = self._now
         entry = now.answers[index]
-        if read is None and entry.decides:
+        if read is None and entry.is_decision:
             assert entry.answer is not None
-            read = self._read(entry.prompt, entry.answer)
+            read = self._read_answer(entry.prompt, entry.answer)
         self._stands = None
         if self._lanes or now.rewinds:
-            self._count(entry)
+            self._count_entry(entry)
         else:
             self._main.fed += 1
-        if entry.missed:
+        if entry.is_missed:
             self._count_missed(index)
         elif entry.kind != "preset":  # which nobody need be there for
             self._lapses[entry.seat] = 0
@@ -214,15 +214,15 @@ class Running(Questions, Generic[S]):
         assert self._wait is not None
         lane, wait = MAIN, self._wait
         if wait.beside:  # what nobody asked stood open
-            lane, wait = wait.asking(prompt) or (lane_of(prompt.id), wait)
+            lane, wait = wait.find_asking_lane(prompt) or (lane_of(prompt.id), wait)
         if prompt not in wait.all_of:
-            self._resume(Reply(prompt, value, lane))
+            self._resume_play(Reply(prompt, value, lane))
         elif len(wait.all_of) == 1:
-            self._resume(Reply(None, [value], lane))
+            self._resume_play(Reply(None, [value], lane))
         else:
-            self._seal(prompt, value, wait.all_of, lane)
+            self._seal_answer(prompt, value, wait.all_of, lane)
 
-    def _seal(
+    def _seal_answer(
         self, prompt: Prompt[Any], value: Any, asked: Sequence[Prompt[Any]], lane: str
     ) -> None:
         """Keep an answer until the answers of all seats asked with it are in."""
@@ -230,8 +230,8 @@ class Running(Questions, Generic[S]):
         self._asked = None
         if all(p.id in self._sealed for p in asked):
             values = [self._sealed.pop(p.id) for p in asked]
-            self._expose(lane)  # the seals are broken: each now knows the others' answers
-            self._resume(Reply(None, values, lane))
+            self._mark_exposed(lane)  # the seals are broken: each now knows the others' answers
+            self._resume_play(Reply(None, values, lane))
 
     def _count_missed(self, index: int) -> None:
         entry = self._now.answers[index]
@@ -240,7 +240,7 @@ class Running(Questions, Generic[S]):
         if entry.kind == "lapse" or not goes_on:
             self._lapses[entry.seat] += 1
 
-    def _resume(self, reply: Reply | None) -> None:
+    def _resume_play(self, reply: Reply | None) -> None:
         drawn = self.rng.draws
         try:
             self._wait = self._play.send(reply) if reply else self._first_question()
@@ -262,19 +262,19 @@ class Running(Questions, Generic[S]):
             except StopIteration:
                 continue
 
-    def _settle(self) -> None:
+    def _settle_steps(self) -> None:
         """Close finished steps and begin the next, until somebody is asked or the game is over."""
         while self._wait is None:
             ended = self._now
             self._past = ended
             self._now = Step(
-                ended.number + 1, "", self._numbered, self._streams, list(self._lapses)
+                ended.number + 1, "", self._highest_number, self._streams, list(self._lapses)
             )
             self._leave_behind(ended)
             if self.result is not None:
-                self._begin(self._now)
+                self._begin_step(self._now)
                 return
-            self._enter()
+            self._enter_step()
 
     def _leave_behind(self, ended: Step) -> None:
         """Drop the steps before the last checkpoint, and make a new checkpoint where it is time for
@@ -287,27 +287,27 @@ class Running(Questions, Generic[S]):
         self._now.write_down(self.state.model_dump_json())
         self.based_at = self.revision
 
-    def _replay(self, step: Step) -> None:
+    def _replay_step(self, step: Step) -> None:
         """Replay the answers of the present step or an earlier one from its beginning. Raises
         Illegal if they do not fit."""
         self._now = step
-        self.state = self._beginning(step)
-        self._before = self._until(step)
+        self.state = self._remake_position(step)
+        self._before = self._steps_before(step)
         self._play_again()
         if self._wait is None and self.result is None:
-            self._settle()
+            self._settle_steps()
 
-    def _until(self, step: Step) -> tuple[Step, ...]:
+    def _steps_before(self, step: Step) -> tuple[Step, ...]:
         """The steps before that one, as far as they are kept."""
         return tuple([before for before in self._before if before.number < step.number])
 
-    def _beginning(self, step: Step) -> S:
+    def _remake_position(self, step: Step) -> S:
         """The position at the beginning of a step, made anew."""
         if step.checkpoint:
             return self.game.state.model_validate_json(step.checkpoint)
         other = type(self)(self.game, self.names, self.seed, self.options)
         other.packs = self.packs
-        before = self._until(step)
+        before = self._steps_before(step)
         before = before[last_checkpoint(before) :]
         other.state = self.game.state.model_validate_json(before[0].checkpoint)
         for each in before:
@@ -320,17 +320,17 @@ class Running(Questions, Generic[S]):
         beginning."""
         step = self._now
         if self.result is not None:
-            self._begin(step)
+            self._begin_step(step)
             self._lapses = list(step.lapses)
             self._wait = None
             return
         step.exposed, step.exposed_in = -1, {}
-        self._enter()
+        self._enter_step()
         for index in range(len(step.answers)):
             if self._wait is None:
                 raise Illegal("The step was over before its answers were.")
-            self._feed(index)
+            self._feed_answer(index)
 
-    def _append(self, entry: Entry, read: Read | None = None) -> None:
+    def _append_entry(self, entry: Entry, read: Read | None = None) -> None:
         self._now.answers.append(entry)
-        self._feed(len(self._now.answers) - 1, read)
+        self._feed_answer(len(self._now.answers) - 1, read)

@@ -13,19 +13,19 @@ SCHEME = "emberkeep dice 1"
 """What a mixed seed's hash begins with. Another way of mixing takes another name."""
 
 
-def hashed(text: str) -> str:
+def hash_text(text: str) -> str:
     """SHA-256 of a text, in hexadecimal digits."""
     return sha256(text.encode()).hexdigest()
 
 
-def seal(secret: str, save: str | None = None) -> str:
+def seal_secret(secret: str, save: str | None = None) -> str:
     """The hash that a table shows from its opening on: the SHA-256 of its secret. Where it starts
     from a save, the SHA-256 of the save's own SHA-256, a slash, and the secret: anybody who has
     both can verify it, and neither can be exchanged."""
-    return hashed(secret if save is None else f"{hashed(save)}/{secret}")
+    return hash_text(secret if save is None else f"{hash_text(save)}/{secret}")
 
 
-def netstring(text: str) -> str:
+def make_netstring(text: str) -> str:
     """A text with its length in bytes before it, so that no two lists of them read alike."""
     return f"{len(text.encode())}:{text},"
 
@@ -33,7 +33,7 @@ def netstring(text: str) -> str:
 def word_mark(sealed: str, word: str) -> str:
     """What stands for a player's word in the seed: the SHA-256 of the table's seal, a slash, and
     the word; "" where there is none. So a word can be forgotten and the dice still be proved."""
-    return hashed(f"{sealed}/{word}") if word else ""
+    return hash_text(f"{sealed}/{word}") if word else ""
 
 
 def mixed_seed(secret: str, table: int, opened: int, marks: Sequence[str]) -> str:
@@ -43,4 +43,4 @@ def mixed_seed(secret: str, table: int, opened: int, marks: Sequence[str]) -> st
     if not any(marks):
         return secret
     parts = [SCHEME, str(table), str(opened), secret, *marks]
-    return hashed("".join(map(netstring, parts)))
+    return hash_text("".join(map(make_netstring, parts)))

@@ -44,10 +44,10 @@ class Search(ABC, Generic[S]):
         hold them."""
 
     @abstractmethod
-    def worth(self, state: S, seat: int) -> float:
+    def rate_position(self, state: S, seat: int) -> float:
         """How good a position is for a seat, about 0 (lost) to 1 (won)."""
 
-    def lap(self, state: S) -> Hashable:
+    def find_lap(self, state: S) -> Hashable:
         """Which lap of the game a position is in, such as a turn. Where the next one begins no more
         is played on, so that positions are weighed that are alike. None: until the horizon."""
         return None
@@ -57,35 +57,35 @@ class Search(ABC, Generic[S]):
         than the whole view; None: the whole."""
         return None
 
-    def searches(self, view: Any, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: Any, prompt: Prompt[Any]) -> bool:
         """Whether the question is worth a search. False also where an honest one is impossible
         because the rules hold hidden things there that cannot be dealt anew: then the quick bot
         answers."""
         return True
 
-    def advice(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+    def give_advice(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         """What a strong bot answers at once, by better rules of thumb than a middling one's; None:
         what a middling one does. Where it searches, it begins with this."""
         return None
 
-    def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """Answers that may be good, the most likely first: what an easy bot may pick from. Unless
         a game knows better, every option that takes no other."""
         if prompt.kind != "choice" or prompt.least > 1:
             return []
         return [[option.id] for option in prompt.options]
 
-    def tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """Answers that a strong bot tries beside its first thought, where those are others than an
         easy one may pick from."""
-        return self.plausible(view, prompt, rng)
+        return self.list_plausible(view, prompt, rng)
 
-    def outcome(self, result: Result, state: S, seat: int) -> float:
+    def rate_result(self, result: Result, state: S, seat: int) -> float:
         """How good an end is for a seat, 0 to 1."""
         return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
-def fitting(prompt: Prompt[Any], answers: Sequence[Answer]) -> list[Answer]:
+def keep_fitting(prompt: Prompt[Any], answers: Sequence[Answer]) -> list[Answer]:
     """Those of some answers that the question takes, each once, in their order."""
     found: list[Answer] = []
     for answer in answers:

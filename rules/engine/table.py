@@ -11,17 +11,17 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
 
 from .chance import Chance
-from .clipping import clip
+from .clipping import clip_text
 from .events import Event, Result
-from .game import Game, find
+from .game import Game, find_game
 from .independence import Tried
-from .journal import Entry, Step, all_steps, number_of_past, packed, replace_ids
+from .journal import Entry, Step, all_steps, number_of_past, pack_json, replace_ids
 from .lanes import MAIN, lane_of
-from .pack_texts import gathered, recalled
+from .pack_texts import gather_packs, recall_packs
 from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt, in_words
 from .questions import Read
-from .seal import seal
+from .seal import seal_secret
 from .search import Strength
 from .undo import Petition, Undoing, is_petition
 
@@ -67,10 +67,10 @@ class Table(Undoing[S]):
         packs: Iterable[str] = (),
     ) -> Self:
         """A new table. `names` in seat order; `options` as the game's options model has them;
-        `save`: what another table of the game has `carried`, which must fit the game likewise;
+        `save`: what another table of the game has `carried_save`, which must fit the game likewise;
         `packs`: the texts of the packs to be played with. Raises Illegal where the seats or options
         do not fit the game, and PackError, which is one, where a pack does not."""
-        game = find(game)
+        game = find_game(game)
         if len(names) not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise Illegal(f"{game.title} seats {least} to {most}; here are {len(names)}.")
@@ -82,32 +82,34 @@ class Table(Undoing[S]):
             raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
         table = cls(game, names, seed, chosen)
         table.save = save
-        table.packs = gathered(game.key, packs)
-        table._start(_begins(game, len(names), chosen, save))
+        table.packs = gather_packs(game.key, packs)
+        table._start_play(_make_position(game, len(names), chosen, save))
         return table
 
     @classmethod
-    def place(cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()) -> Table[S]:
+    def place_table(
+        cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()
+    ) -> Table[S]:
         """A table at a given position, at the start of a step: for scenario tests. Without names
         the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
-        game = find(game)
+        game = find_game(game)
         if not names:
             if not isinstance(state, Seated):
                 raise TypeError("A position that does not count its seats is placed with names.")
             names = [f"Seat {n + 1}" for n in range(state.seats)]
         table = cls(game, names, seed, game.options())
-        table._start(state.model_copy(deep=True))
+        table._start_play(state.model_copy(deep=True))
         return table
 
-    def _start(self, state: S) -> None:
+    def _start_play(self, state: S) -> None:
         self.state = state
         self._now = Step(1, state.model_dump_json(), 0, 0, [0] * len(self.names))
-        self._enter()
-        self._settle()
+        self._enter_step()
+        self._settle_steps()
         self.opening = tuple(self._events)
 
     @property
-    def ahead(self) -> bool:
+    def has_ended_steps(self) -> bool:
         """Whether steps have ended since the last checkpoint. A newer version of the rules would
         replay those, unless a dump made now is kept."""
         return not self._now.checkpoint
@@ -115,7 +117,7 @@ class Table(Undoing[S]):
     def dump(self) -> str:
         """The table as JSON text: the position from which the present step began and the answers
         since, and what an undo into the step before needs."""
-        head = packed(
+        head = pack_json(
             {
                 "game": self.game.key,
                 "version": self.game.version,
@@ -137,7 +139,7 @@ class Table(Undoing[S]):
         past = self._past.number if self._past else "null"
         now = self._now
         if not now.checkpoint:  # for this text alone: nothing at the table changes by it
-            now = replace(now, checkpoint=self._beginning(now).model_dump_json())
+            now = replace(now, checkpoint=self._remake_position(now).model_dump_json())
         before = ",".join([step.dump() for step in self._before])
         return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
 
@@ -158,14 +160,14 @@ class Table(Undoing[S]):
         pydantic's ValidationError, which names the field, where the checkpoint does not fit even
         after the upgrade."""
         saved = from_json(text)
-        game: Game[S] = find(saved["game"])
+        game: Game[S] = find_game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
         table.revision = saved["revision"]
         table.based_at = saved["based_at"]
         table._streams = saved["streams"]
         table._petitions = saved["petitions"]
         table.save = saved.get("save")
-        table.packs = recalled(saved.get("packs", ()), packs)
+        table.packs = recall_packs(saved.get("packs", ()), packs)
         if saved["result"]:
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
@@ -178,17 +180,17 @@ class Table(Undoing[S]):
         else:
             # Under other rules the step before may come out differently, so undo cannot reach it.
             position = replace_ids(from_json(now.checkpoint), game.replaced)
-            now.write_down(packed(game.upgrade(position, saved["version"])))
+            now.write_down(pack_json(game.upgrade(position, saved["version"])))
             now.answers = [entry.with_ids(game.replaced) for entry in now.answers]
             since = [entry.with_ids(game.replaced) for entry in since]
         entries = list(since)
         taken = 0
         try:
-            table._replay(now)
+            table._replay_step(now)
             if saved["petition"]:
                 table._go_on_asking(Petition.load(saved["petition"]))
             for entry in entries:
-                table.apply(entry)
+                table.apply_entry(entry)
                 taken += 1
             if not saved.get("written", True) and table._before and table._now is now:
                 # The dump had no checkpoint of its own here; later dumps must be the same.
@@ -202,7 +204,7 @@ class Table(Undoing[S]):
 
     def _go_on_asking(self, petition: Petition) -> None:
         """Ask the table again, unless the answer in question is out of an undo's reach by now."""
-        if self._last(petition.seat) is not None:
+        if self._find_last(petition.seat) is not None:
             self._petition = petition
 
     def _fall_back(self, rest: list[Entry]) -> None:
@@ -210,35 +212,35 @@ class Table(Undoing[S]):
         step = self._now
         words = [*step.said, *["a later answer"] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
-        self.lost = tuple((entry.seat, said) for entry, said in given if entry.decides)
+        self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
         self._petition = None
         if step.answers:
             self.result = None  # the end that new rules may have come to in mid-step
         # Skip far beyond all used ids, so that no old button fits a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
         self._streams += 1
-        step.cut(0, used + 100 * (len(step.answers) + len(rest) + 1), self._streams)
-        self._replay(step)
+        step.take_back(0, used + 100 * (len(step.answers) + len(rest) + 1), self._streams)
+        self._replay_step(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Take journal entries again, in order, from a checkpoint or from the beginning. Raises
         Illegal at the first that does not fit."""
         for entry in entries:
-            self.apply(entry)
+            self.apply_entry(entry)
 
-    def apply(self, entry: Entry) -> tuple[Event, ...]:
+    def apply_entry(self, entry: Entry) -> tuple[Event, ...]:
         """Do what a journal entry says. Returns what happened; raises Illegal where it does not
         fit."""
         given = entry.answer if entry.answer is not None else []
         if entry.kind == "answer":
-            return self.answer(entry.prompt, given)
+            return self.answer_prompt(entry.prompt, given)
         if entry.kind == "lapse":
-            return self.lapse(entry.prompt)
+            return self.lapse_prompt(entry.prompt)
         if entry.kind == "stand-in":
             return self.stand_in(entry.prompt, given)
         if entry.kind == "preset":
-            return self.preset(entry.prompt, given)
-        return self.back(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
+            return self.answer_by_preset(entry.prompt, given)
+        return self.return_seat(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
 
     # -- what drivers see ------------------------------------------------------------------------
 
@@ -246,7 +248,7 @@ class Table(Undoing[S]):
     def seed_hash(self) -> str:
         """The seal of the seed, and of the save if there is one, shown at the start; the seed
         itself is shown at the end."""
-        return seal(self.seed, self.save)
+        return seal_secret(self.seed, self.save)
 
     @property
     def pack_digests(self) -> tuple[str, ...]:
@@ -254,7 +256,7 @@ class Table(Undoing[S]):
         return tuple(pack.digest for pack in self.packs)
 
     @property
-    def carried(self) -> str | None:
+    def carried_save(self) -> str | None:
         """What the next chapter begins from; None: nothing is carried on, or not yet."""
         return None if self.result is None else self.game.carry(self.state, self.result)
 
@@ -263,84 +265,86 @@ class Table(Undoing[S]):
         return self.game.view(self.state, seat, self.names)
 
     @property
-    def called(self) -> Sequence[tuple[int, str]]:
+    def other_names(self) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat."""
-        return self.game.called(self.state)
+        return self.game.other_names(self.state)
 
     # -- what drivers do -------------------------------------------------------------------------
 
-    def answer(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+    def answer_prompt(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self._read(prompt_id, answer)
+        prompt, value = self._read_answer(prompt_id, answer)
         if is_petition(prompt):
-            return self._consent(prompt, answer)
-        return self._take(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
+            return self._answer_petition(prompt, answer)
+        return self._take_entry(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
 
-    def preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+    def answer_by_preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt as its player has said ahead. It is their own answer, but does not
         mean that they are there. That it was given ahead is told to all, or to them alone where the
         others may not read the answer, or may not yet: what is asked of several at once is theirs
         to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self._read(prompt_id, answer)
+        prompt, value = self._read_answer(prompt_id, answer)
         step, said = self.step, in_words(replace(prompt, secret=False), answer)
         if is_petition(prompt):
-            told = self._consent(prompt, answer)
+            told = self._answer_petition(prompt, answer)
         else:
-            told = self._take(Entry("preset", prompt.seat, prompt.id, answer), (prompt, value))
-        who, readers = self.name(prompt.seat), None
+            told = self._take_entry(
+                Entry("preset", prompt.seat, prompt.id, answer), (prompt, value)
+            )
+        who, readers = self.name_seat(prompt.seat), None
         if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
             who, readers = "You", (prompt.seat,)
         words = f"{who} had answered ahead: {said}."
         if not answer or isinstance(answer, int):  # such an answer does not say what was asked
-            words = f"{who} had answered “{clip(prompt.text, ASKED)}” ahead: {said}."
+            words = f"{who} had answered “{clip_text(prompt.text, ASKED)}” ahead: {said}."
         return (Event(words, readers, "ahead", {"seat": prompt.seat}, step), *told)
 
-    def lapse(self, prompt_id: str) -> tuple[Event, ...]:
+    def lapse_prompt(self, prompt_id: str) -> tuple[Event, ...]:
         """Carry out the default of a prompt for a seat whose time is up."""
-        prompt = self.prompt(prompt_id)
+        prompt = self.find_prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
-        return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
+        return self._take_entry(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """A bot answers a prompt for an absent seat. Raises Illegal."""
-        prompt = self.prompt(prompt_id)
+        prompt = self.find_prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
         value = prompt.read(answer)
-        return self._take(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
+        return self._take_entry(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
 
-    def back(self, seat: int) -> tuple[Event, ...]:
+    def return_seat(self, seat: int) -> tuple[Event, ...]:
         """An absent seat has returned; the table waits for it again."""
         if self.result is not None:
             raise Illegal("The game is over.")
-        if seat not in self.absent:
+        if seat not in self.absent_seats:
             raise Illegal("You are not away.")
-        return self._take(Entry("back", seat))
+        return self._take_entry(Entry("back", seat))
 
-    def rename(self, seat: int, name: str) -> None:
+    def rename_seat(self, seat: int, name: str) -> None:
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
         self._tried = Tried()
 
-    def _take(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
+    def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
         step, before = self._now, (self._past, self._before, self._petition, self.revision)
         based_at = self.based_at
         self._events = []
         self.taken_back = None
-        self._withdraw()
+        self._withdraw_petition()
         self.revision += 1
         try:
-            self._append(entry, read)
+            self._append_entry(entry, read)
             if self._wait is None:
-                self._settle()
+                self._settle_steps()
         except Exception:
             # If the rules raise, for this answer or after it, restore the table.
             del step.answers[-1], step.said[len(step.answers) :]
             self._past, self._before, self._petition, self.revision = before
             self.based_at = based_at
             self.result = None
-            self._replay(step)
+            self._replay_step(step)
             raise
         return tuple(self._events)
 
@@ -349,17 +353,17 @@ class Table(Undoing[S]):
         where it ignores an optional prompt. A strong one answers here without a search, by its
         rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
-            return ["agree" if self._agreed else "refuse"]
+            return ["agree" if self._has_agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
         answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 
-def _begins(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
+def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
     """The position before the first step. Raises Illegal."""
     if save is None:
         return game.setup(seats, options)
-    if not game.carries:
+    if not game.can_carry:
         raise Illegal(f"{game.title} is not played in campaigns: no table goes on from another.")
     try:
         return game.setup(seats, options, save)

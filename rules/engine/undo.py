@@ -25,9 +25,9 @@ from pydantic import BaseModel
 
 from .events import Event
 from .game import Game
-from .independence import Tried, independent
+from .independence import Tried, is_independent
 from .journal import Entry, Step
-from .lanes import MAIN, lane_of, outwards, within
+from .lanes import MAIN, is_within, iterate_outwards, lane_of
 from .position import Position
 from .prompts import Answer, Illegal, Option, Prompt
 from .running import Running
@@ -71,27 +71,27 @@ class _Last:
     """Whether later answers in other lanes stay."""
 
     @property
-    def said(self) -> str:
+    def told_before(self) -> str:
         return self.step.said[self.index]
 
     @property
-    def effect(self) -> str:
+    def effect_of_undo(self) -> str:
         """What taking it back does, in words."""
         if self.sealed:
-            return f"This takes back {self.said}, still sealed; nobody has seen it."
+            return f"This takes back {self.told_before}, still sealed; nobody has seen it."
         if self.free:
-            return f"This takes back {self.said}; nothing has come of it yet."
+            return f"This takes back {self.told_before}; nothing has come of it yet."
         return (
-            f"This takes back {self.whole}. The others must agree, "
+            f"This takes back {self.whole_undo}. The others must agree, "
             "and what chance brought after it is drawn again."
         )
 
     @property
-    def whole(self) -> str:
+    def whole_undo(self) -> str:
         """Everything that is taken back, in words."""
         if self.beside:
-            return f"{self.said} and what came of it, and leaves what was done beside it"
-        return f"{self.said} and everything since"
+            return f"{self.told_before} and what came of it, and leaves what was done beside it"
+        return f"{self.told_before} and everything since"
 
 
 class Undoing(Running[S]):
@@ -111,9 +111,9 @@ class Undoing(Running[S]):
         petition = self._petition
         if petition is None:
             return ()
-        last = self._last(petition.seat)
+        last = self._find_last(petition.seat)
         assert last is not None
-        text = f"{self.name(petition.seat)} asks the table to agree. {last.effect}"
+        text = f"{self.name_seat(petition.seat)} asks the table to agree. {last.effect_of_undo}"
         return tuple(
             Prompt(
                 f"u{petition.number}.{seat}",
@@ -130,7 +130,7 @@ class Undoing(Running[S]):
             for seat in petition.asked
         )
 
-    def _last(self, seat: int) -> _Last | None:
+    def _find_last(self, seat: int) -> _Last | None:
         now = self._now
         if self.result is not None:
             return None
@@ -139,105 +139,111 @@ class Undoing(Running[S]):
                 continue
             for index in range(len(step.answers) - 1, -1, -1):
                 entry = step.answers[index]
-                if entry.seat != seat or not entry.decides:
+                if entry.seat != seat or not entry.is_decision:
                     continue
                 sealed = step is now and entry.prompt in self._sealed
-                lane = MAIN if sealed else self._reach(step, index)
-                after = [n for n in range(index + 1, len(step.answers)) if step.answers[n].decides]
+                lane = MAIN if sealed else self._find_reach(step, index)
+                after = [
+                    n for n in range(index + 1, len(step.answers)) if step.answers[n].is_decision
+                ]
                 going = [n for n in after if n in step.given_in(lane, index)]
                 since = [step.answers[n] for n in going] + (now.answers if step is not now else [])
-                alone = all(later.seat == seat for later in since if later.decides)
-                quiet = _quiet(step, index, lane) and (step is now or now.quiet)
+                alone = all(later.seat == seat for later in since if later.is_decision)
+                quiet = _is_quiet_since(step, index, lane) and (step is now or now.is_quiet)
                 return _Last(step, index, sealed, alone and quiet, quiet, lane, going != after)
         return None
 
-    def _reach(self, step: Step, index: int) -> str:
+    def _find_reach(self, step: Step, index: int) -> str:
         """The innermost lane whose answers from this one on can be taken back without those of
         other lanes."""
         given = step.answers[index].prompt
-        if step is not self._now and any(entry.decides for entry in self._now.answers):
+        if step is not self._now and any(entry.is_decision for entry in self._now.answers):
             return MAIN
-        for lane in outwards(lane_of(given)):
-            if independent(self, self._tried, step, index, lane):
+        for lane in iterate_outwards(lane_of(given)):
+            if is_independent(self, self._tried, step, index, lane):
                 return lane
         return MAIN
 
-    def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
+    def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """What an undo by this seat would take back, in words; None where there is nothing, or it
         is barred. `bots`: the seats where bots play."""
-        last = self._last(seat)
-        return None if last is None or self.undo_barred(seat, bots) else last.effect
+        last = self._find_last(seat)
+        return None if last is None or self.undo_barred(seat, bots) else last.effect_of_undo
 
     def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Why the seat's last answer cannot be taken back, in words: others would have to agree who
         do not, namely bots or absent players. None where it is possible. Drivers check this before
         `undo`, which does not: old journals may hold undos from before this rule."""
-        last = self._last(seat)
+        last = self._find_last(seat)
         if last is None or last.sealed or last.quiet:
             return None
         others = [other for other in range(len(self.names)) if other != seat]
         for other in others:
             if other in bots:
                 return (
-                    f"All the others would have to agree, and {self.name(other)} plays by itself: "
+                    "All the others would have to agree, and "
+                    f"{self.name_seat(other)} plays by itself: "
                     f"bots do not agree once {COME_OUT}. Your answer stands."
                 )
         for other in others:
-            if other in self.absent:
+            if other in self.absent_seats:
                 return (
-                    f"{self.name(other)} has gone quiet, and nobody agrees for them "
+                    f"{self.name_seat(other)} has gone quiet, and nobody agrees for them "
                     f"once {COME_OUT}. Your answer stands."
                 )
         return None
 
     @property
-    def _agreed(self) -> bool:
+    def _has_agreed(self) -> bool:
         """Whether a bot agrees to the open petition."""
         petition = self._petition
-        last = self._last(petition.seat) if petition is not None else None
+        last = self._find_last(petition.seat) if petition is not None else None
         return last is not None and last.quiet
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back the seat's last answer, or ask the others where they must agree.
         Raises Illegal, changing nothing."""
-        last = self._last(seat)
+        last = self._find_last(seat)
         if last is None:
             raise Illegal("You have no answer that can still be taken back.")
         if self._petition and self._petition.seat == seat:
             raise Illegal("You have asked already; the others have yet to agree.")
         self._events = []
-        self._withdraw()
+        self._withdraw_petition()
         self.revision += 1
         self.taken_back = None
-        name = self.name(seat)
-        others = [s for s in range(len(self.names)) if s != seat and s not in self.absent]
+        name = self.name_seat(seat)
+        others = [s for s in range(len(self.names)) if s != seat and s not in self.absent_seats]
         if last.sealed:
-            self._unseal(last)
+            self._unseal_answer(last)
             self.taken_back = seat
             self.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
         elif last.free or not others:
-            said = last.said
-            self._rewind(last)
+            said = last.told_before
+            self._rewind_step(last)
             self.taken_back = seat
             self.tell(f"{name} takes back {said}.", kind="undo", seat=seat)
         else:
             self._petitions += 1
             self._petition = Petition(self._petitions, seat, others)
             self.tell(
-                f"{name} would like to take back {last.whole}. It happens if all the others agree.",
+                (
+                    f"{name} would like to take back {last.whole_undo}. "
+                    "It happens if all the others agree."
+                ),
                 kind="undo",
                 seat=seat,
             )
         return tuple(self._events)
 
-    def _consent(self, prompt: Prompt[Any], answer: Answer) -> tuple[Event, ...]:
+    def _answer_petition(self, prompt: Prompt[Any], answer: Answer) -> tuple[Event, ...]:
         """Another seat answers a petition."""
         petition = self._petition
         assert petition is not None
         self._events = []
         self.revision += 1
         self.taken_back = None
-        name = self.name(prompt.seat)
+        name = self.name_seat(prompt.seat)
         if answer == ["refuse"]:
             self._petition = None
             self.tell(f"{name} refuses: the answer stands.", kind="undo", seat=prompt.seat)
@@ -247,58 +253,58 @@ class Undoing(Running[S]):
             self.tell(f"{name} agrees to the undo.", kind="undo", seat=prompt.seat)
             return tuple(self._events)
         self._petition = None
-        last = self._last(petition.seat)
+        last = self._find_last(petition.seat)
         assert last is not None
-        said = last.said
-        self._rewind(last)
+        said = last.told_before
+        self._rewind_step(last)
         self.taken_back = petition.seat
         self.tell(
-            f"All agree: {self.name(petition.seat)} takes back {said}.",
+            f"All agree: {self.name_seat(petition.seat)} takes back {said}.",
             kind="undo",
             seat=petition.seat,
         )
         return tuple(self._events)
 
-    def _withdraw(self) -> None:
+    def _withdraw_petition(self) -> None:
         """Play goes on, so an open petition lapses."""
         if self._petition is not None:
-            name = self.name(self._petition.seat)
+            name = self.name_seat(self._petition.seat)
             self._petition = None
             self.tell(f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo")
 
-    def _unseal(self, last: _Last) -> None:
+    def _unseal_answer(self, last: _Last) -> None:
         # An entry stays in its place and counts in its lane, so later ones come out the same.
         taken = last.step.answers[last.index]
         lane = lane_of(taken.prompt)
         last.step.answers[last.index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
-        self._rerun(last.step)
+        self._rerun_step(last.step)
 
-    def _rewind(self, last: _Last) -> None:
-        absent = self.absent
+    def _rewind_step(self, last: _Last) -> None:
+        absent = self.absent_seats
         self._streams += 1
-        last.step.cut(last.index, self._numbered, self._streams, last.lane)
+        last.step.take_back(last.index, self._highest_number, self._streams, last.lane)
         if last.step is self._past:
             self._past = None
-        self._rerun(last.step)
+        self._rerun_step(last.step)
         # Players who have returned since the answer stay present, though their acts are undone.
-        for seat in sorted(self.absent - absent):
-            self._append(Entry("back", seat))
+        for seat in sorted(self.absent_seats - absent):
+            self._append_entry(Entry("back", seat))
 
-    def _rerun(self, step: Step) -> None:
+    def _rerun_step(self, step: Step) -> None:
         told, self._events = self._events, []
         if not step.checkpoint:
-            step.write_down(self._beginning(step).model_dump_json())
-        self._replay(step)
+            step.write_down(self._remake_position(step).model_dump_json())
+        self._replay_step(step)
         self._events = told
         self.based_at = self.revision
 
 
-def _quiet(step: Step, index: int, lane: str) -> bool:
+def _is_quiet_since(step: Step, index: int, lane: str) -> bool:
     """Whether nothing random or hidden has come out since, in that lane, inside it or around it."""
     return step.exposed <= index and all(
         exposed <= index
         for path, exposed in step.exposed_in.items()
-        if within(path, lane) or within(lane, path)
+        if is_within(path, lane) or is_within(lane, path)
     )
 
 

@@ -17,7 +17,7 @@ from rules.hope.model.state import Player, State
 from rules.hope.packs import HopeCards
 from rules.hope.play import ending, flow
 from rules.hope.presets import PRESETS
-from rules.hope.view import see
+from rules.hope.view import view_table
 from rules.hope.words import chronicle, introduction, retelling
 
 GENTLER = 3
@@ -93,19 +93,19 @@ class Hope(Game[State]):
     options = Options
     state = State
 
-    upgrade = staticmethod(upgrades.upgrade)
+    upgrade = staticmethod(upgrades.upgrade_position)
     step = staticmethod(flow.step)
-    view = staticmethod(see)
-    story = staticmethod(chronicle.chronicle)
-    appendix = staticmethod(chronicle.appendix)
-    spans = staticmethod(spans.spans)
-    closing = staticmethod(ending.closing)
-    achieved = staticmethod(ending.achieved)
-    afterwards = staticmethod(retelling.afterwards)
-    cast = staticmethod(retelling.cast)
-    retold = staticmethod(retelling.retold)
+    view = staticmethod(view_table)
+    write_story = staticmethod(chronicle.write_chronicle)
+    write_appendix = staticmethod(chronicle.write_appendix)
+    name_spans = staticmethod(spans.name_spans)
+    write_epilogue = staticmethod(ending.write_epilogue)
+    describe_achievement = staticmethod(ending.describe_achievement)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
     role_key = staticmethod(introduction.role_key)
-    role = staticmethod(introduction.role)
+    introduce_role = staticmethod(introduction.introduce_role)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return State(
@@ -120,10 +120,10 @@ class Hope(Game[State]):
     def length_of(self, options: Options) -> str:
         return introduction.SHORT_LENGTH if options.short else self.length
 
-    def called(self, state: State) -> list[tuple[int, str]]:
-        return state.called
+    def other_names(self, state: State) -> list[tuple[int, str]]:
+        return state.all_names
 
-    def measured(self, state: State) -> list[float] | None:
+    def measure_progress(self, state: State) -> list[float] | None:
         if state.phase == "world":
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
@@ -131,11 +131,11 @@ class Hope(Game[State]):
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":
-            return telling.answer(view, prompt, rng)
-        return bot.MIXED.answer(view, prompt, rng)
+            return telling.choose_telling(view, prompt, rng)
+        return bot.MIXED.choose_answer(view, prompt, rng)
 
 
-operations.check()
+operations.check_operations()
 GAME = Hope()

@@ -24,7 +24,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.state import State
 from rules.hope.words import card_text
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 TEMPLATE = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
@@ -154,15 +154,15 @@ class HopeCards(CheckedCards):
     template = TEMPLATE
     vocabulary = ANYWHERE.union(*WINDOWS.values())
     notes = (
-        f"A Scene can use {listed(sorted(ANYWHERE))}.",
+        f"A Scene can use {list_words(sorted(ANYWHERE))}.",
         *(
-            f"A power with `window: {window}` can also use {listed(sorted(more))}."
+            f"A power with `window: {window}` can also use {list_words(sorted(more))}."
             for window, more in WINDOWS.items()
             if more
         ),
-        f"The `when` of a passive power is {listed(sorted(TRIGGERS), 'or')}. A trait and a "
-        f"personality can also have {listed(sorted(NEIGHBOURS), 'or')}, a trait gained, and a "
-        f"relationship {listed(sorted(BONDS), 'or')}.",
+        f"The `when` of a passive power is {list_words(sorted(TRIGGERS), 'or')}. A trait and a "
+        f"personality can also have {list_words(sorted(NEIGHBOURS), 'or')}, a trait gained, and a "
+        f"relationship {list_words(sorted(BONDS), 'or')}.",
         "An Asset's power has `use: uses`. All others have once, round or always. Drawbacks and "
         "flaws are passive.",
         f"A bond contains `{PARTNER}`, and its gap can too. The neighbour's name replaces it. The "
@@ -180,24 +180,24 @@ class HopeCards(CheckedCards):
         "They use plain ones.",
     )
 
-    def taken(self, kind: str) -> Collection[str]:
+    def names_taken(self, kind: str) -> Collection[str]:
         deck: Mapping[str, Any] = getattr(DECKS, kind)
         return [card.title if kind == "scenes" else card.name for card in deck.values()]
 
-    def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
+    def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
         return _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
 
-    def watched(self, state: State) -> Mapping[str, Collection[int]]:
+    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
         if state.scene is not None and is_packed(state.scene.card):
             found[state.scene.card] = range(state.seats)
         for c in state.people:
             if c is not None:
                 found |= {held.card: [c.seat] for held in c.cards if is_packed(held.card)}
-        found |= {held.card: state.living for held in state.commons if is_packed(held.card)}
+        found |= {held.card: state.living_seats for held in state.commons if is_packed(held.card)}
         return found
 
-    def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         people = [c for seat in seats if (c := state.people[seat]) is not None]
         return {
             "Humanity": sum(c.humanity for c in people),
@@ -215,7 +215,7 @@ def _of_scene(scene: Scene) -> Iterator[str]:
         yield "accept: does nothing"
     for name in SECTIONS:
         section: Section | None = getattr(scene, name)
-        for one in _ops(section):
+        for one in _list_effects(section):
             if one.op not in ANYWHERE:
                 yield f"{name}: {one.op} does nothing in a Scene; it is for an Asset's power"
             if one.target == "partner":
@@ -224,15 +224,15 @@ def _of_scene(scene: Scene) -> Iterator[str]:
 
 def _of_powered(one: str, card: Powered) -> Iterator[str]:
     """What is wrong with a card that has powers. `one`: what its kind is called."""
-    for field, power in _powers(card):
+    for field, power in _list_powers(card):
         yield from _of_power(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
-    if len(card_text.powers(card, uses)) > most:
+    if len(card_text.describe_powers(card, uses)) > most:
         yield f"power: in words it has more than {most} characters; let it do less"
     if isinstance(card, Asset):
         yield from _of_asset(card)
     else:
-        for field, power in _powers(card):
+        for field, power in _list_powers(card):
             if power.use == "uses":
                 yield f"{field}.use: uses are an asset's; of a {one} it is once, round or always"
     if isinstance(card, Personality) and card.flaw.window != "passive":
@@ -241,7 +241,7 @@ def _of_powered(one: str, card: Powered) -> Iterator[str]:
         yield f"bond: names nobody; {PARTNER} stands for the neighbour"
 
 
-def _powers(card: Powered) -> Iterator[tuple[str, Power]]:
+def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
     """The powers of a card, each with its field."""
     match card:
         case Asset(drawback=None) | Trait():
@@ -271,20 +271,20 @@ def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterat
         yield f"{field}.when: {power.when} is nothing that can happen to {a} {one}"
     if power.when in SUFFERING and power.use == "always":
         yield f"{field}.use: what suffering sets off cannot happen always"
-    for effect in _ops(power.effects):
+    for effect in _list_effects(power.effects):
         if effect.op not in ANYWHERE | WINDOWS[power.window]:
             yield f"{field}: {effect.op} does nothing in the window {power.window}"
         if effect.target == "partner" and kind is not Relationship:
             yield f"{field}: {effect.op} is for a partner, whom {a} {one} does not know"
 
 
-def _ops(thing: Any) -> Iterator[Any]:
+def _list_effects(thing: Any) -> Iterator[Any]:
     """Every effect in a part of a card, those inside others too."""
     if isinstance(thing, Data):
         if hasattr(thing, "op"):
             yield thing
         for field in type(thing).model_fields:
-            yield from _ops(getattr(thing, field))
+            yield from _list_effects(getattr(thing, field))
     elif isinstance(thing, tuple):
         for part in thing:
-            yield from _ops(part)
+            yield from _list_effects(part)

@@ -15,15 +15,15 @@ from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.play.powers import PASS
 from rules.hope.view import PersonView, View
-from rules.kit.presets import first_of, ids, on_topic
+from rules.kit.presets import first_of, on_topic, option_ids
 
 
-def _me(view: View) -> PersonView:
+def _find_own_person(view: View) -> PersonView:
     assert view.seat is not None
     return view.people[view.seat]
 
 
-def _others(view: View, does: str) -> list[Choice]:
+def _list_other_choices(view: View, does: str) -> list[Choice]:
     """That one of the others does something."""
     return [
         Choice(f"by-{one.seat}", f"{one.player} {does}")
@@ -35,8 +35,8 @@ def _others(view: View, does: str) -> list[Choice]:
 # -- support and tolls ---------------------------------------------------------------------------
 
 
-def _support(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
-    gifts = [each for each in ids(prompt) if each.startswith("give-")]
+def _answer_support(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    gifts = [each for each in option_ids(prompt) if each.startswith("give-")]
     if chosen == "all":
         return gifts[-1:] or None
     return gifts[:1] or None if chosen == "one" else first_of(prompt, chosen)
@@ -46,7 +46,7 @@ def _supports_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "by":
         return bool(prompt.data["drawer"] == int(number))
-    return _me(view).humanity >= int(number)
+    return _find_own_person(view).humanity >= int(number)
 
 
 SUPPORT = PresetKind(
@@ -60,9 +60,9 @@ SUPPORT = PresetKind(
         Choice("all", "Give as many dice as may be"),
         Choice("hope", "Take a Hope die", "Only without dice of your own."),
     ),
-    give=_support,
+    give=_answer_support,
     conditions=lambda view: [
-        *_others(view, "acts"),
+        *_list_other_choices(view, "acts"),
         *(Choice(f"dice-{n}", f"you have {n} dice or more") for n in (5, 4, 3, 2)),
     ],
     holds=_supports_if,
@@ -73,7 +73,7 @@ def _toll_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "price":
         return bool(prompt.data["price"] <= int(number))
-    return bool(_me(view).humanity - prompt.data["price"] >= int(number))
+    return bool(_find_own_person(view).humanity - prompt.data["price"] >= int(number))
 
 
 TOLLS = PresetKind(
@@ -94,10 +94,10 @@ TOLLS = PresetKind(
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _use(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _answer_card_use(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == PASS.id:
         return first_of(prompt, PASS.id)
-    return first_of(prompt, *(each for each in ids(prompt) if each != PASS.id))
+    return first_of(prompt, *(each for each in option_ids(prompt) if each != PASS.id))
 
 
 def _hits_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
@@ -115,7 +115,7 @@ REACT = PresetKind(
         Choice("use", "Use the card", "The first, where there are several."),
         Choice(PASS.id, PASS.label),
     ),
-    give=_use,
+    give=_answer_card_use,
     conditions=lambda _: (
         Choice("me", "it is about to hit you"),
         Choice("harm", "it is Harm"),
@@ -132,7 +132,7 @@ ROLLED = PresetKind(
         Choice(PASS.id, PASS.label),
         Choice("use", "Use the card", "The first, where there are several."),
     ),
-    give=_use,
+    give=_answer_card_use,
     conditions=lambda _: (
         Choice("near", "one success is missing"),
         Choice("lost", "successes are missing"),
@@ -146,7 +146,7 @@ ROLLED = PresetKind(
 # -- the turn ------------------------------------------------------------------------------------
 
 
-def _decks(view: View) -> Sequence[Choice]:
+def _list_deck_choices(view: View) -> Sequence[Choice]:
     return [Choice("fullest", "The fullest")] + [
         Choice(terrain, TERRAIN_NAMES[terrain]) for terrain in TERRAINS
     ]
@@ -157,7 +157,7 @@ DECK = PresetKind(
     asked="You draw a Scene and choose the deck",
     verbs=frozenset({"scene"}),
     fits=on_topic("deck"),
-    answers=_decks,
+    answers=_list_deck_choices,
     give=lambda _, prompt, chosen: (
         prompt.default if chosen == "fullest" else first_of(prompt, chosen)
     ),

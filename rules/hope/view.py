@@ -10,12 +10,12 @@ from pydantic import BaseModel
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.cards import Kind, Powered
 from rules.hope.model.decks import DECKS
-from rules.hope.model.odds import expected
+from rules.hope.model.odds import estimate_success
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.model.terms import STATUSES
 from rules.hope.play.scene.between_scenes import Past
 from rules.hope.words import card_text
-from rules.kit.words import signed
+from rules.kit.words import format_signed
 
 
 class CardView(BaseModel):
@@ -171,7 +171,7 @@ class View(BaseModel):
     private: Private
 
 
-def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
     """All that a seat may know; None is a spectator."""
     s = state
     return View(
@@ -184,23 +184,25 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         turn=s.turn,
         decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         hope=s.hope,
-        omens=[_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.lives(o.seat)],
-        commons=[_asset(held) for held in s.commons],
-        people=[_person(s, n, names[n]) for n in range(s.seats)],
+        omens=[
+            _describe_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.is_alive(o.seat)
+        ],
+        commons=[_view_asset(held) for held in s.commons],
+        people=[_view_person(s, n, names[n]) for n in range(s.seats)],
         graves=[
             GraveView(name=g.character.name, seat=g.character.seat, cause=g.cause, round=g.round)
             for g in s.graves
         ],
         scene=see_scene(s, s.scene) if s.scene is not None else None,
-        last=_last(s.last) if s.last is not None else None,
-        awaited=_awaited(s),
+        last=_view_last_scene(s.last) if s.last is not None else None,
+        awaited=_list_awaited(s),
         veils=list(s.veils),
         proposals=[p.world for p in s.proposals],
-        private=_private(s, seat) if seat is not None else Private(),
+        private=_view_private(s, seat) if seat is not None else Private(),
     )
 
 
-def _last(last: Past) -> LastView:
+def _view_last_scene(last: Past) -> LastView:
     card = DECKS.scenes[last.card]
     return LastView(
         drawer=last.drawer,
@@ -211,60 +213,60 @@ def _last(last: Past) -> LastView:
     )
 
 
-def _awaited(s: State) -> list[int]:
+def _list_awaited(s: State) -> list[int]:
     """Whoever is asked; and in a Scene the drawer who tells it, and all who declare at once."""
     scene = s.scene
     if s.asked or scene is None:
         return sorted(set(s.asked))
     if not scene.told:
         return [scene.drawer]
-    if not scene.pleading or scene.scene.kind != "roll":
+    if not scene.is_pleading or scene.scene.kind != "roll":
         return []
-    return [n for n in s.living if not scene.committed(n) and n not in scene.refused]
+    return [n for n in s.living_seats if not scene.has_committed(n) and n not in scene.refused]
 
 
-def _omen(s: State, n: int, seat: int | None) -> str:
-    whose = "the next Scene" if seat is None else f"{s.at(seat).name}'s next Scene"
-    return f"hardship {signed(n)} on {whose} with a roll"
+def _describe_omen(s: State, n: int, seat: int | None) -> str:
+    whose = "the next Scene" if seat is None else f"{s.find_character(seat).name}'s next Scene"
+    return f"hardship {format_signed(n)} on {whose} with a roll"
 
 
-def _card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
+def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
     return CardView(
         id=held.card,
         name=card.name,
         text=text,
-        rule=card_text.powers(card, uses),
+        rule=card_text.describe_powers(card, uses),
         fresh=len(held.spent) < len(card.every_power),
         uses=uses,
     )
 
 
-def _asset(held: Held) -> CardView:
+def _view_asset(held: Held) -> CardView:
     card = DECKS.assets[held.card]
-    return _card(held, card, card.text, held.uses)
+    return _view_card(held, card, card.text, held.uses)
 
 
-def trait(held: Held) -> CardView:
+def view_trait(held: Held) -> CardView:
     """A Trait as it lies open."""
     card = DECKS.traits[held.card]
-    return _card(held, card, card.text)
+    return _view_card(held, card, card.text)
 
 
-def _bond(s: State, bond: Bond) -> BondView:
+def _view_bond(s: State, bond: Bond) -> BondView:
     card = DECKS.relationships[bond.held.card]
     names = {c.number: c.name for c in s.people if c is not None}
     names |= {g.character.number: g.character.name for g in s.graves}
     partners = [names[number] for number in bond.partners]
     text = card.bond.replace("{partner}", " and ".join(partners))
     seats = [seat for n in bond.partners if (seat := s.seat_of(n)) is not None]
-    shown = _card(bond.held, card, text)
+    shown = _view_card(bond.held, card, text)
     return BondView(card=shown, partners=partners, seats=seats)
 
 
-def _person(s: State, seat: int, player: str) -> PersonView:
+def _view_person(s: State, seat: int, player: str) -> PersonView:
     c = s.people[seat]
     if c is not None:
-        return _alive(s, c, player)
+        return _view_living_person(s, c, player)
     shown = PersonView(seat=seat, player=player, name=player, alive=False)
     last = next((g for g in reversed(s.graves) if g.character.seat == seat), None)
     if last is not None:
@@ -274,7 +276,7 @@ def _person(s: State, seat: int, player: str) -> PersonView:
     return shown
 
 
-def _alive(s: State, c: Character, player: str) -> PersonView:
+def _view_living_person(s: State, c: Character, player: str) -> PersonView:
     was = s.before.get(c.number, c)
     who = DECKS.personalities[c.personality.card]
     return PersonView(
@@ -287,10 +289,10 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
         hunger=c.hunger,
         harm=c.harm,
         penalty=c.penalty,
-        personality=_card(c.personality, who, who.portrait),
-        traits=[trait(held) for held in c.traits],
-        bonds=[_bond(s, bond) for bond in c.bonds],
-        assets=[_asset(held) for held in c.assets],
+        personality=_view_card(c.personality, who, who.portrait),
+        traits=[view_trait(held) for held in c.traits],
+        bonds=[_view_bond(s, bond) for bond in c.bonds],
+        assets=[_view_asset(held) for held in c.assets],
         statuses=[STATUSES[status] for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
@@ -308,7 +310,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
     shown = SceneView(drawer=scene.drawer, terrain=scene.terrain, step=step)
     shown.given = dict(scene.given)
     shown.last_hope = list(scene.last_hope)
-    shown.ceiling = scene.ceiling
+    shown.ceiling = scene.support_limit
     if not scene.told:
         return shown
     card = scene.scene
@@ -330,24 +332,24 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         shown.successes = scene.successes
         shown.success = scene.success
         shown.dice = [
-            DieView(giver=die.giver, kind=die.kind, face=die.face, success=die.success)
+            DieView(giver=die.giver, kind=die.kind, face=die.face, success=die.is_success)
             for die in scene.dice
         ]
     return shown
 
 
-def _private(s: State, seat: int) -> Private:
+def _view_private(s: State, seat: int) -> Private:
     told = [one.text for entry in s.story for one in entry.told if one.seat == seat]
     own = Private(standing=replace(s.players[seat].standing), told=told)
     if s.gift is not None and s.gift[0] == seat:
-        own.gift = trait(Held(card=s.gift[1]))
+        own.gift = view_trait(Held(card=s.gift[1]))
     scene = s.scene
     if scene is None:
         return own
     own.shown = [card_text.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
-        own.reading = card_text.scene(scene.scene)
+        own.reading = card_text.describe_scene(scene.scene)
         if scene.scene.kind == "roll" and not scene.locked:
-            own.odds = round(100 * expected(s, scene))
+            own.odds = round(100 * estimate_success(s, scene))
     return own

@@ -27,7 +27,7 @@ class BrokenCard(ValueError):
 def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -> dict[str, Card]:
     """A list of cards, each of which has an `id` of its own, in the order of the file. `given`
     goes into every card. Raises BrokenCard."""
-    raw = _read(path)
+    raw = _read_yaml(path)
     if not isinstance(raw, Sequence) or isinstance(raw, str):
         raise BrokenCard(f"{path.name}: is no list of cards")
     cards: dict[str, Card] = {}
@@ -38,16 +38,16 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
             raise BrokenCard(f"{path.name}, card {name}: is no card")
         if name in cards:
             raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
-        cards[name] = _card(path, name, {**entry, **given}, adapter)
+        cards[name] = _make_card(path, name, {**entry, **given}, adapter)
     return cards
 
 
 def read_card(path: Path, model: type[Card]) -> Card:
     """A file that is one card. Raises BrokenCard."""
-    return _card(path, path.stem, _read(path), TypeAdapter(model))
+    return _make_card(path, path.stem, _read_yaml(path), TypeAdapter(model))
 
 
-def _read(path: Path) -> Any:
+def _read_yaml(path: Path) -> Any:
     try:
         return yaml.load(path.read_text(encoding="utf-8"), _Loader)
     except OSError as error:
@@ -56,7 +56,7 @@ def _read(path: Path) -> Any:
         raise BrokenCard(f"{path.name}: is not YAML: {error}") from error
 
 
-def _card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) -> Card:
+def _make_card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) -> Card:
     try:
         return adapter.validate_python(entry)
     except ValidationError as error:

@@ -11,26 +11,26 @@ from rules.engine import Chance
 K = TypeVar("K")
 
 
-def spread(counts: Mapping[K, int]) -> list[K]:
+def spread_counts(counts: Mapping[K, int]) -> list[K]:
     """Each thing by itself, kind after kind: {"red": 2, "blue": 1} -> red, red, blue."""
     return [kind for kind, count in counts.items() for _ in range(count)]
 
 
-def covers(held: Mapping[K, int], price: Mapping[K, int]) -> bool:
+def can_cover(held: Mapping[K, int], price: Mapping[K, int]) -> bool:
     """Whether there is enough of each kind that the price names."""
     return all(held.get(kind, 0) >= count for kind, count in price.items())
 
 
-def add(held: MutableMapping[K, int], more: Mapping[K, int]) -> None:
+def add_counts(held: MutableMapping[K, int], more: Mapping[K, int]) -> None:
     """Add so many of each kind."""
     for kind, count in more.items():
         held[kind] = held.get(kind, 0) + count
 
 
-def remove(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
+def remove_counts(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
     """Take so many of each kind away. Raises ValueError, changing nothing, where they are not
     there: what rules offer and let be answered must be payable."""
-    if not covers(held, less):
+    if not can_cover(held, less):
         raise ValueError(f"{dict(less)} is not among {dict(held)}")
     for kind, count in less.items():
         if count:
@@ -40,7 +40,7 @@ def remove(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
 def draw_from(bag: MutableMapping[K, int], rng: Chance) -> K | None:
     """Take one thing out of a bag, each as likely as the others; None where it is empty. Chance
     is drawn, so the engine knows that something has come out."""
-    left = spread(bag)
+    left = spread_counts(bag)
     if not left:
         return None
     drawn = rng.pick(left)

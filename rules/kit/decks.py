@@ -38,7 +38,7 @@ class Deck(Generic[C]):
         """Shuffle the pile; the discards stay."""
         self.pile = rng.shuffle(self.pile)
 
-    def renew(self, rng: Chance, *, keep: int = 0) -> None:
+    def renew_pile(self, rng: Chance, *, keep: int = 0) -> None:
         """If the pile is empty, shuffle the discards into a new one, but for the newest `keep`."""
         if not self.pile:
             spent = len(self.discards) - keep
@@ -48,7 +48,7 @@ class Deck(Generic[C]):
     def draw(self, t: Table[Any], *, reshuffle: bool = True, keep: int = 0) -> C | None:
         """Take the top card for somebody to see: something hidden has come out. None where there
         is none left. `keep`: how many of the newest discards stay where they are in a reshuffle."""
-        card = self.take(t.rng, reshuffle=reshuffle, keep=keep)
+        card = self.take_unseen(t.rng, reshuffle=reshuffle, keep=keep)
         if card is not None:
             t.reveal()
         return card
@@ -60,18 +60,18 @@ class Deck(Generic[C]):
             drawn.append(card)
         return drawn
 
-    def take(self, rng: Chance, *, reshuffle: bool = True, keep: int = 0) -> C | None:
+    def take_unseen(self, rng: Chance, *, reshuffle: bool = True, keep: int = 0) -> C | None:
         """Take the top card without looking: it stays hidden from everybody, wherever it goes."""
         if reshuffle:
-            self.renew(rng, keep=keep)
+            self.renew_pile(rng, keep=keep)
         return self.pile.pop() if self.pile else None
 
-    def top(self, t: Table[Any], count: int, *, reshuffle: bool = False) -> list[C]:
+    def look_at_top(self, t: Table[Any], count: int, *, reshuffle: bool = False) -> list[C]:
         """Look at the top cards where they lie, the top one first: something hidden has come out.
         With `reshuffle` the discards first replace an empty pile. To put cards back in another
         order, draw them and `put_on_top`."""
         if reshuffle:
-            self.renew(t.rng)
+            self.renew_pile(t.rng)
         seen = self.pile[::-1][:count]
         if seen:
             t.reveal()

@@ -17,7 +17,9 @@ def roll(rng: Chance, die: Sequence[F], count: int = 1) -> list[F]:
     return [rng.pick(die) for _ in range(count)]
 
 
-def reroll(rng: Chance, die: Sequence[F], rolled: Sequence[F], again: Collection[int]) -> list[F]:
+def reroll_dice(
+    rng: Chance, die: Sequence[F], rolled: Sequence[F], again: Collection[int]
+) -> list[F]:
     """The roll with some dice rolled again: those at the places in `again`, from the left."""
     return [rng.pick(die) if place in again else face for place, face in enumerate(rolled)]
 

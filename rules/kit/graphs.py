@@ -19,7 +19,7 @@ Ways: TypeAlias = "Callable[[N], Iterable[tuple[N, int]]]"
 """Where one gets from a node, each with its price: a whole number, not negative."""
 
 
-def steps(start: N, neighbours: Neighbours[N], most: int | None = None) -> dict[N, int]:
+def count_steps(start: N, neighbours: Neighbours[N], most: int | None = None) -> dict[N, int]:
     """How many steps each node is away, nearest first, the start itself among them with 0. `most`:
     no further than so many."""
     found = {start: 0}
@@ -35,18 +35,18 @@ def steps(start: N, neighbours: Neighbours[N], most: int | None = None) -> dict[
     return found
 
 
-def costs(start: N, ways: Ways[N], most: int | None = None) -> dict[N, int]:
+def find_costs(start: N, ways: Ways[N], most: int | None = None) -> dict[N, int]:
     """The least cost of getting to each node, cheapest first, the start itself among them with 0.
     `most`: at no greater cost."""
-    return {node: cost for node, (cost, _) in _settled(start, ways, most).items()}
+    return {node: cost for node, (cost, _) in _run_dijkstra(start, ways, most).items()}
 
 
-def cheapest(
+def find_cheapest(
     start: N, goals: Collection[N], ways: Ways[N], most: int | None = None
 ) -> list[N] | None:
     """The cheapest way to any of the goals, from the first node after the start to the goal: []
     where one stands on a goal. None where no way leads to one (at no greater cost than `most`)."""
-    settled = _settled(start, ways, most, goals)
+    settled = _run_dijkstra(start, ways, most, goals)
     at = next((node for node in settled if node in goals), None)
     if at is None:
         return None
@@ -57,7 +57,7 @@ def cheapest(
     return way[::-1]
 
 
-def _settled(
+def _run_dijkstra(
     start: N, ways: Ways[N], most: int | None, goals: Collection[N] = ()
 ) -> dict[N, tuple[int, N]]:
     """Dijkstra: for each node its cost, and the node before it; up to the first goal, if any."""

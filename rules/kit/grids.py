@@ -22,7 +22,7 @@ _STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W
 _OPPOSITE: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def opposite(side: Side) -> Side:
+def opposite_side(side: Side) -> Side:
     """The side that faces it from the neighbouring cell."""
     return _OPPOSITE[side]
 
@@ -55,16 +55,16 @@ class Grid:
         self._plain = pattern(rf"\b([{letters}])\s*({numbers})\b", IGNORECASE)
         self._reversed = pattern(rf"\b({numbers})\s*([{letters}])\b", IGNORECASE)
 
-    def place(self, cell: Cell) -> tuple[int, int]:
+    def column_and_row(self, cell: Cell) -> tuple[int, int]:
         """Column and row of a cell, both from 0."""
         return self._places[cell]
 
-    def distance(self, one: Cell, other: Cell) -> int:
+    def count_steps(self, one: Cell, other: Cell) -> int:
         """Steps between two cells of an empty board."""
         (column, row), (across, down) = self._places[one], self._places[other]
         return abs(column - across) + abs(row - down)
 
-    def read(self, text: str) -> str:
+    def read_cells(self, text: str) -> str:
         """Cells as people type them ("4d", "d 4") in the written form ("D4"); other text as it
         is."""
         text = self._reversed.sub(lambda m: m[2].upper() + m[1], text)
@@ -72,16 +72,16 @@ class Grid:
 
     # -- tiles with exits ------------------------------------------------------------------------
 
-    def connected(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
+    def list_connected(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
         """The laid neighbours that one gets to from a laid tile, by side: both have an exit on the
         edge between them."""
         return {
             side: beyond
             for side, beyond in self.sides[cell].items()
-            if side in laid[cell] and opposite(side) in laid.get(beyond, ())
+            if side in laid[cell] and opposite_side(side) in laid.get(beyond, ())
         }
 
-    def vacant(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
+    def list_vacant(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
         """The empty cells that the exits of a laid tile lead to, by side."""
         return {
             side: beyond
@@ -90,7 +90,7 @@ class Grid:
         }
 
 
-def turned(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:
+def turn_exits(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:
     """The exits of a tile that has been turned clockwise by so many quarters, N, E, S, W."""
     now = {SIDES[(SIDES.index(side) + quarters) % 4] for side in exits}
     return tuple(side for side in SIDES if side in now)
@@ -102,7 +102,7 @@ def fitting_turns(exits: Iterable[Side], towards: Side) -> list[int]:
     found: dict[tuple[Side, ...], int] = {}
     exits = tuple(exits)
     for quarters in range(4):
-        now = turned(exits, quarters)
+        now = turn_exits(exits, quarters)
         if towards in now:
             found.setdefault(now, quarters)
     return list(found.values())

@@ -17,18 +17,18 @@ def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
     return lambda prompt: prompt.topic in topics and VOTED not in prompt.data
 
 
-def ids(prompt: Prompt[Any]) -> list[str]:
+def option_ids(prompt: Prompt[Any]) -> list[str]:
     """The ids of a question's options, in their order."""
     return [option.id for option in prompt.options]
 
 
 def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
     """An answer with the first of these options that there is; None: there is none of them."""
-    there = ids(prompt)
+    there = option_ids(prompt)
     return next(([each] for each in wanted if each in there), None)
 
 
-def same(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> PresetKind:
+def same_answer_kind(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> PresetKind:
     """A kind of question with the same few options each time, all of one verb: the answer is the
     option that is called as the choice is."""
     return PresetKind(

@@ -10,15 +10,15 @@ from rules.engine import Chance
 C = TypeVar("C", str, int)
 
 
-def anything(_: object) -> Hashable:
+def knows_nothing(_: object) -> Hashable:
     """Nothing is known of any card."""
     return None
 
 
-def redeal(
+def redeal_cards(
     rng: Chance,
     *places: MutableSequence[C],
-    alike: Callable[[C], Hashable] = anything,
+    alike: Callable[[C], Hashable] = knows_nothing,
 ) -> None:
     """Deal the cards that lie in some lists anew among all of those, in place. `alike`: what is
     known of a card where it lies, such as its back: its place gets another of which that is true.

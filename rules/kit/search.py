@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt, Table
 from rules.engine.playout import Playout
-from rules.engine.search import Search, fitting
+from rules.engine.search import Search, keep_fitting
 
 FIRST = 6
 """So often each answer is tried before the worst are given up."""
@@ -26,7 +26,7 @@ class Tried:
     found: dict[int, float] = field(default_factory=dict)
 
     @property
-    def mean(self) -> float:
+    def mean_worth(self) -> float:
         return sum(self.found.values()) / len(self.found) if self.found else 0.0
 
 
@@ -48,19 +48,19 @@ def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
         return False
     # A secret question of another kind was made of what its seat holds in truth; it cannot be dealt
     # anew with that. That it is open, everybody knows.
-    for other in table.asked:
+    for other in table.asked_prompts:
         if other.secret and other.seat != prompt.seat and other.topic != prompt.topic:
             return False
-    return search.searches(table.view(prompt.seat), prompt)
+    return search.is_worth_searching(table.view(prompt.seat), prompt)
 
 
-def think(
+def think_through(
     table: Table[Any], prompt_id: str, stop: Callable[[], bool] = lambda: False, most: int = 10_000
 ) -> Thought:
     """What a strong bot answers. Copies are played on until `stop` says so, or until there were
     `most`. At a given number of copies it is always the same for all tables that look the same to
     the seat. Raises Illegal where the question is not open."""
-    prompt = table.prompt(prompt_id)
+    prompt = table.find_prompt(prompt_id)
     game, seat = table.game, prompt.seat
     key = f"think/{game.key}/{table.revision}/{prompt.id}"
     view = table.view(seat)
@@ -68,14 +68,16 @@ def think(
     search: Search[Any] | None = game.search
     if search is None or not worth_searching(table, prompt):
         return Thought(quick)
-    answers = fitting(prompt, [quick, *search.tried(view, prompt, Chance(f"{key}/tried"))])
+    answers = keep_fitting(
+        prompt, [quick, *search.list_tried(view, prompt, Chance(f"{key}/tried"))]
+    )
     answers = answers[: search.most]
     if len(answers) < 2:
         return Thought(quick)
     trials = [Tried(answer) for answer in answers]
     trying = _Trying(table.dump(), prompt, search, key)
-    trying.run(trials, lambda: trying.played >= most or stop())
-    return Thought(_best(trials, search.margin).answer, trying.played)
+    trying.try_answers(trials, lambda: trying.played >= most or stop())
+    return Thought(_pick_best(trials, search.margin).answer, trying.played)
 
 
 @dataclass(slots=True)
@@ -89,7 +91,7 @@ class _Trying:
     played: int = 0
     failed: int = 0
 
-    def run(self, trials: list[Tried], stop: Callable[[], bool]) -> None:
+    def try_answers(self, trials: list[Tried], stop: Callable[[], bool]) -> None:
         """Try the answers side by side, each time all that are left at the same copy, so that luck
         favours none."""
         alive = list(trials)
@@ -104,7 +106,7 @@ class _Trying:
                 else:
                     trial.found[number] = worth
             if number + 1 >= FIRST:
-                alive = _left(alive, trials[0])
+                alive = _keep_contenders(alive, trials[0])
                 if len(alive) < 2:
                     return
 
@@ -112,32 +114,32 @@ class _Trying:
         """What the seat has of an answer in one copy; None where it could not be played on."""
         search, seat = self.search, self.prompt.seat
         try:
-            copy = Playout[Any].imagined(self.dump, seat, search, key)
+            copy = Playout[Any].make_imagined(self.dump, seat, search, key)
             lap = copy.lap
-            copy.play(copy.prompt(self.prompt.id), answer)
+            copy.play(copy.find_prompt(self.prompt.id), answer)
             copy.play_on(search.horizon, lap)
         except Exception:  # rules may trip in any way over what was dealt anew in mid-turn
             return None
         if copy.result is not None:
-            return search.outcome(copy.result, copy.state, seat)
-        return search.worth(copy.state, seat)
+            return search.rate_result(copy.result, copy.state, seat)
+        return search.rate_position(copy.state, seat)
 
 
-def _left(alive: list[Tried], quick: Tried) -> list[Tried]:
+def _keep_contenders(alive: list[Tried], quick: Tried) -> list[Tried]:
     """Without those that are clearly behind the best; the quick bot's own answer stays for as long
     as another does, because that must be shown to be better."""
-    best = max(alive, key=lambda trial: trial.mean)
-    left = [t for t in alive if t is best or _lead(best, t) < 1.0]
+    best = max(alive, key=lambda trial: trial.mean_worth)
+    left = [t for t in alive if t is best or _measure_lead(best, t) < 1.0]
     if quick not in left and best is not quick:
         left.insert(0, quick)
-    return left if left != [best, quick] or _lead(best, quick) < DECIDED else [best]
+    return left if left != [best, quick] or _measure_lead(best, quick) < DECIDED else [best]
 
 
 DECIDED = 3.0
 """So many standard errors ahead of the quick bot's answer, and no more copies are needed."""
 
 
-def _lead(one: Tried, other: Tried) -> float:
+def _measure_lead(one: Tried, other: Tried) -> float:
     """By how many standard errors one is ahead of another, at the copies where both were tried."""
     gaps = [value - other.found[n] for n, value in one.found.items() if n in other.found]
     if len(gaps) < 2:
@@ -149,11 +151,11 @@ def _lead(one: Tried, other: Tried) -> float:
     return mean / sqrt(spread / len(gaps))
 
 
-def _best(trials: list[Tried], margin: float) -> Tried:
+def _pick_best(trials: list[Tried], margin: float) -> Tried:
     """The answer with the best mean; the first, which is the quick bot's, unless that is clearly
     behind it."""
     quick = trials[0]
-    for trial in sorted(trials, key=lambda one: -one.mean):
-        if trial is quick or _lead(trial, quick) >= margin:
+    for trial in sorted(trials, key=lambda one: -one.mean_worth):
+        if trial is quick or _measure_lead(trial, quick) >= margin:
             return trial
     return quick

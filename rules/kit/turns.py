@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table
-from rules.engine.prompts import renewed
+from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
 S = TypeVar("S", bound=Position)
@@ -25,16 +25,16 @@ class Gone(Exception):
     several plays together it ends one and no other. A game may have kinds of its own."""
 
 
-def sole(prompt: Prompt[Any]) -> bool:
+def has_one_answer(prompt: Prompt[Any]) -> bool:
     """Whether it is a choice with one possible answer. A secret one is none: going on without the
     question would tell everybody how few the options were."""
     only = prompt.kind == "choice" and prompt.least == prompt.most == len(prompt.options) == 1
     return only and not prompt.secret
 
 
-def decide(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
+def ask_unless_sole(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
     """Ask, unless there is only one answer."""
-    if sole(prompt):
+    if has_one_answer(prompt):
         answer: A = prompt.read([prompt.options[0].id])
         return answer
     return (yield from t.ask(prompt))
@@ -71,9 +71,9 @@ class Turn(Generic[S]):
         self._kept: dict[str, dict[tuple[int, str], Prompt[Any]]] = {}
         """By lane the questions of its last menu, less the one that was answered."""
 
-    def name(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         """The player, or whoever plays, as messages name them."""
-        return self.t.name(seat)
+        return self.t.name_seat(seat)
 
     def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody."""
@@ -85,7 +85,7 @@ class Turn(Generic[S]):
         """One question to one seat. It is made again where something out of turn has changed what
         its answers are called, and stays the same question, with the same id."""
         prompt = build()
-        opened = _Open([prompt], lambda: _rewrite(prompt, build()))
+        opened = _Open([prompt], lambda: _rewrite_prompt(prompt, build()))
         self._open.append(opened)
         try:
             return (yield from self.t.ask(prompt))
@@ -147,10 +147,10 @@ class Turn(Generic[S]):
         where there is none, and no question where there is one."""
         if not among:
             return None
-        options = [Option(str(other), verb, self.name(other)) for other in among]
+        options = [Option(str(other), verb, self.name_seat(other)) for other in among]
         return int((yield from self.choose(seat, text, options, topic=topic, rule=rule)))
 
-    def menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
+    def ask_menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
         """Several questions, to one seat or to several, of which one is answered: what is needed,
         beside it what is free. Returns role, question and answer. Raises Gone where `build` makes
         no question (any more).
@@ -164,17 +164,17 @@ class Turn(Generic[S]):
         lane = self.t.lane
         asked: list[Prompt[Any]] = []
 
-        def remake() -> None:
+        def remake_prompts() -> None:
             made = {(new.seat, role): new for role, new in build()}
             if before := self._kept.get(lane):
-                made = {key: renewed(before.get(key), new) for key, new in made.items()}
+                made = {key: keep_or_renew(before.get(key), new) for key, new in made.items()}
             if not made:
                 raise Gone
             self._kept[lane] = made
             asked[:] = made.values()  # the engine waits for what lies in this list
 
-        remake()
-        opened = _Open(asked, remake)
+        remake_prompts()
+        opened = _Open(asked, remake_prompts)
         self._open.append(opened)
         try:
             prompt, value = yield from self.t.ask_any(asked)
@@ -188,7 +188,7 @@ class Turn(Generic[S]):
         del made[prompt.seat, role]
         return role, prompt, value
 
-    def still(self, seat: int, role: str) -> Prompt[Any] | None:
+    def keep_prompt(self, seat: int, role: str) -> Prompt[Any] | None:
         """For a menu's `build`, in place of making a question that nothing has changed again: that
         of the last menu in this role. It takes the number that a new one would take, so that no
         later id depends on it. None where there was none, or it has been answered."""
@@ -212,11 +212,11 @@ class Turn(Generic[S]):
             play = then(role, prompt, value)
             if play is not None:
                 yield from play
-            self.remake()
+            self.remake_prompts()
 
         self.t.stand(offers, carry_out)
 
-    def remake(self) -> None:
+    def remake_prompts(self) -> None:
         """Make again what people have before them: something has changed the position while they
         thought. Of the questions to one seat only the newest."""
         front = {opened.seat: opened for opened in self._open}
@@ -248,7 +248,7 @@ def until_gone(play: Play[None]) -> Play[None]:
         return
 
 
-def _rewrite(asked: Prompt[Any], new: Prompt[Any]) -> None:
+def _rewrite_prompt(asked: Prompt[Any], new: Prompt[Any]) -> None:
     """The question comes to say what the new one says, and keeps its id."""
     asked.text, asked.options, asked.default = new.text, new.options, new.default
     asked.least, asked.most, asked.check = new.least, new.most, new.check

@@ -22,7 +22,7 @@ VOTED = "voted"
 such a question may go on for ever; `bots.best_answer` leaves it be."""
 
 
-def plurality(
+def find_plurality(
     votes: Mapping[int, V], among: Sequence[V], *, tie_break: int | None = None
 ) -> V | None:
     """What has most votes of what is to be had; None where nothing of it has any. Of several that
@@ -36,12 +36,12 @@ def plurality(
     return casting if casting is not None and casting in tied else tied[0]
 
 
-def majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
+def has_majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
     """Whether more than half of all the seats have voted for it, those who did not vote counted."""
     return 2 * sum(vote == one for vote in votes.values()) > seats
 
 
-def vote(
+def hold_vote(
     h: Turn[Any],
     seats: Sequence[int],
     text: str,
@@ -62,7 +62,8 @@ def vote(
     `default`: how a seat votes that has gone quiet; with `abstain`, an option of its own for that,
     it does not vote. `votes`: where the votes are kept, such as a field of the position for views
     to show; those in it already count as given, and it is empty again afterwards. No question
-    where there is one option and nobody may abstain. `plurality` and `majority` count the votes."""
+    where there is one option and nobody may abstain. `find_plurality` and `has_majority` count the
+    votes."""
     if len(options) == 1 and abstain is None:
         return dict.fromkeys(seats, options[0].id)
     cast = votes if votes is not None else {}
@@ -92,10 +93,10 @@ def vote(
         return [("vote", question(seat)) for seat in open_to]
 
     while len(cast) < len(seats):
-        _, prompt, chosen = yield from h.menu(questions)
+        _, prompt, chosen = yield from h.ask_menu(questions)
         does = "changes the vote" if prompt.seat in cast else "votes"
         cast[prompt.seat] = chosen
-        told = f"{h.name(prompt.seat)} {does}: {labels[chosen]}."
+        told = f"{h.name_seat(prompt.seat)} {does}: {labels[chosen]}."
         h.tell(told, kind=kind, seat=prompt.seat, vote=chosen)
     given = {seat: cast[seat] for seat in seats if abstain is None or cast[seat] != abstain.id}
     cast.clear()

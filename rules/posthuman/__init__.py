@@ -16,7 +16,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.packs import PosthumanCards
 from rules.posthuman.play import ending, flow, setup
 from rules.posthuman.presets import PRESETS
-from rules.posthuman.view import see
+from rules.posthuman.view import view_table
 from rules.posthuman.words import introduction, retelling
 
 
@@ -91,29 +91,29 @@ class Posthuman(Game[State]):
     state = State
 
     step = staticmethod(flow.step)
-    view = staticmethod(see)
-    spans = staticmethod(spans.spans)
-    closing = staticmethod(ending.closing)
-    achieved = staticmethod(ending.achieved)
-    afterwards = staticmethod(retelling.afterwards)
-    cast = staticmethod(retelling.cast)
-    retold = staticmethod(retelling.retold)
+    view = staticmethod(view_table)
+    name_spans = staticmethod(spans.name_spans)
+    write_epilogue = staticmethod(ending.write_epilogue)
+    describe_achievement = staticmethod(ending.describe_achievement)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
     role_key = staticmethod(introduction.role_key)
-    role = staticmethod(introduction.role)
-    bot = staticmethod(SENSIBLE.answer)
+    introduce_role = staticmethod(introduction.introduce_role)
+    answer_as_bot = staticmethod(SENSIBLE.choose_answer)
 
     def length_of(self, options: Options) -> str:
         return introduction.SHORT_LENGTH if options.short else self.length
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
-        return setup.opening(
+        return setup.make_opening_state(
             seats, custom=options.custom, short=options.short, strict=options.strict
         )
 
-    def measured(self, state: State) -> Sequence[float] | None:
+    def measure_progress(self, state: State) -> Sequence[float] | None:
         if state.phase == "build":
             return None
-        return [float(place) for place in ending.places(state).values()]
+        return [float(place) for place in ending.list_places(state).values()]
 
     def round_of(self, state: State) -> int | None:
         return state.turn or None

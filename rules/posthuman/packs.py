@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import listed
+from rules.kit.words import list_words
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.model import encounter_checks
 from rules.posthuman.model.cards import Combat, Encounter, Narrative
@@ -64,31 +64,31 @@ class PosthumanCards(CheckedCards):
     notes = (
         "Write an effect as one key and its amount, or its parts: `{food: 1}`, "
         "`{draw: {deck: equipment, n: 2, keep: 1}}`.",
-        f"A combat's reward can be {listed(sorted(REWARDS), 'or')}.",
-        f"`pass` can use {listed(sorted(PASSED))}.",
-        f"`fail` can use {listed(sorted(FAILED))}.",
-        f"A cost is 1 to {MOST} of {listed(sorted(COSTS), 'or')}.",
+        f"A combat's reward can be {list_words(sorted(REWARDS), 'or')}.",
+        f"`pass` can use {list_words(sorted(PASSED))}.",
+        f"`fail` can use {list_words(sorted(FAILED))}.",
+        f"A cost is 1 to {MOST} of {list_words(sorted(COSTS), 'or')}.",
         *(
-            f"At `{hook}` an enemy's effect can use {listed(sorted(does))}."
+            f"At `{hook}` an enemy's effect can use {list_words(sorted(does))}."
             for hook, does in HOOKS.items()
         ),
         *(
-            f"At `{hook}` its condition can be {listed(sorted({*hangs, 'terrain'}), 'or')}."
+            f"At `{hook}` its condition can be {list_words(sorted({*hangs, 'terrain'}), 'or')}."
             for hook, hangs in CONDITIONS.items()
         ),
         "`melee_result` needs `special: effect`.",
-        f"Draw cards, or look at them, from {listed(sorted(DECKS), 'or')}.",
+        f"Draw cards, or look at them, from {list_words(sorted(DECKS), 'or')}.",
         f"A list of effects has up to {AT_ONCE}. An enemy has up to {MOST}.",
         f"Amounts are from -{MOST} to {MOST}, and not 0.",
         "An encounter of a pack has one copy. Its effects belong to its enemy.",
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
-    def taken(self, kind: str) -> Collection[str]:
+    def names_taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (*ENCOUNTERS.values(), *MINIONS.values())]
 
-    def faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
-        for wrong, fault in encounter_checks.faults(card):
+    def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
+        for wrong, fault in encounter_checks.find_encounter_faults(card):
             if wrong:
                 yield f"{'combat' if card.combat is not None else 'narrative'}: {fault}"
         if card.combat is not None:
@@ -96,14 +96,14 @@ class PosthumanCards(CheckedCards):
         if card.narrative is not None:
             yield from _of_narrative(card.narrative)
 
-    def watched(self, state: State) -> Mapping[str, Collection[int]]:
+    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         return {
             fight.encounter: [seat]
             for seat, fight in state.fights.items()
             if is_packed(fight.encounter)
         }
 
-    def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         humans = [human for seat in seats if (human := state.players[seat].human) is not None]
         return {
             "Health": sum(human.health for human in humans),
@@ -116,7 +116,7 @@ class PosthumanCards(CheckedCards):
 
 
 def _of_combat(combat: Combat) -> Iterator[str]:
-    yield from _happenings("combat.reward", combat.reward, REWARDS)
+    yield from _find_effect_faults("combat.reward", combat.reward, REWARDS)
     for one in combat.reward:
         if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
             yield f"combat.reward.{one.do}: {one.n} is no reward"
@@ -140,8 +140,8 @@ def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[str]:
         yield f"{where}: an enemy's effect just happens: no ask, no cost, no limit"
     if effect.at == "melee_result" and combat.enemy.special != "effect":
         yield f"{where}.at: melee_result goes with special: effect"
-    yield from _conditions(where, effect)
-    yield from _happenings(f"{where}.do", effect.do, HOOKS[effect.at])
+    yield from _find_condition_faults(where, effect)
+    yield from _find_effect_faults(f"{where}.do", effect.do, HOOKS[effect.at])
     wanted = {"shoot_result": "round", "melee_result": "combat"}.get(effect.at, "always")
     for one in effect.do:
         if isinstance(one, m.Dice) and one.scope != wanted:
@@ -154,7 +154,7 @@ def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[str]:
             yield f"{where}.do: at evade the roll is evade"
 
 
-def _conditions(where: str, effect: m.Effect) -> Iterator[str]:
+def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[str]:
     allowed = CONDITIONS.get(effect.at, frozenset()) | {"terrain"}
     for one in effect.if_:
         if one.do not in allowed:
@@ -168,8 +168,8 @@ def _conditions(where: str, effect: m.Effect) -> Iterator[str]:
 def _of_narrative(narrative: Narrative) -> Iterator[str]:
     for number, option in enumerate(narrative.options, 1):
         where = f"narrative.options.{number}"
-        yield from _happenings(f"{where}.pass", option.passed, PASSED)
-        yield from _happenings(f"{where}.fail", option.failed, FAILED)
+        yield from _find_effect_faults(f"{where}.pass", option.passed, PASSED)
+        yield from _find_effect_faults(f"{where}.fail", option.failed, FAILED)
         if option.failed and option.test is None:
             yield f"{where}.fail: nothing is tested that could fail"
         if option.test is not None and abs(option.test.modifier) > MOST:
@@ -185,7 +185,9 @@ def _of_narrative(narrative: Narrative) -> Iterator[str]:
         yield "narrative.xp: no option counts as a success"
 
 
-def _happenings(where: str, do: Iterable[m.Data], allowed: Collection[str]) -> Iterator[str]:
+def _find_effect_faults(
+    where: str, do: Iterable[m.Data], allowed: Collection[str]
+) -> Iterator[str]:
     """What is wrong with what happens in one place."""
     do = list(do)
     if len(do) > AT_ONCE:
@@ -206,8 +208,8 @@ def _happenings(where: str, do: Iterable[m.Data], allowed: Collection[str]) -> I
         if isinstance(one, m.Peek) and not 0 <= one.discard <= one.n:
             yield f"{where}.peek.discard: as many as are seen at most"
         if isinstance(one, m.Test):
-            yield from _happenings(f"{where}.test.pass", one.passed, GOODS)
-            yield from _happenings(f"{where}.test.fail", one.failed, FAILED)
+            yield from _find_effect_faults(f"{where}.test.pass", one.passed, GOODS)
+            yield from _find_effect_faults(f"{where}.test.fail", one.failed, FAILED)
 
 
 COUNTED = GOODS | {"dice", "roll", "stat"}

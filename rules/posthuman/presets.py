@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import at_least, first_of, ids, on_topic
+from rules.kit.presets import at_least, first_of, on_topic, option_ids
 from rules.posthuman.effects.targets import NO, YES
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.declaring import LABELS
@@ -17,26 +17,26 @@ from rules.posthuman.view_models import HumanView, View
 HUNGRY, HURT, SAFE = "hungry", "hurt", "safe"
 
 
-def _me(view: View) -> HumanView | None:
+def _find_own_human(view: View) -> HumanView | None:
     return None if view.seat is None else view.human(view.seat)
 
 
-def _human(view: View) -> bool:
+def _is_human(view: View) -> bool:
     """Whether the seat plays a human, or will: everybody begins as one."""
     return view.seat is not None and view.seats[view.seat].mutant is None
 
 
 def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
-    return lambda view: choices if _human(view) else ()
+    return lambda view: choices if _is_human(view) else ()
 
 
 # -- eating and the turn -------------------------------------------------------------------------
 
 
-def _eaten(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _choose_food(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen != "full":
         return first_of(prompt, chosen)
-    return [max(ids(prompt), key=int)]
+    return [max(option_ids(prompt), key=int)]
 
 
 def _eats_if(_: View, prompt: Prompt[Any], condition: str) -> bool:
@@ -57,7 +57,7 @@ EATING = PresetKind(
         Choice("full", "Eat as much as is of use"),
         Choice("0", "Eat nothing"),
     ),
-    give=_eaten,
+    give=_choose_food,
     conditions=lambda _: [
         Choice(SAFE, "you are in a safe house"),
         Choice(HUNGRY, "you are hungry already"),
@@ -68,7 +68,7 @@ EATING = PresetKind(
 
 
 def _acts_if(view: View, _: Prompt[Any], condition: str) -> bool:
-    me = _me(view)
+    me = _find_own_human(view)
     assert me is not None
     if condition == HURT:
         return 2 * me.health <= me.limits["health"]
@@ -99,7 +99,7 @@ ACTION = PresetKind(
 
 def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     """Offers are declined one after the other; then one is done."""
-    offers = [each for each in ids(prompt) if each.startswith("no:")]
+    offers = [each for each in option_ids(prompt) if each.startswith("no:")]
     if offers and chosen == "wait":
         return None
     return offers[:1] or first_of(prompt, "done")
@@ -130,10 +130,10 @@ CONSENT = PresetKind(
 )
 
 
-def _saves(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _choose_prevention(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "no":
         return first_of(prompt, "no")
-    return first_of(prompt, *(each for each in ids(prompt) if each != "no"))
+    return first_of(prompt, *(each for each in option_ids(prompt) if each != "no"))
 
 
 PREVENT = PresetKind(
@@ -142,7 +142,7 @@ PREVENT = PresetKind(
     verbs=frozenset({"use"}),
     fits=on_topic("prevent"),
     answers=_for_humans(Choice("use", "Use the card"), Choice("no", "Keep the card")),
-    give=_saves,
+    give=_choose_prevention,
     conditions=lambda _: (
         Choice("own", "they are dealt to you"),
         Choice("many", "there are 2 wounds or more"),

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from rules.kit.words import because
+from rules.kit.words import give_cause
 from rules.posthuman import view_cards
 from rules.posthuman.effects.language.words import in_words
 from rules.posthuman.model.decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
 from rules.posthuman.model.state import Assault, Clash, Deal, Fight, Human, Lasting, Mutant, State
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.actions.legality import legal_actions
-from rules.posthuman.play.people.experience import xp
-from rules.posthuman.play.people.inventory import slots, slots_used
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.experience import count_xp
+from rules.posthuman.play.people.inventory import count_slots, slots_used
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.play.people.turning import hand_limit
-from rules.posthuman.play.travel.journey import levels
+from rules.posthuman.play.travel.journey import list_levels
 from rules.posthuman.view_models import (
     AssaultView,
     CardView,
@@ -48,39 +48,39 @@ __all__ = [
     "TileView",
     "View",
     "ZoneView",
-    "see",
+    "view_table",
 ]
 
 
-def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as a seat may know it; None is a spectator."""
     return View.model_construct(
         seat=seat,
         phase=s.phase,
         turn=s.turn,
         first=s.first,
-        solo=s.solo,
+        solo=s.is_solo,
         short=s.short,
         strict=s.strict,
         custom=s.custom,
-        event=None if s.event is None else view_cards.event(s.event, s.solo),
-        season=None if s.season is None else view_cards.event(s.season, s.solo),
-        seats=[_seat(s, n, name) for n, name in enumerate(names)],
-        market=[view_cards.card(one) for one in s.market],
-        deals=[_deal(s, deal, seat) for deal in s.deals],
-        decks=_decks(s),
-        discards=_discards(s),
+        event=None if s.event is None else view_cards.view_event(s.event, s.is_solo),
+        season=None if s.season is None else view_cards.view_event(s.season, s.is_solo),
+        seats=[_view_seat(s, n, name) for n, name in enumerate(names)],
+        market=[view_cards.view_card(one) for one in s.market],
+        deals=[_view_deal(s, deal, seat) for deal in s.deals],
+        decks=_view_decks(s),
+        discards=_view_discards(s),
         discarded_scars=len(s.scars.discards),
         removed=len(s.removed),
         struck=list(s.struck),
-        private=Private() if seat is None else _private(s, seat),
+        private=Private() if seat is None else _view_private(s, seat),
     )
 
 
 # -- decks ---------------------------------------------------------------------------------------
 
 
-def _decks(s: State) -> dict[str, int]:
+def _view_decks(s: State) -> dict[str, int]:
     """The sizes of the piles (PH-1.10)."""
     return {
         "tiles": len(s.tiles),
@@ -97,7 +97,7 @@ def _decks(s: State) -> dict[str, int]:
     }
 
 
-def _discards(s: State) -> dict[str, list[str]]:
+def _view_discards(s: State) -> dict[str, list[str]]:
     return {
         "events": list(s.events.discards),
         "supply": list(s.supply.discards),
@@ -114,74 +114,74 @@ def _discards(s: State) -> dict[str, list[str]]:
 # -- seats ---------------------------------------------------------------------------------------
 
 
-def _seat(s: State, seat: int, name: str) -> SeatView:
+def _view_seat(s: State, seat: int, name: str) -> SeatView:
     player = s.players[seat]
     return SeatView.model_construct(
         seat=seat,
         name=name,
-        human=None if player.human is None else _human(s, seat, player.human),
-        mutant=None if player.mutant is None else _mutant(player.mutant),
+        human=None if player.human is None else _view_human(s, seat, player.human),
+        mutant=None if player.mutant is None else _view_mutant(player.mutant),
     )
 
 
-def _human(s: State, seat: int, human: Human) -> HumanView:
+def _view_human(s: State, seat: int, human: Human) -> HumanView:
     fight = s.fights.get(seat)
     return HumanView.model_construct(
         character=CONTENT.characters[human.character].name if human.character else "",
         stats=dict(human.stats),
-        effective={stat: effective(s, seat, stat) for stat in STATS},
+        effective={stat: sum_effective_stat(s, seat, stat) for stat in STATS},
         health=human.health,
         morale=human.morale,
         limits=human.limits,
         hunger=human.hunger,
         food=human.food,
         ammo=human.ammo,
-        xp=xp(s, seat),
+        xp=count_xp(s, seat),
         bought=human.bought,
         learnt=human.learnt,
-        skills=[view_cards.card(one) for one in human.skills],
-        gear=view_cards.gear(human),
-        slots=slots(s, seat),
+        skills=[view_cards.view_card(one) for one in human.skills],
+        gear=view_cards.view_gear(human),
+        slots=count_slots(s, seat),
         used_slots=slots_used(s, seat),
-        followers=[view_cards.card(one) for one in human.followers],
+        followers=[view_cards.view_card(one) for one in human.followers],
         hidden_followers=len(human.hidden_followers),
-        events=[view_cards.event(one, s.solo) for one in human.events],
+        events=[view_cards.view_event(one, s.is_solo) for one in human.events],
         hand=len(human.hand),
         scars=len(human.scars),
         terrain=human.terrain,
         at=human.at,
         tile=human.tile.card.name,
         zone=human.zone,
-        where=where(human),
+        where=describe_place(human),
         safe_house=human.in_safe_house,
         on_start=human.on_start,
-        completed=human.tile.completed,
+        completed=human.tile.is_completed,
         map=view_cards.map_of(human),
         tiles=len(human.map) - 1,
         place=human.place,
-        levels=levels(human),
+        levels=list_levels(human),
         legal=legal_actions(s, seat),
         declared=human.declared if s.phase != "declare" else None,
-        lasting=[_lasting(one) for one in human.lasting],
+        lasting=[_describe_lasting(one) for one in human.lasting],
         fight=None if fight is None else see_fight(fight),
-        assault=_assault(s.assaults[seat]) if seat in s.assaults else None,
+        assault=_view_assault(s.assaults[seat]) if seat in s.assaults else None,
     )
 
 
-def where(human: Human) -> str:
+def describe_place(human: Human) -> str:
     """Where somebody stands, in words: "Farm, zone 1 of 2", "Farm, in the safe house", "Home"."""
     card = human.tile.card
     if human.in_safe_house:
         return f"{card.name}, in the safe house"
-    if human.zone is None or human.tile.completed:
+    if human.zone is None or human.tile.is_completed:
         return card.name
     return f"{card.name}, zone {human.zone + 1} of {len(card.zones)}"
 
 
-def _mutant(mutant: Mutant) -> MutantView:
+def _view_mutant(mutant: Mutant) -> MutantView:
     return MutantView.model_construct(
         stats=mutant.stats,
-        mutations=[view_cards.scar(one) for one in mutant.mutations],
+        mutations=[view_cards.view_scar(one) for one in mutant.mutations],
         hand=len(mutant.hand),
         limit=hand_limit(mutant),
         laid=mutant.laid is not None,
@@ -190,9 +190,9 @@ def _mutant(mutant: Mutant) -> MutantView:
     )
 
 
-def _lasting(one: Lasting) -> str:
+def _describe_lasting(one: Lasting) -> str:
     words = in_words(one.modifier)
-    return because(name_of(one.source), words) if one.source in CARDS else words
+    return give_cause(name_of(one.source), words) if one.source in CARDS else words
 
 
 def see_fight(fight: Fight) -> FightView:
@@ -204,7 +204,7 @@ def see_fight(fight: Fight) -> FightView:
         text=printed.text,
         level=fight.level,
         combat=combat is not None,
-        foes=[view_cards.foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
+        foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
         reward=[] if combat is None else [in_words(each) for each in combat.reward],
         stage=fight.stage,
         round=fight.round,
@@ -213,13 +213,13 @@ def see_fight(fight: Fight) -> FightView:
         knocked_down=fight.knocked_down,
         mind_used=fight.mind_used,
         won=fight.won,
-        lasting=[_lasting(one) for one in fight.lasting],
-        clash=None if fight.clash is None else _clash(fight.clash),
+        lasting=[_describe_lasting(one) for one in fight.lasting],
+        clash=None if fight.clash is None else _view_clash(fight.clash),
         evadable=fight.evadable,
     )
 
 
-def _clash(clash: Clash) -> ClashView:
+def _view_clash(clash: Clash) -> ClashView:
     return ClashView.model_construct(
         foe=clash.foe,
         mine=list(clash.mine),
@@ -237,7 +237,7 @@ def _clash(clash: Clash) -> ClashView:
     )
 
 
-def _assault(assault: Assault) -> AssaultView:
+def _view_assault(assault: Assault) -> AssaultView:
     weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
     return AssaultView.model_construct(
         mutant=assault.mutant,
@@ -246,11 +246,11 @@ def _assault(assault: Assault) -> AssaultView:
         stage=assault.stage,
         shot=assault.shot,
         swap=assault.swap,
-        clash=_clash(assault.clash),
+        clash=_view_clash(assault.clash),
     )
 
 
-def _deal(s: State, deal: Deal, reader: int | None) -> DealView:
+def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
     """An offer; cards of a hand are shown to the two whom it concerns (PH-10.14)."""
     shown = {
         who: [
@@ -278,7 +278,7 @@ def _lies_open(s: State, seat: int, card: str) -> bool:
 # -- what one seat alone knows -------------------------------------------------------------------
 
 
-def _private(s: State, seat: int) -> Private:
+def _view_private(s: State, seat: int) -> Private:
     player = s.players[seat]
     found = Private.model_construct(
         hand=[],
@@ -293,30 +293,30 @@ def _private(s: State, seat: int) -> Private:
     )
     human = player.human
     if human is not None:
-        found.hand = [view_cards.card(one) for one in human.hand]
-        found.scars = [view_cards.scar(one) for one in human.scars]
-        found.hidden_followers = [view_cards.card(one) for one in human.hidden_followers]
+        found.hand = [view_cards.view_card(one) for one in human.hand]
+        found.scars = [view_cards.view_scar(one) for one in human.scars]
+        found.hidden_followers = [view_cards.view_card(one) for one in human.hidden_followers]
         found.declared = human.declared if s.phase != "declare" else None
     elif player.mutant is not None:
         mutant = player.mutant
-        found.plans = [_plan(n, s.mutant(n)) for n in s.mutants]
-        found.peeked = [view_cards.card(one) for one in mutant.peeked]
-        found.drawn_scar = None if mutant.drawn is None else view_cards.scar(mutant.drawn)
+        found.plans = [_view_plan(n, s.mutant(n)) for n in s.mutants]
+        found.peeked = [view_cards.view_card(one) for one in mutant.peeked]
+        found.drawn_scar = None if mutant.drawn is None else view_cards.view_scar(mutant.drawn)
     return found
 
 
-def _plan(seat: int, mutant: Mutant) -> PlanView:
+def _view_plan(seat: int, mutant: Mutant) -> PlanView:
     """Mutants may know one another's plans (PH-10.6, PH-18.22a)."""
     return PlanView.model_construct(
         seat=seat,
-        hand=[view_cards.card(one) for one in mutant.hand],
-        laid=None if mutant.laid is None else view_cards.card(mutant.laid),
+        hand=[view_cards.view_card(one) for one in mutant.hand],
+        laid=None if mutant.laid is None else view_cards.view_card(mutant.laid),
         targets=list(mutant.order.targets),
         when=mutant.order.when,
-        weapon=_weapon(mutant.order.weapon),
+        weapon=_label_weapon(mutant.order.weapon),
     )
 
 
-def _weapon(scar: str | None) -> str:
+def _label_weapon(scar: str | None) -> str:
     weapon = None if scar is None else SCARS[scar].weapon
     return "" if weapon is None else weapon.name

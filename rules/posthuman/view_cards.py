@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
-from rules.kit.words import listed
+from rules.kit.words import list_words
 from rules.posthuman.effects.language.models import Data, Effect
 from rules.posthuman.effects.language.words import in_words
 from rules.posthuman.model.cards import (
@@ -20,9 +20,9 @@ from rules.posthuman.model.cards import (
     Weapon,
 )
 from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of
-from rules.posthuman.model.state import HOME, Cell, Foe, Human, Laid, beyond
+from rules.posthuman.model.state import HOME, Cell, Foe, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.mutants.mutant_actions import does
+from rules.posthuman.play.mutants.mutant_actions import describe_effects
 from rules.posthuman.view_models import (
     CardKind,
     CardView,
@@ -46,15 +46,15 @@ _KINDS: dict[type[Card], CardKind] = {
 
 def rules_of(effects: tuple[Effect, ...]) -> list[str]:
     """What effects do, a line for each."""
-    return [_line(effect) for effect in effects]
+    return [_describe_effect(effect) for effect in effects]
 
 
-def _line(effect: Effect | Data) -> str:
+def _describe_effect(effect: Effect | Data) -> str:
     return in_words(effect)
 
 
 @lru_cache(1024)
-def card(one: str, mounted: str = "", active: bool = False) -> CardView:
+def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
     """A card by its id. What looks the same is the same, and nobody writes in a view."""
     printed = CARDS[one]
     kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
@@ -84,38 +84,40 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
             )
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        found.rules = [_played(action), *does(action)]
+        found.rules = [_describe_play(action), *describe_effects(action)]
     return found
 
 
-def _played(action: MutantAction) -> str:
+def _describe_play(action: MutantAction) -> str:
     """When and on whom: "when a human in rural or urban terrain moves"."""
-    whom = f"a human in {listed(action.terrains, 'or')} terrain" if action.terrains else "a human"
-    verbs = listed([f"{step}s" for step in action.step if step != "mutant"], "or")
+    whom = (
+        f"a human in {list_words(action.terrains, 'or')} terrain" if action.terrains else "a human"
+    )
+    verbs = list_words([f"{step}s" for step in action.step if step != "mutant"], "or")
     if not verbs:
         return f"in the mutants' step, on {whom}" if action.terrains else "in the mutants' step"
     return f"when {whom} {verbs}" + (", or in the mutants' step" if "mutant" in action.step else "")
 
 
 @lru_cache(256)
-def event(one: str, solo: bool) -> CardView:
+def view_event(one: str, solo: bool) -> CardView:
     """An event as it works here: in solo play its solo text replaces the other (PH-8.5a)."""
     printed = CARDS[one]
     assert isinstance(printed, Event)
     effects = printed.solo if solo and printed.solo is not None else printed.effects
-    return card(one).model_copy(update={"rules": rules_of(effects)})
+    return view_card(one).model_copy(update={"rules": rules_of(effects)})
 
 
-def gear(human: Human) -> list[CardView]:
+def view_gear(human: Human) -> list[CardView]:
     """The items in play, weapons with what is mounted on them."""
     return [
-        card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
+        view_card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
         for one in human.gear
     ]
 
 
 @lru_cache(64)
-def scar(one: str) -> ScarView:
+def view_scar(one: str) -> ScarView:
     """The face of a scar."""
     printed = SCARS[one]
     changes: dict[Stat, int] = {}
@@ -124,14 +126,14 @@ def scar(one: str) -> ScarView:
     weapon = printed.weapon
     rules = rules_of(printed.effects)
     rules += [
-        f"On {rider.title}: {', '.join(_line(each) for each in rider.do)}"
+        f"On {rider.title}: {', '.join(_describe_effect(each) for each in rider.do)}"
         for rider in printed.riders
     ]
     return ScarView(
         id=one,
         name=printed.name,
         text=printed.text,
-        blank=printed.blank,
+        blank=printed.is_blank,
         changes=changes,
         weapon="" if weapon is None else weapon.name,
         weapon_wounds=0 if weapon is None else weapon.wounds,
@@ -144,17 +146,17 @@ def scar(one: str) -> ScarView:
 
 def drawn_tile(one: str) -> TileView:
     """A tile that does not lie yet."""
-    return tile("", one, (0, 0, False), ())
+    return view_tile("", one, (0, 0, False), ())
 
 
 def map_of(human: Human) -> list[TileView]:
     """A human's map, from north to south and west to east."""
     found = [
-        tile(
+        view_tile(
             cell,
             laid.tile,
             (laid.quarters, laid.done, laid.foraged),
-            tuple([side for side in laid.exits if beyond(cell, side) not in human.map]),
+            tuple([side for side in laid.exits if find_neighbour(cell, side) not in human.map]),
         )
         for cell, laid in human.map.items()
     ]
@@ -162,7 +164,9 @@ def map_of(human: Human) -> list[TileView]:
 
 
 @lru_cache(4096)
-def tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]) -> TileView:
+def view_tile(
+    cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]
+) -> TileView:
     """A tile as it lies: quarters turned, zones done, foraged. What looks the same is the same."""
     quarters, done, foraged = lies
     laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
@@ -179,7 +183,7 @@ def tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, 
         x=int(x or 0),
         y=int(y or 0),
         done=done,
-        completed=laid.completed,
+        completed=laid.is_completed,
         foraged=foraged,
         start=cell == HOME,
         vacant=list(vacant),
@@ -189,7 +193,7 @@ def tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, 
 # -- enemies -------------------------------------------------------------------------------------
 
 
-def foe(one: Foe, *, leader: bool) -> FoeView:
+def view_foe(one: Foe, *, leader: bool) -> FoeView:
     """An enemy in a fight."""
     enemy = enemy_of(one.card)
     return FoeView(
@@ -206,7 +210,7 @@ def foe(one: Foe, *, leader: bool) -> FoeView:
         range=enemy.range,
         skill_shot=enemy.skill_shot,
         special=enemy.special,
-        scar=enemy.scars,
+        scar=enemy.is_scarring,
         xp=enemy.xp,
         rules=rules_of(enemy.effects),
         knocked_down=one.knocked_down,

@@ -12,10 +12,10 @@ from rules.survive.bot import player as bot
 from rules.survive.bot.search import SurviveSearch
 from rules.survive.model import spans
 from rules.survive.model.board import GRID
-from rules.survive.model.state import State, opening
+from rules.survive.model.state import State, make_opening
 from rules.survive.play import ending, flow
 from rules.survive.presets import PRESETS
-from rules.survive.view import see
+from rules.survive.view import view_table
 from rules.survive.words import introduction, retelling
 
 LAST_DAWN = {1: 45, 2: 80}
@@ -82,18 +82,18 @@ class Survive(Game[State]):
     options = Options
     state = State
 
-    step = staticmethod(flow.step)
-    view = staticmethod(see)
-    spans = staticmethod(spans.spans)
-    closing = staticmethod(ending.closing)
-    achieved = staticmethod(ending.achieved)
-    afterwards = staticmethod(retelling.afterwards)
-    cast = staticmethod(retelling.cast)
-    retold = staticmethod(retelling.retold)
-    typed = staticmethod(GRID.read)
+    step = staticmethod(flow.play_step)
+    view = staticmethod(view_table)
+    name_spans = staticmethod(spans.name_spans)
+    write_epilogue = staticmethod(ending.write_epilogue)
+    describe_achievement = staticmethod(ending.describe_achievement)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
+    read_typed = staticmethod(GRID.read_cells)
     role_key = staticmethod(introduction.role_key)
-    role = staticmethod(introduction.role)
-    bot = staticmethod(bot.answer)
+    introduce_role = staticmethod(introduction.introduce_role)
+    answer_as_bot = staticmethod(bot.choose_answer)
 
     def length_of(self, options: Options) -> str:
         if options.last_dawn is None:
@@ -106,10 +106,10 @@ class Survive(Game[State]):
                 "Hunted is a game for one; with more players leave it off.", rule="SV-20.3"
             )
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
-        return opening(seats, rounds, options.hunted)
+        return make_opening(seats, rounds, options.hunted)
 
-    def measured(self, state: State) -> list[float]:
-        return [float(ending.progress(state, seat)) for seat in range(state.seats)]
+    def measure_progress(self, state: State) -> list[float]:
+        return [float(ending.measure_progress(state, seat)) for seat in range(state.seats)]
 
     def round_of(self, state: State) -> int | None:
         return state.round or None

@@ -7,12 +7,12 @@ from typing import Any
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import first_of, ids, on_topic
+from rules.kit.presets import first_of, on_topic, option_ids
 from rules.survive.model.components import COLOURS, ELEMENTS, ZOMBIES
 from rules.survive.view import View
 
 
-def _role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
+def _choices_for_role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
     """Those choices, for whoever plays that role."""
 
     def offered(view: View) -> Sequence[Choice]:
@@ -52,7 +52,7 @@ TRADES = PresetKind(
     asked="You are offered a trade",
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("offer"),
-    answers=_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
+    answers=_choices_for_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
     conditions=_trade_conditions,
     holds=_trade_holds,
 )
@@ -60,7 +60,7 @@ TRADES = PresetKind(
 # -- fights and the end of a turn ----------------------------------------------------------------
 
 
-def _attack(view: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _answer_attack(view: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     assert view.seat is not None
     own = view.players[view.seat].colour
     zombies = ["original", *([own] if own else []), *ZOMBIES]
@@ -73,45 +73,47 @@ ATTACKS = PresetKind(
     asked="You have met several Monsters and must attack one",
     verbs=frozenset({"attack"}),
     fits=on_topic("attack"),
-    answers=_role(
+    answers=_choices_for_role(
         "human",
         Choice("zombie", "A Zombie", "The Original before your own colour, then the others."),
         Choice("vampire", "The Vampire", "A Zombie where you cannot pay for that."),
     ),
-    give=_attack,
+    give=_answer_attack,
 )
 AGAIN = PresetKind(
     key="again",
     asked="You have attacked and could pay for another attack",
     verbs=frozenset({"attack", "done"}),
     fits=on_topic("attack again"),
-    answers=_role(
+    answers=_choices_for_role(
         "human",
         Choice("done", "Attack no more"),
         Choice("zombie", "Attack again", "Zombies first, as long as you can pay."),
     ),
-    give=lambda view, prompt, chosen: ["done"] if chosen == "done" else _attack(view, prompt, ""),
+    give=lambda view, prompt, chosen: (
+        ["done"] if chosen == "done" else _answer_attack(view, prompt, "")
+    ),
 )
 END = PresetKind(
     key="end",
     asked="You may build, swap or trade before your turn ends",
     verbs=frozenset({"build", "swap", "trade", "done"}),
     fits=on_topic("end of turn"),
-    answers=_role(
+    answers=_choices_for_role(
         "human",
         Choice("build", "Build what you can, then end the turn"),
         Choice("done", "End the turn"),
     ),
     give=lambda _, prompt, chosen: first_of(prompt, chosen, "done"),
     conditions=lambda _: (Choice("bare", "there is nothing to build"),),
-    holds=lambda _, prompt, __: "build" not in ids(prompt),
+    holds=lambda _, prompt, __: "build" not in option_ids(prompt),
 )
 SUCKS = PresetKind(
     key="vampire",
     asked="The Vampire finds somebody",
     verbs=frozenset({"suck", "attack"}),
     fits=on_topic("vampire"),
-    answers=_role(
+    answers=_choices_for_role(
         "vampire",
         Choice("suck", "Suck blood from everybody there"),
         Choice("attack", "Attack", "You still choose whom."),
@@ -125,7 +127,7 @@ SUCKS = PresetKind(
 # -- Zombies -------------------------------------------------------------------------------------
 
 
-def _victim(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _answer_victim(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "vampire":
         return first_of(prompt, "vampire")
     cards = prompt.data["cards"]
@@ -141,25 +143,25 @@ ORDER = PresetKind(
     asked="Your Zombies move, and one of them is first",
     verbs=frozenset({"move"}),
     fits=on_topic("order"),
-    answers=_role(
+    answers=_choices_for_role(
         "zombie", Choice("order", "One by one", "The Original first, then in the colours' order.")
     ),
     give=lambda _, prompt, __: first_of(prompt, *ZOMBIES),
     conditions=lambda _: (Choice("alone", "none could enter a Village together"),),
-    holds=lambda _, prompt, __: set(ids(prompt)) <= set(ZOMBIES),
+    holds=lambda _, prompt, __: set(option_ids(prompt)) <= set(ZOMBIES),
 )
 VICTIM = PresetKind(
     key="victim",
     asked="A Zombie of yours has several victims to choose from",
     verbs=frozenset({"attack"}),
     fits=on_topic("target"),
-    answers=_role(
+    answers=_choices_for_role(
         "zombie",
         Choice("few", "The Human with the fewest cards", "They can ward it off least likely."),
         Choice("many", "The Human with the most cards"),
         Choice("vampire", "The Vampire, if it is there"),
     ),
-    give=_victim,
+    give=_answer_victim,
 )
 
 PRESETS = (TRADES, ATTACKS, AGAIN, END, SUCKS, ORDER, VICTIM)

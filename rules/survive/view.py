@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from rules.survive.model.board import Space, mask, spaces
+from rules.survive.model.board import Space, list_spaces, make_mask
 from rules.survive.model.components import (
     CHART,
     CRATES,
@@ -23,13 +23,13 @@ from rules.survive.model.components import (
 )
 from rules.survive.model.state import GM, State
 from rules.survive.play import absence
-from rules.survive.play.ending import progress
+from rules.survive.play.ending import measure_progress
 from rules.survive.play.humans import turn as humans
 from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck
 from rules.survive.play.monsters import vampire, zombies
-from rules.survive.words.news import news
+from rules.survive.words.news import list_news
 
-__all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
+__all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "view_table"]
 
 
 class PlayerView(BaseModel):
@@ -124,15 +124,15 @@ class View(BaseModel):
     """None for a spectator."""
 
 
-def see(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = True) -> View:
+def view_table(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = True) -> View:
     """The position as the seat may know it; None is a spectator. `sheet` False: without what is
     worked out for people alone, which bots do not read."""
     over = s.phase == "over"
-    reached = _reach(s) if sheet else {}
+    reached = _view_reach(s) if sheet else {}
     within = 0
     for ends in reached.values():
         within |= ends
-    contested = within & s.haunted() if "human" in reached else 0
+    contested = within & s.monster_spaces() if "human" in reached else 0
     return View.model_construct(
         seat=seat,
         phase=s.phase,
@@ -141,10 +141,10 @@ def see(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = Tru
         turn=s.turn,
         roll=s.roll,
         trail=list(s.trail),
-        news=news(s) if sheet else [],
-        reach=list(spaces(within & ~contested)),
-        contested=list(spaces(contested)),
-        players=[_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
+        news=list_news(s) if sheet else [],
+        reach=list(list_spaces(within & ~contested)),
+        contested=list(list_spaces(contested)),
+        players=[_view_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
         tokens=s.tokens.copy(),
         white=s.white or None,
         dark=s.dark,
@@ -158,16 +158,16 @@ def see(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = Tru
         vampire_player=s.vampire_player,
         drops=s.drops,
         coffins=s.coffins.copy(),
-        saved=s.saved(),
+        saved=s.saved_colours(),
         bank=s.bank.copy(),
         bag=s.bag.copy(),
         calls=list(s.calls),
-        offer=_offer(s, seat),
-        sheet=_sheet(s, seat, reached) if sheet and seat is not None else None,
+        offer=_view_offer(s, seat),
+        sheet=_view_sheet(s, seat, reached) if sheet and seat is not None else None,
     )
 
 
-def _reach(s: State) -> dict[str, int]:
+def _view_reach(s: State) -> dict[str, int]:
     """Where each piece that waits for a move may end, as bit sets, by "human", "vampire" or the
     Zombie's name; "together": Villages that only several Zombies may enter. A Human's with a
     Monster on it is among them, whether or not they can pay for an attack, so it rests on nothing
@@ -181,11 +181,11 @@ def _reach(s: State) -> dict[str, int]:
         return {"vampire": vampire.vampire_ends(s, roll + 1)}
     found = {str(one): zombies.zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
     if len(found) > 1:
-        found["together"] = mask(zombies.zombie_groups(s, s.zombies_to_move, roll - 1))
+        found["together"] = make_mask(zombies.zombie_groups(s, s.zombies_to_move, roll - 1))
     return found
 
 
-def _player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
+def _view_player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
     player = s.players[seat]
     human = player.role == "human"
     return PlayerView.model_construct(
@@ -197,14 +197,14 @@ def _player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
         cards=s.hand_size(seat),
         hand=player.hand.copy() if human and open_hand else None,
         crates=player.crates,
-        months=s.months(seat),
+        months=s.count_months(seat),
         cubes=player.cubes.copy(),
         stuck=human and human_stuck(s, seat),
-        progress=progress(s, seat) if open_hand or not human else None,
+        progress=measure_progress(s, seat) if open_hand or not human else None,
     )
 
 
-def _offer(s: State, seat: int | None) -> OfferView | None:
+def _view_offer(s: State, seat: int | None) -> OfferView | None:
     offer = s.offer
     if offer is None:
         return None
@@ -219,18 +219,18 @@ def _offer(s: State, seat: int | None) -> OfferView | None:
     )
 
 
-def _sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
+def _view_sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
     hand = s.players[seat].hand
     human = s.players[seat].role == "human"
     return Sheet.model_construct(
-        pays={act: human and s.pays(seat, act) for act in CHART},
+        pays={act: human and s.can_pay(seat, act) for act in CHART},
         missing=[element for element in ELEMENTS if human and not hand[element]],
-        months_missing=max(0, MONTHS_TO_WIN - s.months(seat)) if human else 0,
-        destinations=_destinations(s, seat, reached) if s.turn == seat else [],
+        months_missing=max(0, MONTHS_TO_WIN - s.count_months(seat)) if human else 0,
+        destinations=_list_destinations(s, seat, reached) if s.turn == seat else [],
     )
 
 
-def _destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destination]:
+def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destination]:
     """What the reader may do with the roll now, and what each end would bring (SV-19.5)."""
     found: list[tuple[str, Space, str]] = []
     for piece, within in reached.items():

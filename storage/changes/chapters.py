@@ -12,12 +12,12 @@ from storage.errors import CampaignGone, CampaignMoved, ChapterOpen
 from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, TableRow
 
 
-def campaign(db: Connection, campaign_id: int) -> Campaign:
+def find_campaign(db: Connection, campaign_id: int) -> Campaign:
     """Raises CampaignGone."""
     found = db.execute(rows.CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
     if found is None:
         raise CampaignGone(campaign_id)
-    return rows.campaign(found)
+    return rows.parse_campaign(found)
 
 
 def open_now(db: Connection, campaign_id: int) -> TableRow | None:
@@ -27,7 +27,7 @@ def open_now(db: Connection, campaign_id: int) -> TableRow | None:
         " AND id IN (SELECT table_id FROM chapters WHERE campaign_id = ?)",
         (campaign_id,),
     ).fetchone()
-    return rows.table(found) if found else None
+    return rows.parse_table(found) if found else None
 
 
 def none_open(db: Connection, campaign_id: int) -> None:
@@ -41,14 +41,14 @@ def begins_from(db: Connection, new: NewTable) -> str | None:
     where another chapter comes next than the one requested."""
     if not isinstance(new.campaign, NextChapter):
         return new.save
-    known = campaign(db, new.campaign.campaign_id)
+    known = find_campaign(db, new.campaign.campaign_id)
     none_open(db, known.id)
-    if known.next != new.campaign.number:
+    if known.next_number != new.campaign.number:
         raise CampaignMoved(known)
     return known.save
 
 
-def enter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
+def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
     """The table has been opened: store its save, and its place in a campaign."""
     if save is not None:
         db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
@@ -59,14 +59,16 @@ def enter(db: Connection, table_id: int, new: NewTable, save: str | None, now: i
             (new.channel_id, campaign_id),
         )
     elif isinstance(new.campaign, NewCampaign):
-        campaign_id = begin(db, table_id, new.campaign, save, now)
+        campaign_id = save_campaign(db, table_id, new.campaign, save, now)
         number = new.campaign.number
     else:
         return
-    _number(db, table_id, campaign_id, number)
+    _save_chapter_number(db, table_id, campaign_id, number)
 
 
-def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int) -> int:
+def save_campaign(
+    db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int
+) -> int:
     """Create a campaign with the place and game of that table; returns its id. `save`: the
     table's."""
     carried = new.carried is not None
@@ -85,22 +87,24 @@ def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now
     return int(campaign_id)
 
 
-def adopt(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
+def adopt_table(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
     """Make a table without a campaign the first chapter of a new one. Raises CampaignMoved where it
     is a chapter already."""
     if table.chapter is not None:
-        raise CampaignMoved(campaign(db, table.chapter.campaign_id))
-    _number(db, table.id, begin(db, table.id, new, table.save, now), new.number)
+        raise CampaignMoved(find_campaign(db, table.chapter.campaign_id))
+    _save_chapter_number(
+        db, table.id, save_campaign(db, table.id, new, table.save, now), new.number
+    )
 
 
-def _number(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
+def _save_chapter_number(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
     db.execute(
         "INSERT INTO chapters (table_id, campaign_id, number) VALUES (?, ?, ?)",
         (table_id, campaign_id, number),
     )
 
 
-def carry(db: Connection, table_id: int, save: str) -> None:
+def save_carried(db: Connection, table_id: int, save: str) -> None:
     """The table has ended; if it is a chapter, the next one begins from this save."""
     db.execute(
         "UPDATE campaigns SET save = ?2, carried = number FROM chapters"
@@ -109,7 +113,7 @@ def carry(db: Connection, table_id: int, save: str) -> None:
     )
 
 
-def show(db: Connection, campaign_id: int, now: int) -> int | None:
+def queue_chapter_card(db: Connection, campaign_id: int, now: int) -> int | None:
     """Queue the card of the campaign's open chapter, which shows the campaign's name. Returns that
     table's id; None where no chapter is open."""
     table = open_now(db, campaign_id)
@@ -120,11 +124,11 @@ def show(db: Connection, campaign_id: int, now: int) -> int | None:
     # A queued card may be on its way already, with the old name. This one follows it, and pings
     # the same users.
     body = json.loads(found[0]) if found else {"ping": [], "fresh": False}
-    messages.queue(db, table.id, table.edition, [Post("card", body, "card")], now)
+    messages.queue_posts(db, table.id, table.edition, [Post("card", body, "card")], now)
     return table.id
 
 
-def move(db: Connection, table_id: int, channel_id: int) -> None:
+def move_campaign(db: Connection, table_id: int, channel_id: int) -> None:
     """The table has moved to another channel, and its campaign moves with it."""
     db.execute(
         "UPDATE campaigns SET channel_id = ?2"

@@ -10,7 +10,7 @@ from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 
 
-def give(db: Connection, table_id: int, given: Word, now: int) -> None:
+def save_word(db: Connection, table_id: int, given: Word, now: int) -> None:
     """Store a word in place of its giver's earlier one, as the last that was given. An empty one
     takes the word back, which makes the others' void."""
     db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
@@ -38,12 +38,12 @@ def keep_seated(db: Connection, table_id: int) -> None:
     )
 
 
-def drop(db: Connection, table_id: int) -> None:
+def delete_words(db: Connection, table_id: int) -> None:
     """Drop what was given: the game has begun, or never will."""
     db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
 
 
-def mix(db: Connection, table_id: int, mixed: Mixed) -> None:
+def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
     """Keep what the table's seed was mixed from."""
     db.execute(
         "INSERT INTO mixed_seeds (table_id, secret, number, words, marks) VALUES (?, ?, ?, ?, ?)",
@@ -57,7 +57,7 @@ def mix(db: Connection, table_id: int, mixed: Mixed) -> None:
     )
 
 
-def forget(db: Connection, user_id: int, table_id: int) -> None:
+def erase_word(db: Connection, user_id: int, table_id: int) -> None:
     """Erase what the user gave. Of a word in a seed its mark stays, so the dice can be proved."""
     gone = "DELETE FROM words WHERE table_id = ? AND user_id = ?"
     if db.execute(gone, (table_id, user_id)).rowcount:

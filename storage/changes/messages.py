@@ -22,7 +22,9 @@ Queued = tuple[int, Sequence[Post], int]
 """Table, posts to queue, and the time from which they are due."""
 
 
-def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
+def queue_posts(
+    db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int
+) -> None:
     """Queue these posts; each replaces a queued post of the same key."""
     queue_all(db, {table_id: edition}, [(table_id, outbox, now)])
 
@@ -38,7 +40,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 post.kind,
                 rows.packed(post.body),
                 post.key or None,
-                now if post.due is None else rows.milliseconds(post.due),
+                now if post.due is None else rows.to_milliseconds(post.due),
                 post.user_id,
             )
             for table_id, outbox, now in queued
@@ -47,7 +49,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
     )
 
 
-def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
+def delete_posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
     """Remove the post from the outbox, and note its card as the table's. The card counts even where
     a newer post has replaced this one meanwhile, since its message exists."""
     db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
@@ -55,7 +57,7 @@ def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
         save_card(db, post.table_id, card)
 
 
-def postpone(db: Connection, post: OutboxRow, due: int) -> None:
+def postpone_post(db: Connection, post: OutboxRow, due: int) -> None:
     """Try the post again at `due`."""
     db.execute(
         "UPDATE outbox SET due = ?, tries = tries + 1 WHERE table_id = ? AND id = ?",
@@ -99,7 +101,7 @@ def lose_channel(
         (edition, row.id, row.channel_id),
     )
     if not found[0]:
-        queue(db, row.id, edition, outbox, now)
+        queue_posts(db, row.id, edition, outbox, now)
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
@@ -128,7 +130,7 @@ def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def remind(
+def queue_reminding(
     db: Connection,
     table_id: int,
     edition: int,
@@ -142,7 +144,7 @@ def remind(
     if db.execute(where, (table_id, edition)).fetchone() is None:
         raise Stale(table_id)
     save_reminders(db, [(table_id, reminder) for reminder in reminders])
-    queue(db, table_id, edition, outbox, now)
+    queue_posts(db, table_id, edition, outbox, now)
 
 
 def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
@@ -154,7 +156,7 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
     """The same for many, each with its table."""
     db.executemany(
         "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
-        [(table_id, each.user_id) for table_id, each in reminders if each.blank],
+        [(table_id, each.user_id) for table_id, each in reminders if each.is_blank],
     )
     db.executemany(
         "INSERT INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
@@ -178,24 +180,26 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
                 each.message_id,
             )
             for table_id, each in reminders
-            if not each.blank
+            if not each.is_blank
         ],
     )
 
 
-def reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and note the reminder as it is after it."""
-    posted(db, post, None)
+    delete_posted(db, post, None)
     save_reminder(db, post.table_id, reminder)
 
 
 def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
     """Remove the post from the outbox, and note its message as the one about the stall."""
-    posted(db, post, None)
+    delete_posted(db, post, None)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
 
-def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int) -> None:
+def queue_warning(
+    db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int
+) -> None:
     """Queue the warning, and note that it has been given."""
     named = rows.packed(list(prompts))
     db.execute(
@@ -204,7 +208,7 @@ def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now:
         (now, table_id, named),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
-    queue(db, table_id, edition, [post], now)
+    queue_posts(db, table_id, edition, [post], now)
 
 
 def save_seat_vote(
@@ -213,10 +217,10 @@ def save_seat_vote(
     """Update an open vote, and queue the post that shows it."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
-        (rows.packed(vote.body), rows.milliseconds(vote.until), table_id, vote.id),
+        (rows.packed(vote.body), rows.to_milliseconds(vote.until), table_id, vote.id),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
-    queue(db, table_id, edition, [post] if post else [], now)
+    queue_posts(db, table_id, edition, [post] if post else [], now)
 
 
 def show_seat_vote(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.engine import Event
-from storage.rows import mask
+from storage.rows import make_seat_mask
 
 
 class Naming:
@@ -29,15 +29,15 @@ class Naming:
         said = "|".join(rf"{name}(?<!\w{name})(?!\w)" for name in map(re.escape, longest))
         self._pattern = re.compile(said) if said else None
 
-    def about(self, event: Event) -> int:
+    def find_named_seats(self, event: Event) -> int:
         """The seats that the event is about, as bits: bit n for seat n."""
-        told = mask(event.seats) or 0
+        told = make_seat_mask(event.seats) or 0
         for name in self._pattern.findall(event.text) if self._pattern else ():
             told |= self._seats[name]
         return told
 
 
 @lru_cache(maxsize=500)
-def naming(names: tuple[tuple[int, str], ...]) -> Naming:
+def make_naming(names: tuple[tuple[int, str], ...]) -> Naming:
     """The compiled names, cached: a table's names stay the same from answer to answer."""
     return Naming(names)

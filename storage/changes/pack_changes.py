@@ -12,22 +12,22 @@ from storage.errors import PackGone, PackKnown, ShelfFull
 from storage.packs import PackContent, Shelf
 
 
-def place(shelf: Shelf) -> tuple[str, str, int]:
+def locate_shelf(shelf: Shelf) -> tuple[str, str, int]:
     """Where a shelf's packs stand: the table, the column it is known by there, and its value."""
     if shelf.guild_id is None:
         return "user_packs", "user_id", shelf.user_id
     return "server_packs", "guild_id", shelf.guild_id
 
 
-def put(db: Connection, shelf: Shelf, pack: PackContent, most: int, now: int) -> None:
+def save_shelf_pack(db: Connection, shelf: Shelf, pack: PackContent, most: int, now: int) -> None:
     """Put a pack on a shelf, turned off. Raises PackKnown or ShelfFull."""
-    table, column, of = place(shelf)
+    table, column, of = locate_shelf(shelf)
     there = [d for (d,) in db.execute(f"SELECT digest FROM {table} WHERE {column} = ?", (of,))]
     if pack.digest in there:
         raise PackKnown(pack.digest)
     if len(there) >= most:
         raise ShelfFull(most)
-    keep(db, [pack])
+    save_pack_contents(db, [pack])
     if shelf.guild_id is None:
         db.execute(
             "INSERT INTO user_packs (user_id, digest, uploaded_at) VALUES (?, ?, ?)",
@@ -41,7 +41,7 @@ def put(db: Connection, shelf: Shelf, pack: PackContent, most: int, now: int) ->
         )
 
 
-def keep(db: Connection, packs: Sequence[PackContent]) -> None:
+def save_pack_contents(db: Connection, packs: Sequence[PackContent]) -> None:
     """Keep the contents of packs. What is there already stays as it is: it is the same."""
     db.executemany(
         "INSERT INTO packs (digest, game, about, body) VALUES (?, ?, ?, ?)"
@@ -50,9 +50,9 @@ def keep(db: Connection, packs: Sequence[PackContent]) -> None:
     )
 
 
-def switch(db: Connection, shelf: Shelf, digest: str, on: bool) -> None:
+def switch_shelf_pack(db: Connection, shelf: Shelf, digest: str, on: bool) -> None:
     """Let tables choose a pack of the shelf, or not. Raises PackGone."""
-    table, column, of = place(shelf)
+    table, column, of = locate_shelf(shelf)
     changed = db.execute(
         f"UPDATE {table} SET enabled = ? WHERE {column} = ? AND digest = ?", (int(on), of, digest)
     )
@@ -60,9 +60,9 @@ def switch(db: Connection, shelf: Shelf, digest: str, on: bool) -> None:
         raise PackGone(digest)
 
 
-def remove(db: Connection, shelf: Shelf, digest: str) -> None:
-    """Take a pack off the shelf. Its content stays until `collect`. Raises PackGone."""
-    table, column, of = place(shelf)
+def delete_shelf_pack(db: Connection, shelf: Shelf, digest: str) -> None:
+    """Take a pack off the shelf. Its content stays until `delete_unused_packs`. Raises PackGone."""
+    table, column, of = locate_shelf(shelf)
     gone = db.execute(f"DELETE FROM {table} WHERE {column} = ? AND digest = ?", (of, digest))
     if not gone.rowcount:
         raise PackGone(digest)
@@ -72,20 +72,20 @@ def note_message(
     db: Connection, shelf: Shelf, digest: str, channel_id: int, message_id: int
 ) -> None:
     """The message that tells how far bots have come with the pack."""
-    table, column, of = place(shelf)
+    table, column, of = locate_shelf(shelf)
     db.execute(
         f"UPDATE {table} SET channel_id = ?, message_id = ? WHERE {column} = ? AND digest = ?",
         (channel_id, message_id, of, digest),
     )
 
 
-def report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
+def save_pack_report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
     """What came of it when bots played with the pack; None: they are to play again."""
     packed = None if body is None else rows.packed(body)
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 
 
-def choose(db: Connection, table_id: int, packs: Sequence[str] | None) -> None:
+def save_table_packs(db: Connection, table_id: int, packs: Sequence[str] | None) -> None:
     """The table plays with these packs, in this order; None: with those that it has. Raises
     PackGone."""
     if packs is not None:
@@ -104,13 +104,13 @@ def begin_with(db: Connection, table_id: int, packs: Sequence[str]) -> None:
         )
 
 
-def forget(db: Connection, user_id: int) -> None:
+def erase_pack_user(db: Connection, user_id: int) -> None:
     """Take a person out: their own shelf, and who has put packs on those of servers."""
     db.execute("DELETE FROM user_packs WHERE user_id = ?", (user_id,))
     db.execute("UPDATE server_packs SET uploader_id = 0 WHERE uploader_id = ?", (user_id,))
 
 
-def collect(db: Connection) -> int:
+def delete_unused_packs(db: Connection) -> int:
     """Delete the contents that nobody has any more; returns how many."""
     return db.execute(
         "DELETE FROM packs"

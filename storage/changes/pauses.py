@@ -9,7 +9,7 @@ _OLD = 366 * 24 * 3600 * 1000
 """Pauses that ended this long ago no longer matter to any clock."""
 
 
-def pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
+def save_pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
     """The server cannot be reached from now on, or it is worse than was known: the bot has been
     removed. Returns whether that is news; it is none of a server without open tables."""
     worse = "UPDATE pauses SET removed = 1 WHERE guild_id = ? AND until IS NULL AND removed = 0"
@@ -24,7 +24,7 @@ def pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
     return True
 
 
-def resume(db: Connection, guild_id: int, now: int) -> None:
+def save_pause_end(db: Connection, guild_id: int, now: int) -> None:
     """The server can be reached again. Votes there stay open for as much longer."""
     found = "SELECT since FROM pauses WHERE guild_id = ? AND until IS NULL"
     pause = db.execute(found, (guild_id,)).fetchone()

@@ -33,7 +33,7 @@ class Standing:
     names: list[tuple[int, str]] = field(default_factory=list)
 
 
-def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
+def find_standings(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
     """The present Standing of these tables."""
     found: dict[int, Standing] = {}
     for table_id, edition, number, name in db.execute(
@@ -48,7 +48,7 @@ def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
     return found
 
 
-def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
+def save_checkpoints(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
     """Replace the tables' checkpoints by these."""
     db.executemany(
         "INSERT INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)"
@@ -92,7 +92,7 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
     )
 
 
-def told(
+def make_event_rows(
     table_id: int,
     edition: int,
     events: Iterable[tuple[Event, int | None]],
@@ -105,20 +105,20 @@ def told(
         (
             table_id,
             edition,
-            rows.mask(event.seats),
+            rows.make_seat_mask(event.seats),
             event.kind,
             event.text,
             rows.packed(event.data) if event.data else None,
             now,
             source,
-            known.about(event),
+            known.find_named_seats(event),
             event.step or None,
         )
         for event, source in events
     ]
 
 
-def tell(db: Connection, lines: Iterable[EventRow]) -> None:
+def save_event_rows(db: Connection, lines: Iterable[EventRow]) -> None:
     """Add these rows to the log."""
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
@@ -127,7 +127,7 @@ def tell(db: Connection, lines: Iterable[EventRow]) -> None:
     )
 
 
-def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
+def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
     """Set what each table waits for now, and the time. A question that was open before keeps its
     time."""
     known: dict[int, set[str]] = {table_id: set() for table_id in waits}

@@ -15,7 +15,7 @@ AT_TABLE = f"""
     ORDER BY user_id, kind, condition"""
 
 
-def keep(db: Connection, table_id: int, presets: Mapping[int, Sequence[Preset]]) -> None:
+def replace_presets(db: Connection, table_id: int, presets: Mapping[int, Sequence[Preset]]) -> None:
     """Replace what these users have given ahead at the table."""
     if not presets:
         return

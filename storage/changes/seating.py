@@ -13,7 +13,7 @@ from storage.models import Post, Seat
 from storage.records import HandMessage
 
 
-def arrange(
+def save_arrangement(
     db: Connection,
     table_id: int,
     seats: Sequence[Seat] | None,

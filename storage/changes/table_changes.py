@@ -25,7 +25,7 @@ from storage.changes import (
     upkeep,
     user_changes,
 )
-from storage.changes.naming import naming
+from storage.changes.naming import make_naming
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
@@ -39,7 +39,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     """Raises ChannelTaken, ServerFull or PackGone; for a chapter also CampaignGone, CampaignMoved
     or ChapterOpen, which comes before the others."""
     save = chapters.begins_from(db, new)
-    _free(db, new.channel_id)
+    _check_channel_free(db, new.channel_id)
     if new.most is not None:
         counted = (
             "SELECT count(*) FROM tables WHERE guild_id = ? AND status IN ('gathering', 'playing')"
@@ -64,14 +64,14 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
         ),
     ).fetchone()
     seating.seat_players(db, table_id, new.seats)
-    chapters.enter(db, table_id, new, save, now)
+    chapters.save_chapter(db, table_id, new, save, now)
     if new.mixed is not None:
-        dice_words.mix(db, table_id, new.mixed)
+        dice_words.save_mixed(db, table_id, new.mixed)
     pack_changes.begin_with(db, table_id, new.packs)
-    return _table(db, table_id)
+    return _find_table(db, table_id)
 
 
-def adopt(
+def begin_campaign(
     db: Connection,
     table_id: int,
     edition: int,
@@ -81,24 +81,24 @@ def adopt(
     now: int,
 ) -> TableRow:
     """Raises CampaignMoved or Stale."""
-    _move(db, table_id, edition, "gathering", now)
-    chapters.adopt(db, _table(db, table_id), new, now)
-    messages.queue(db, table_id, edition + 1, outbox, now)
-    return _table(db, table_id)
+    _save_status(db, table_id, edition, "gathering", now)
+    chapters.adopt_table(db, _find_table(db, table_id), new, now)
+    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    return _find_table(db, table_id)
 
 
 def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
     ServerFull."""
-    opened = rows.milliseconds(arrival.opened_at)
-    pack_changes.keep(db, arrival.contents)
+    opened = rows.to_milliseconds(arrival.opened_at)
+    pack_changes.save_pack_contents(db, arrival.contents)
     row = open_table(db, arrival.new, opened)
     play.write_journal(
         db,
         [
             (
                 Commit(row.id, line.revision - 1, [line.entry], version=line.version),
-                rows.milliseconds(line.at),
+                rows.to_milliseconds(line.at),
             )
             for line in arrival.journal
         ],
@@ -114,14 +114,16 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
     )
     seating.note_sittings(db, row.id, 0)
-    play.keep(db, [(row.id, revision, arrival.checkpoint)])
-    times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
-    known = naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
+    play.save_checkpoints(db, [(row.id, revision, arrival.checkpoint)])
+    times = [opened, *(rows.to_milliseconds(line.at) for line in arrival.journal)]
+    known = make_naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
-        play.tell(db, play.told(row.id, source + 1, lines, times[source], known))
+        play.save_event_rows(
+            db, play.make_event_rows(row.id, source + 1, lines, times[source], known)
+        )
     play.wait_for(
-        db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits]
+        db, [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
     )
     # The questions may be old, but the players here are only asked them now.
     db.execute(
@@ -131,11 +133,11 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         (now, row.id),
     )
     set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
-    messages.queue(db, row.id, revision + 1, arrival.outbox, now)
-    return _table(db, row.id)
+    messages.queue_posts(db, row.id, revision + 1, arrival.outbox, now)
+    return _find_table(db, row.id)
 
 
-def gather(
+def save_gathering(
     db: Connection,
     table_id: int,
     edition: int,
@@ -149,22 +151,22 @@ def gather(
     now: int,
 ) -> TableRow:
     """Raises Stale or PackGone."""
-    _move(db, table_id, edition, "gathering", now)
-    pack_changes.choose(db, table_id, packs)
+    _save_status(db, table_id, edition, "gathering", now)
+    pack_changes.save_table_packs(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
-    seating.arrange(db, table_id, seats, settings)
+    seating.save_arrangement(db, table_id, seats, settings)
     if seats is not None:
         dice_words.keep_seated(db, table_id)
     if seats is not None or options is not None or packs is not None:
         dice_words.make_void(db, table_id)
     if word is not None:
-        dice_words.give(db, table_id, word, now)
-    messages.queue(db, table_id, edition + 1, outbox, now)
-    return _table(db, table_id)
+        dice_words.save_word(db, table_id, word, now)
+    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    return _find_table(db, table_id)
 
 
-def start(
+def start_table(
     db: Connection,
     table_id: int,
     edition: int,
@@ -181,25 +183,25 @@ def start(
     now: int,
 ) -> TableRow:
     """Raises Stale."""
-    _move(db, table_id, edition, "playing", now)
+    _save_status(db, table_id, edition, "playing", now)
     if seed is not None:
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
     if mixed is not None:
-        dice_words.mix(db, table_id, mixed)
-    dice_words.drop(db, table_id)
+        dice_words.save_mixed(db, table_id, mixed)
+    dice_words.delete_words(db, table_id)
     set_due(db, table_id, due_at)
-    play.wait(db, {table_id: (waits, now)})
-    seating.arrange(db, table_id, seats, None)
+    play.save_waits(db, {table_id: (waits, now)})
+    seating.save_arrangement(db, table_id, seats, None)
     seating.note_sittings(db, table_id, 0)
-    play.keep(db, [(table_id, 0, checkpoint)])
-    known = naming((*play.standing(db, [table_id])[table_id].names, *called))
+    play.save_checkpoints(db, [(table_id, 0, checkpoint)])
+    known = make_naming((*play.find_standings(db, [table_id])[table_id].names, *called))
     lines = [(event, None) for event in events]
-    play.tell(db, play.told(table_id, edition + 1, lines, now, known))
-    messages.queue(db, table_id, edition + 1, outbox, now)
-    return _table(db, table_id)
+    play.save_event_rows(db, play.make_event_rows(table_id, edition + 1, lines, now, known))
+    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    return _find_table(db, table_id)
 
 
-def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
+def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
     """Commits of different tables, each with its time; returns the tables' new editions. If a
     single commit is refused, raises Counted or Stale (Counted where both apply). With several
     commits, an error does not say which of them it concerns: the caller must then try each by
@@ -208,52 +210,57 @@ def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
     group: dict[int, tuple[Commit, int]] = {}
     for each in batch:
         if each[0].table_id in group:  # a later commit of the same table
-            editions += _commit(db, group)
+            editions += _save_commit_group(db, group)
             group = {}
         group[each[0].table_id] = each
-    return editions + _commit(db, group)
+    return editions + _save_commit_group(db, group)
 
 
-def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
+def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
     commits = group.values()
     _refuse_counted(db, commits)
     moved = db.executemany(
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing'",
         [
-            (c.after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
+            (c.revision_after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
             for c, now in commits
         ],
     )
     if moved.rowcount < len(group):
         raise Stale(next(iter(group)))
     play.write_journal(db, commits)
-    play.keep(
-        db, [(c.table_id, c.after, c.checkpoint) for c, _ in commits if c.checkpoint is not None]
+    play.save_checkpoints(
+        db,
+        [
+            (c.table_id, c.revision_after, c.checkpoint)
+            for c, _ in commits
+            if c.checkpoint is not None
+        ],
     )
     taken: list[messages.Queued] = []
     for c, now in commits:
         if c.seats is not None or c.settings is not None:
-            posts = seating.arrange(db, c.table_id, c.seats, c.settings)
+            posts = seating.save_arrangement(db, c.table_id, c.seats, c.settings)
             taken.append((c.table_id, posts, now))
         if c.seats is not None:
-            seating.note_sittings(db, c.table_id, c.after)
-        upkeep.write(db, c.table_id, c.upkeep, now)
-        presets.keep(db, c.table_id, c.presets)
-    stand = play.standing(db, group)
+            seating.note_sittings(db, c.table_id, c.revision_after)
+        upkeep.save_upkeep(db, c.table_id, c.upkeep, now)
+        presets.replace_presets(db, c.table_id, c.presets)
+    stand = play.find_standings(db, group)
     lines: list[play.EventRow] = []
     for c, now in commits:
         if c.events:
             at = stand[c.table_id]
-            known = naming((*at.names, *c.called))
-            lines += play.told(c.table_id, at.edition, c.told, now, known)
-    play.tell(db, lines)
-    play.wait(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
+            known = make_naming((*at.names, *c.called))
+            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
+    play.save_event_rows(db, lines)
+    play.save_waits(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
     messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
     user_changes.note_looks(
         db,
         [
-            (c.table_id, c.looked, stand[c.table_id].edition, c.after, now)
+            (c.table_id, c.looked, stand[c.table_id].edition, c.revision_after, now)
             for c, now in commits
             if c.looked is not None
         ],
@@ -261,18 +268,18 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     _note_told(db, commits)
     for c, now in commits:
         if c.status is not None and c.status != "playing":
-            _end(db, c.table_id, c.status, now)
+            _save_end(db, c.table_id, c.status, now)
         if c.carried is not None:
-            chapters.carry(db, c.table_id, c.carried)
+            chapters.save_carried(db, c.table_id, c.carried)
         if c.winners is not None:
-            won = rows.mask(tuple(c.winners))
+            won = rows.make_seat_mask(tuple(c.winners))
             db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, c.table_id))
     editions = {table_id: at.edition for table_id, at in stand.items()}
     messages.queue_all(db, editions, [(c.table_id, c.outbox, now) for c, now in commits] + taken)
     return [editions[table_id] for table_id in group]
 
 
-def end(
+def end_table(
     db: Connection, table_id: int, status: Status, outbox: Sequence[Post], now: int
 ) -> TableRow:
     """Raises Stale."""
@@ -283,12 +290,12 @@ def end(
     ).fetchone()
     if moved is None:
         raise Stale(table_id)
-    _end(db, table_id, status, now)
-    messages.queue(db, table_id, moved[0], outbox, now)
-    return _table(db, table_id)
+    _save_end(db, table_id, status, now)
+    messages.queue_posts(db, table_id, moved[0], outbox, now)
+    return _find_table(db, table_id)
 
 
-def move(
+def move_table(
     db: Connection,
     table_id: int,
     channel_id: int,
@@ -298,7 +305,7 @@ def move(
     now: int,
 ) -> TableRow:
     """Raises ChannelTaken or Stale."""
-    _free(db, channel_id)
+    _check_channel_free(db, channel_id)
     moved = db.execute(
         "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"
         " stall_message_id = NULL, edition = edition + 1, changed_at = ?"
@@ -307,15 +314,15 @@ def move(
     ).fetchone()
     if moved is None:
         raise Stale(table_id)
-    chapters.move(db, table_id, channel_id)
-    known = naming((*play.standing(db, [table_id])[table_id].names,))
+    chapters.move_campaign(db, table_id, channel_id)
+    known = make_naming((*play.find_standings(db, [table_id])[table_id].names,))
     lines = [(event, None) for event in events]
-    play.tell(db, play.told(table_id, moved[0], lines, now, known))
-    messages.queue(db, table_id, moved[0], outbox, now)
-    return _table(db, table_id)
+    play.save_event_rows(db, play.make_event_rows(table_id, moved[0], lines, now, known))
+    messages.queue_posts(db, table_id, moved[0], outbox, now)
+    return _find_table(db, table_id)
 
 
-def count(db: Connection, interaction_id: int) -> None:
+def count_interaction(db: Connection, interaction_id: int) -> None:
     """Note that the interaction has been counted. Raises Counted where it had been before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     counted = db.execute(
@@ -341,19 +348,19 @@ def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
 # -- the parts they are made of ------------------------------------------------------------------
 
 
-def _free(db: Connection, channel_id: int) -> None:
+def _check_channel_free(db: Connection, channel_id: int) -> None:
     """Raises ChannelTaken."""
     where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
     taken = db.execute(rows.TABLE + where, (channel_id,)).fetchone()
     if taken:
-        raise ChannelTaken(rows.table(taken))
+        raise ChannelTaken(rows.parse_table(taken))
 
 
-def _table(db: Connection, table_id: int) -> TableRow:
-    return rows.table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
+def _find_table(db: Connection, table_id: int) -> TableRow:
+    return rows.parse_table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
 
 
-def _move(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:
+def _save_status(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:
     moved = db.execute(
         "UPDATE tables SET status = ?, edition = edition + 1, changed_at = ?"
         " WHERE id = ? AND edition = ? AND status = 'gathering'",
@@ -380,13 +387,13 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
     """Note what people have been told about for the first time."""
     met = [(c.looked, c.lesson) for c, _ in commits if c.looked and c.lesson]
     if met:
-        teaching.learn(db, met)
+        teaching.save_lessons(db, met)
     told = [(c.table_id, c.looked, c.role) for c, _ in commits if c.looked and c.role]
     if told:
         teaching.tell_roles(db, told)
 
 
-def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
+def _save_end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     for beside in ("waits", "banks", "kept", "motions", "words", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))

@@ -10,7 +10,7 @@ MET = "SELECT lesson FROM lessons WHERE user_id = ?"
 TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
 
 
-def learn(db: Connection, met: Iterable[tuple[int, str]]) -> None:
+def save_lessons(db: Connection, met: Iterable[tuple[int, str]]) -> None:
     """Users have met these kinds of question."""
     db.executemany(
         "INSERT INTO lessons (user_id, lesson) VALUES (?, ?) ON CONFLICT DO NOTHING", met

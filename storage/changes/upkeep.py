@@ -10,7 +10,7 @@ from storage.database.connection import Connection
 from storage.models import Upkeep
 
 
-def write(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
+def save_upkeep(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
     """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
     them again with a new time."""
     if not any(getattr(upkeep, each.name) for each in fields(upkeep)):
@@ -20,7 +20,12 @@ def write(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
         " ON CONFLICT (table_id, seat) DO UPDATE SET used = excluded.used,"
         " counted = excluded.counted",
         [
-            (table_id, bank.seat, rows.length(bank.used), rows.milliseconds(bank.counted))
+            (
+                table_id,
+                bank.seat,
+                rows.span_to_milliseconds(bank.used),
+                rows.to_milliseconds(bank.counted),
+            )
             for bank in upkeep.banks
         ],
     )
@@ -49,7 +54,7 @@ def write(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
     db.executemany(
         "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
         [
-            (table_id, vote.seat, rows.milliseconds(vote.until), rows.packed(vote.body))
+            (table_id, vote.seat, rows.to_milliseconds(vote.until), rows.packed(vote.body))
             for vote in upkeep.seat_votes
         ],
     )

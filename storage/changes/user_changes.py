@@ -17,7 +17,7 @@ _OLD = 366 * 24 * 3600 * 1000
 
 def go_away(db: Connection, user_id: int, away: Away) -> None:
     """The user is away. This replaces what they said before about that time."""
-    since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
+    since, until = rows.to_milliseconds(away.since), rows.milliseconds_or_none(away.until)
     come_back(db, user_id, since)
     db.execute(
         "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
@@ -36,7 +36,9 @@ def come_back(db: Connection, user_id: int, now: int) -> None:
 
 def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
     """Note what the user has seen, unless they had seen as much before."""
-    note_looks(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
+    note_looks(
+        db, [(table_id, user_id, look.edition, look.revision, rows.to_milliseconds(look.at))]
+    )
 
 
 def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:

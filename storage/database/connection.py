@@ -88,19 +88,19 @@ class Session(Protocol):
 class Contents(Protocol):
     """All that a database holds, table by table, within the session's transaction."""
 
-    def tables(self) -> list[str]:
+    def list_tables(self) -> list[str]:
         """The names of the tables."""
         ...
 
-    def columns(self, table: str) -> list[str]:
+    def list_columns(self, table: str) -> list[str]:
         """The names of a table's columns that are not filled in by the database itself."""
         ...
 
-    def rows(self, query: str) -> Iterator[Row]:
+    def select_rows(self, query: str) -> Iterator[Row]:
         """What the query finds, without holding all of it in memory."""
         ...
 
-    def numbers(self) -> dict[str, int]:
+    def find_last_ids(self) -> dict[str, int]:
         """By table, the last id that was given to a row, whether or not the row is still there."""
         ...
 
@@ -123,37 +123,37 @@ class Database(Protocol):
         ...
 
     @property
-    def errors(self) -> type[Exception]:
+    def error_type(self) -> type[Exception]:
         """What its library raises."""
         ...
 
-    def session(self, now: datetime) -> Session:
+    def open_session(self, now: datetime) -> Session:
         """Connect for writing, from the writer's thread; the database is made, or brought to the
         current schema, if needed. Raises NewerDatabase, StorageFailed or the library's errors."""
         ...
 
-    async def open(self) -> None:
-        """Connect for reading, which comes after `session`."""
+    async def open_reader(self) -> None:
+        """Connect for reading, which comes after `open_session`."""
         ...
 
-    async def read(self, query: str, values: Sequence[Any]) -> list[Any]:
+    async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:
         """All rows that the query finds. Raises StorageFailed."""
         ...
 
-    async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
+    async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
         """The same, on a connection of its own: other reads need not wait while much is counted."""
         ...
 
-    async def size(self) -> int:
+    async def count_bytes(self) -> int:
         """How many bytes it takes. Raises StorageFailed."""
         ...
 
-    async def copy(self, path: Path) -> None:
+    async def write_copy(self, path: Path) -> None:
         """Write all of it, as it is now, to a file that can be put in its place. Raises
         StorageFailed, also where such copies are not made by Emberkeep, and OSError."""
         ...
 
-    async def close(self) -> None:
+    async def close_reader(self) -> None:
         """Close the connections for reading."""
         ...
 

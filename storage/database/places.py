@@ -15,7 +15,7 @@ Place: TypeAlias = Path | str
 SCHEMES = ("postgresql://", "postgres://")
 
 
-def place(named: str) -> Place:
+def parse_place(named: str) -> Place:
     """The database that an operator names. Raises ValueError where it can be neither a path nor an
     address of PostgreSQL's."""
     scheme, separator, _ = named.partition("://")

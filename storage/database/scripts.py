@@ -14,7 +14,7 @@ class Script:
     text: str
 
 
-def scripts(folder: Path) -> dict[int, Script]:
+def load_scripts(folder: Path) -> dict[int, Script]:
     """The scripts of a folder, by number."""
     return {
         int(file.name[1:].split("__")[0]): Script(file.name, file.read_text("utf-8"))

@@ -49,7 +49,7 @@ class Unit(Generic[S, T]):
         self.result: T
         self.error: Exception | None = None
 
-    def settle(self) -> None:
+    def pass_result(self) -> None:
         """Pass the result to the caller. A cancelled caller gets none, but its change stands."""
         if self.waiter.done():
             return
@@ -63,7 +63,7 @@ Units = list[Unit[Any, Any]]
 
 
 class Writer:
-    """The only task that writes. `write` queues a change and waits until it is durable."""
+    """The only task that writes. `write_change` queues a change and waits until it is durable."""
 
     def __init__(self, database: Database) -> None:
         """Use `Writer.open`."""
@@ -86,7 +86,7 @@ class Writer:
         schema, if needed. Raises NewerDatabase or StorageFailed."""
         writer = cls(database)
         try:
-            writer._session = await writer.on_thread(lambda: database.session(now))
+            writer._session = await writer.on_thread(lambda: database.open_session(now))
         except BaseException:
             writer._thread.shutdown(wait=False)
             raise
@@ -94,13 +94,13 @@ class Writer:
 
     def start(self) -> None:
         """Start writing."""
-        self._task = asyncio.create_task(self._run(), name="storage writer")
+        self._task = asyncio.create_task(self._write_until_closed(), name="storage writer")
 
     async def on_thread(self, work: Callable[[], T]) -> T:
         """Carry out `work` on the writer's thread, between two batches."""
         return await self._loop.run_in_executor(self._thread, work)
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
+    async def write_change(self, change: Callable[[Connection], T]) -> T:
         """Apply `change` in a transaction shared with other queued changes; returns its result when
         that is durable. If `change` raises, only its own effects are undone and the exception is
         raised here; if the transaction fails, StorageFailed or StorageFull is raised. `change` runs
@@ -134,7 +134,7 @@ class Writer:
         await self.on_thread(self._session.close)
         self._thread.shutdown(wait=False)
 
-    async def _run(self) -> None:
+    async def _write_until_closed(self) -> None:
         while not self._closing:
             await self._wake.wait()
             self._wake.clear()
@@ -142,26 +142,26 @@ class Writer:
                 try:
                     await self.on_thread(self._write_queued)
                 except Exception as error:
-                    self._fail(error)
+                    self._fail_units(error)
 
-    def _fail(self, error: Exception) -> None:
+    def _fail_units(self, error: Exception) -> None:
         # Refused units too: the reason for their refusal may have been rolled back as well.
         failed = [*self._taken, *self._queue]
         self._queue.clear()
         why = error if isinstance(error, StorageFailed) else self._database.in_words(error)
         for unit in failed:
             unit.error = why
-        _settle(failed)
+        _settle_units(failed)
 
     # -- on the writer's thread --------------------------------------------------------------------
 
     def _write_queued(self) -> None:
         """Write batch after batch, each in a transaction, until nothing is queued. Raises where a
         batch could not be written; those before it stand."""
-        while batch := self._take():
+        while batch := self._take_queued():
             began = perf_counter()
             try:
-                self._write(batch)
+                self._write_batch(batch)
             except Exception as error:
                 self._session.rollback()
                 if not self._database.is_passing(error):
@@ -169,38 +169,38 @@ class Writer:
                 self._write_again(batch)
             if self.on_batch is not None:
                 self.on_batch(len(batch), perf_counter() - began)
-            self._loop.call_soon_threadsafe(_settle, batch)
+            self._loop.call_soon_threadsafe(_settle_units, batch)
 
     def _write_again(self, batch: Units) -> None:
         try:
-            self._write(batch)
+            self._write_batch(batch)
         except Exception:
             self._session.rollback()
             raise
 
-    def _take(self) -> Units:
+    def _take_queued(self) -> Units:
         self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
         return self._taken
 
-    def _write(self, batch: Units) -> None:
+    def _write_batch(self, batch: Units) -> None:
         """Give every unit its result or its error, and make them durable."""
         session = self._session
-        self._begin()
+        self._begin_transaction()
         try:
             with session.at_once():
-                _apply(session.db, batch)
+                _apply_batch(session.db, batch)
         except Exception as error:
             if not self._database.is_of_one(error):
                 raise
             # One change was refused, which is rare; others may have been written before it. Start
             # again, with a savepoint for each change.
             session.rollback()
-            self._begin()
+            self._begin_transaction()
             for unit in batch:
                 self._apply_apart(unit)
         session.commit()
 
-    def _begin(self) -> None:
+    def _begin_transaction(self) -> None:
         self._session.begin()
         for guard in self.guards:
             guard(self._session.db)
@@ -218,7 +218,7 @@ class Writer:
         db.execute("RELEASE unit")
 
 
-def _apply(db: Connection, batch: Units) -> None:
+def _apply_batch(db: Connection, batch: Units) -> None:
     for change, alike in groupby(batch, key=attrgetter("change")):
         units = list(alike)
         results = change(db, [unit.given for unit in units])
@@ -226,6 +226,6 @@ def _apply(db: Connection, batch: Units) -> None:
             unit.result = result
 
 
-def _settle(units: Units) -> None:
+def _settle_units(units: Units) -> None:
     for unit in units:
-        unit.settle()
+        unit.pass_result()

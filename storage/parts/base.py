@@ -39,22 +39,22 @@ class Base:
         """The file of the database; None where it is at a server."""
         return self._database.path
 
-    def _time(self) -> int:
-        return rows.milliseconds(self._clock())
+    def _now_milliseconds(self) -> int:
+        return rows.to_milliseconds(self._clock())
 
-    def _own(self, table_id: str) -> str:
+    def _format_own_condition(self, table_id: str) -> str:
         """What is added to the conditions of a query, so that it finds only tables that this
         process looks after: nothing where those are all. `table_id`: the column."""
         if self.shards.alone:
             return ""
         return f" AND {table_id} IN (SELECT id FROM tables WHERE {self.shards.where()})"
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
-        return await self._database.read(query, values)
+    async def _read_rows(self, query: str, *values: Any) -> list[Any]:
+        return await self._database.read_rows(query, values)
 
-    async def _count(self, query: str, *values: Any) -> list[Any]:
+    async def _read_on_own_connection(self, query: str, *values: Any) -> list[Any]:
         # No table has to wait while much is counted.
-        return await self._database.count(query, values)
+        return await self._database.read_on_own_connection(query, values)
 
-    async def _tables(self, where: str, *values: Any) -> list[TableRow]:
-        return [rows.table(row) for row in await self._read(rows.TABLE + where, *values)]
+    async def _list_tables_where(self, where: str, *values: Any) -> list[TableRow]:
+        return [rows.parse_table(row) for row in await self._read_rows(rows.TABLE + where, *values)]

@@ -42,56 +42,58 @@ class Campaigns:
         self._write = write
         self._time = time
 
-    async def get(self, campaign_id: int) -> Campaign | None:
+    async def find_campaign(self, campaign_id: int) -> Campaign | None:
         """The campaign of that id."""
         found = await self._read(rows.CAMPAIGN + "WHERE id = ?", campaign_id)
-        return rows.campaign(found[0]) if found else None
+        return rows.parse_campaign(found[0]) if found else None
 
     async def known_to(self, user_id: int, guild_id: int | None, channel_id: int) -> list[Campaign]:
         """The campaigns of a channel, and those of its server in which the user takes part; the one
         played last comes first."""
         where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_OF}))"
         found = await self._read(rows.CAMPAIGN + where + _LATEST, user_id, guild_id, channel_id)
-        return [rows.campaign(row) for row in found]
+        return [rows.parse_campaign(row) for row in found]
 
     async def belongs_to(self, campaign_id: int, user_id: int) -> bool:
         """Whether the user sits or has sat in a chapter, or has opened one."""
         where = f"SELECT 1 WHERE ?2 IN ({_OF})"
         return bool(await self._read(where, user_id, campaign_id))
 
-    async def chapters(self, campaign_id: int) -> list[TableRow]:
+    async def list_chapters(self, campaign_id: int) -> list[TableRow]:
         """The tables of the campaign, in the order in which they were opened."""
         where = "WHERE id IN (SELECT table_id FROM chapters WHERE campaign_id = ?) ORDER BY id"
-        return [rows.table(row) for row in await self._read(rows.TABLE + where, campaign_id)]
+        return [rows.parse_table(row) for row in await self._read(rows.TABLE + where, campaign_id)]
 
-    async def adopt(
+    async def begin_campaign(
         self, table_id: int, edition: int, new: NewCampaign, outbox: Sequence[Post] = ()
     ) -> TableRow:
         """Make a gathering table the first chapter of a new campaign. Raises Stale as `gather`
         does, and CampaignMoved where the table is a chapter already."""
         now = self._time()
         return await self._write(
-            lambda db: table_changes.adopt(db, table_id, edition, new, outbox=outbox, now=now)
+            lambda db: table_changes.begin_campaign(
+                db, table_id, edition, new, outbox=outbox, now=now
+            )
         )
 
-    async def rename(self, campaign_id: int, name: str) -> Campaign:
+    async def rename_campaign(self, campaign_id: int, name: str) -> Campaign:
         """Rename the campaign. Raises CampaignGone."""
         now = self._time()
 
         def change(db: Connection) -> Campaign:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
-            chapters.show(db, campaign_id, now)
-            return chapters.campaign(db, campaign_id)
+            chapters.queue_chapter_card(db, campaign_id, now)
+            return chapters.find_campaign(db, campaign_id)
 
         return await self._write(change)
 
-    async def retire(self, campaign_id: int) -> Campaign:
+    async def retire_campaign(self, campaign_id: int) -> Campaign:
         """Retire the campaign, until its next chapter is opened after all. Raises CampaignGone, or
         ChapterOpen where a chapter is open."""
 
         def change(db: Connection) -> Campaign:
             chapters.none_open(db, campaign_id)
             db.execute("UPDATE campaigns SET retired = 1 WHERE id = ?", (campaign_id,))
-            return chapters.campaign(db, campaign_id)
+            return chapters.find_campaign(db, campaign_id)
 
         return await self._write(change)

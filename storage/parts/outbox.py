@@ -16,34 +16,34 @@ from storage.records import HandMessage
 class Outbox(Base):
     """Reads and changes the outbox."""
 
-    async def due(self) -> list[int]:
+    async def list_due_tables(self) -> list[int]:
         """The tables of this process with posts that are due, the longest overdue first."""
         where = (
             f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
-            f"{self._own('table_id')}"
+            f"{self._format_own_condition('table_id')}"
             " GROUP BY table_id ORDER BY min(due), table_id"
         )
-        return [table_id for (table_id,) in await self._read(where, self._time())]
+        return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """The posts of one table that are due, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
-        found = await self._read(rows.OUTBOX + where, table_id, self._time())
-        return [rows.post(row) for row in found]
+        found = await self._read_rows(rows.OUTBOX + where, table_id, self._now_milliseconds())
+        return [rows.parse_post(row) for row in found]
 
     async def due_to(self, user_id: int) -> list[OutboxRow]:
         """The posts that are due to one person, at whatever table, oldest first."""
         where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
-        found = await self._read(rows.OUTBOX + where, user_id, self._time())
-        return [rows.post(row) for row in found]
+        found = await self._read_rows(rows.OUTBOX + where, user_id, self._now_milliseconds())
+        return [rows.parse_post(row) for row in found]
 
     async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
         """The table of that id and what `due_for` has of it, both as of one moment."""
-        found = await self._read(rows.TABLE_AND_POSTS, table_id, self._time())
+        found = await self._read_rows(rows.TABLE_AND_POSTS, table_id, self._now_milliseconds())
         if not found:
             return None
         *columns, posts = found[0]
-        return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
+        return rows.parse_table(columns), [rows.parse_post(post) for post in json.loads(posts)]
 
     async def next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
@@ -52,56 +52,61 @@ class Outbox(Base):
         tables in `but`, and the posts with these ids. The publisher sleeps until then."""
         where = (
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
-            f" AND {rows.POST_AWAKE}{self._own('table_id')} ORDER BY due LIMIT 1"
+            f" AND {rows.POST_AWAKE}{self._format_own_condition('table_id')} ORDER BY due LIMIT 1"
         )
-        found = await self._read(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
-        return rows.moment(found[0][0]) if found else None
+        found = await self._read_rows(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
+        return rows.from_milliseconds(found[0][0]) if found else None
 
-    async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
+    async def save_posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
         """The post has been sent; if it was a card, that is the table's current one now. A newer
         post that has replaced it meanwhile stays queued."""
-        await self._writer.write(lambda db: messages.posted(db, post, card))
+        await self._writer.write_change(lambda db: messages.delete_posted(db, post, card))
 
-    async def postpone(self, post: OutboxRow, due: datetime) -> None:
+    async def postpone_post(self, post: OutboxRow, due: datetime) -> None:
         """The post could not be sent; it is due again then."""
-        at = rows.milliseconds(due)
-        await self._writer.write(lambda db: messages.postpone(db, post, at))
+        at = rows.to_milliseconds(due)
+        await self._writer.write_change(lambda db: messages.postpone_post(db, post, at))
 
     async def save_card(self, table_id: int, card: Card) -> None:
         """Note a table's card and what it shows. A card older than the known one changes
         nothing."""
-        await self._writer.write(lambda db: messages.save_card(db, table_id, card))
+        await self._writer.write_change(lambda db: messages.save_card(db, table_id, card))
 
     async def lose_card(self, table_id: int, message_id: int | None) -> None:
         """That message has been deleted: if it was the card, the table has none and needs a new
         one. None: the same for a table whose channel was thought to be gone and is not."""
-        await self._writer.write(lambda db: messages.lose_card(db, table_id, message_id))
+        await self._writer.write_change(lambda db: messages.lose_card(db, table_id, message_id))
 
     async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
         """The channel in that row is gone: no card is wanted up to that edition, until the table
         moves. The posts are queued if this is news. Does nothing where the table has moved
         already."""
-        now = self._time()
-        await self._writer.write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
+        now = self._now_milliseconds()
+        await self._writer.write_change(
+            lambda db: messages.lose_channel(db, row, edition, outbox, now)
+        )
 
-    async def lagging(self) -> list[TableRow]:
+    async def list_lagging_tables(self) -> list[TableRow]:
         """The tables of this process, ended ones included, whose card is out of date; oldest
         first."""
-        where = f"WHERE card_edition < edition AND {rows.AWAKE}{self._own('id')} ORDER BY id"
-        return await self._tables(where)
+        where = (
+            "WHERE card_edition < edition AND "
+            f"{rows.AWAKE}{self._format_own_condition('id')} ORDER BY id"
+        )
+        return await self._list_tables_where(where)
 
     async def waiting_for_bots(self) -> list[int]:
         """The tables of this process in play that cannot go on without a bot."""
-        found = await self._read(
+        found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
-            + self._own("waits.table_id")
+            + self._format_own_condition("waits.table_id")
         )
         return [table_id for (table_id,) in found]
 
     async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
         """The direct message that shows the hand to the seat's present holder."""
-        found = await self._read(
+        found = await self._read_rows(
             "SELECT table_id, seat, user_id, channel_id, message_id, edition FROM hand_messages"
             " WHERE table_id = ? AND seat = ?",
             table_id,
@@ -112,8 +117,8 @@ class Outbox(Base):
     async def save_hand_message(self, hand: HandMessage) -> None:
         """Note the message that shows a hand, in place of an earlier one. It is forgotten when its
         user no longer holds the seat."""
-        await self._writer.write(lambda db: messages.save_hand_message(db, hand))
+        await self._writer.write_change(lambda db: messages.save_hand_message(db, hand))
 
     async def lose_hand_message(self, table_id: int, seat: int) -> None:
         """The message has been deleted, or is no longer wanted."""
-        await self._writer.write(lambda db: messages.lose_hand_message(db, table_id, seat))
+        await self._writer.write_change(lambda db: messages.lose_hand_message(db, table_id, seat))

@@ -32,37 +32,45 @@ class Packs:
 
     # -- shelves ---------------------------------------------------------------------------------
 
-    async def on(self, shelf: Shelf) -> list[ShelvedPack]:
+    async def list_shelf_packs(self, shelf: Shelf) -> list[ShelvedPack]:
         """The packs on a shelf, in the order in which they were put there."""
-        table, column, of = pack_changes.place(shelf)
+        table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? ORDER BY uploaded_at, packs.digest"
-        return [_shelved(row) for row in await self._read(_select(table) + where, of)]
+        return [
+            _make_shelved_pack(row) for row in await self._read(_format_select(table) + where, of)
+        ]
 
-    async def find(self, shelf: Shelf, digest: str) -> ShelvedPack | None:
+    async def find_shelf_pack(self, shelf: Shelf, digest: str) -> ShelvedPack | None:
         """The pack of that digest on a shelf."""
-        table, column, of = pack_changes.place(shelf)
+        table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? AND packs.digest = ?"
-        found = await self._read(_select(table) + where, of, digest)
-        return _shelved(found[0]) if found else None
+        found = await self._read(_format_select(table) + where, of, digest)
+        return _make_shelved_pack(found[0]) if found else None
 
-    async def put(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
+    async def save_shelf_pack(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
         """Put a pack on a shelf for at most so many, in the name of the shelf's `user_id`; tables
         may not choose it yet. What bots have found out about the same content counts for it as
         well. Raises PackKnown or ShelfFull."""
         now = self._time()
-        await self._write(lambda db: pack_changes.put(db, shelf, pack, most, now))
-        found = await self.find(shelf, pack.digest)
+        await self._write(lambda db: pack_changes.save_shelf_pack(db, shelf, pack, most, now))
+        found = await self.find_shelf_pack(shelf, pack.digest)
         return found or ShelvedPack(
-            pack.digest, pack.game, pack.about, shelf.user_id, rows.moment(now), False, None
+            pack.digest,
+            pack.game,
+            pack.about,
+            shelf.user_id,
+            rows.from_milliseconds(now),
+            False,
+            None,
         )
 
-    async def switch(self, shelf: Shelf, digest: str, on: bool) -> None:
+    async def switch_shelf_pack(self, shelf: Shelf, digest: str, on: bool) -> None:
         """Let tables choose a pack of the shelf, or not. Raises PackGone."""
-        await self._write(lambda db: pack_changes.switch(db, shelf, digest, on))
+        await self._write(lambda db: pack_changes.switch_shelf_pack(db, shelf, digest, on))
 
-    async def remove(self, shelf: Shelf, digest: str) -> None:
+    async def delete_shelf_pack(self, shelf: Shelf, digest: str) -> None:
         """Take a pack off a shelf. Tables that have named it keep it. Raises PackGone."""
-        await self._write(lambda db: pack_changes.remove(db, shelf, digest))
+        await self._write(lambda db: pack_changes.delete_shelf_pack(db, shelf, digest))
 
     async def note_message(
         self, shelf: Shelf, digest: str, channel_id: int, message_id: int
@@ -74,7 +82,7 @@ class Packs:
 
     # -- contents --------------------------------------------------------------------------------
 
-    async def body(self, digest: str) -> str | None:
+    async def find_pack_body(self, digest: str) -> str | None:
         """The content of a pack; None where there is no such pack."""
         found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
         return str(found[0][0]) if found else None
@@ -94,7 +102,7 @@ class Packs:
         )
         return tuple(body for (body,) in found)
 
-    async def playing(self, shelf: Shelf, digest: str) -> int:
+    async def count_playing_tables(self, shelf: Shelf, digest: str) -> int:
         """How many open tables have named the pack: of the server, or in direct messages those
         that the person has opened."""
         whose = "opener_id = ? AND guild_id IS NULL" if shelf.guild_id is None else "guild_id = ?"
@@ -107,47 +115,50 @@ class Packs:
         )
         return int(number)
 
-    async def report(self, digest: str, body: dict[str, Any] | None) -> None:
+    async def save_pack_report(self, digest: str, body: dict[str, Any] | None) -> None:
         """What came of it when bots played with the pack, as JSON values; None: they are to play
         again."""
-        await self._write(lambda db: pack_changes.report(db, digest, body))
+        await self._write(lambda db: pack_changes.save_pack_report(db, digest, body))
 
-    async def untested(self) -> list[tuple[Shelf, ShelvedPack]]:
+    async def list_untested_packs(self) -> list[tuple[Shelf, ShelvedPack]]:
         """The packs on this process's shelves with which bots are still to play, those first that
         came first."""
         shards = self._shards()
         found = [
-            (Shelf(guild_id, row[3]), _shelved(row))
+            (Shelf(guild_id, row[3]), _make_shelved_pack(row))
             for guild_id, *row in await self._read(
-                _select("server_packs", "guild_id, ")
+                _format_select("server_packs", "guild_id, ")
                 + f"WHERE report IS NULL AND {shards.where()} ORDER BY uploaded_at, packs.digest"
             )
         ]
         if shards.has(None):
             where = "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
-            own = [_shelved(row) for row in await self._read(_select("user_packs") + where)]
+            own = [
+                _make_shelved_pack(row)
+                for row in await self._read(_format_select("user_packs") + where)
+            ]
             found += [(Shelf(None, pack.uploader_id), pack) for pack in own]
         return sorted(found, key=lambda each: (each[1].uploaded_at, each[1].digest))
 
-    async def collect(self) -> int:
+    async def delete_unused_packs(self) -> int:
         """Delete the contents that no shelf and no table has any more; returns how many."""
-        return await self._write(pack_changes.collect)
+        return await self._write(pack_changes.delete_unused_packs)
 
 
-def _select(table: str, first: str = "") -> str:
+def _format_select(table: str, first: str = "") -> str:
     uploader = "uploader_id" if table == "server_packs" else "user_id"
     query = _SHELVED.format(table=table, uploader=uploader)
     return query.replace("SELECT ", f"SELECT {first}", 1)
 
 
-def _shelved(row: rows.Row) -> ShelvedPack:
+def _make_shelved_pack(row: rows.Row) -> ShelvedPack:
     digest, game, about, uploader, at, enabled, report, channel, message = row
     return ShelvedPack(
         digest,
         game,
         json.loads(about),
         uploader,
-        rows.moment(at),
+        rows.from_milliseconds(at),
         bool(enabled),
         None if report is None else json.loads(report),
         channel,

@@ -13,7 +13,7 @@ class Pauses(Base):
 
     async def guilds_in_use(self) -> list[int]:
         """The servers with active tables."""
-        found = await self._read(
+        found = await self._read_rows(
             "SELECT DISTINCT guild_id FROM tables"
             " WHERE guild_id IS NOT NULL AND status IN ('gathering', 'playing')"
         )
@@ -21,22 +21,24 @@ class Pauses(Base):
 
     async def open_pauses(self) -> list[Pause]:
         """Those that last now, one a server."""
-        found = await self._read(rows.PAUSES + "WHERE until IS NULL ORDER BY since, guild_id")
-        return [rows.pause(row) for row in found]
+        found = await self._read_rows(rows.PAUSES + "WHERE until IS NULL ORDER BY since, guild_id")
+        return [rows.parse_pause(row) for row in found]
 
-    async def pauses(self, guild_id: int) -> list[Pause]:
+    async def list_pauses(self, guild_id: int) -> list[Pause]:
         """Those of a server, oldest first, as far back as a clock may need them."""
-        found = await self._read(rows.PAUSES + "WHERE guild_id = ? ORDER BY since", guild_id)
-        return [rows.pause(row) for row in found]
+        found = await self._read_rows(rows.PAUSES + "WHERE guild_id = ? ORDER BY since", guild_id)
+        return [rows.parse_pause(row) for row in found]
 
-    async def pause(self, guild_id: int, *, removed: bool) -> bool:
+    async def save_pause(self, guild_id: int, *, removed: bool) -> bool:
         """The server cannot be reached from now on; or an outage has turned out to be a removal.
-        Nothing falls due there, and no post is due, until `resume`. Returns whether that is news; a
-        server without open tables has no pauses."""
-        now = self._time()
-        return await self._writer.write(lambda db: pauses.pause(db, guild_id, removed, now))
+        Nothing falls due there, and no post is due, until `save_pause_end`. Returns whether that is
+        news; a server without open tables has no pauses."""
+        now = self._now_milliseconds()
+        return await self._writer.write_change(
+            lambda db: pauses.save_pause(db, guild_id, removed, now)
+        )
 
-    async def resume(self, guild_id: int) -> None:
+    async def save_pause_end(self, guild_id: int) -> None:
         """The server can be reached again. Votes there stay open for as much longer."""
-        now = self._time()
-        await self._writer.write(lambda db: pauses.resume(db, guild_id, now))
+        now = self._now_milliseconds()
+        await self._writer.write_change(lambda db: pauses.save_pause_end(db, guild_id, now))

@@ -17,9 +17,9 @@ from storage.records import PlayerSettings
 class People(Base):
     """What is stored about users and servers."""
 
-    async def settings(self, user_id: int) -> PlayerSettings:
+    async def find_settings(self, user_id: int) -> PlayerSettings:
         """What the player has set; the defaults where they never did."""
-        found = await self._read(
+        found = await self._read_rows(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
             " nudge_by, lessons, dms_refused, stand_in FROM players WHERE user_id = ?",
             user_id,
@@ -32,78 +32,87 @@ class People(Base):
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Save what the player has set."""
-        await self._writer.write(lambda db: user_changes.save_settings(db, user_id, settings))
+        await self._writer.write_change(
+            lambda db: user_changes.save_settings(db, user_id, settings)
+        )
 
     async def direct_channel(self, user_id: int) -> int | None:
         """The channel of the user's direct messages with the bot, where it is known."""
         where = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
-        found = await self._read(where, user_id)
+        found = await self._read_rows(where, user_id)
         return int(found[0][0]) if found else None
 
     async def save_direct_channel(self, user_id: int, channel_id: int | None) -> None:
         """Note the channel of the user's direct messages; None: the one that was known is gone."""
-        await self._writer.write(
+        await self._writer.write_change(
             lambda db: user_changes.save_direct_channel(db, user_id, channel_id)
         )
 
     async def lessons_met(self, user_id: int) -> set[str]:
         """The kinds of question that the user has met, as `game:verb`."""
-        return {lesson for (lesson,) in await self._read(teaching.MET, user_id)}
+        return {lesson for (lesson,) in await self._read_rows(teaching.MET, user_id)}
 
-    async def learn(self, user_id: int, lessons: Collection[str]) -> None:
+    async def save_lessons(self, user_id: int, lessons: Collection[str]) -> None:
         """The user has met these kinds of question."""
         met = [(user_id, lesson) for lesson in lessons]
-        await self._writer.write(lambda db: teaching.learn(db, met))
+        await self._writer.write_change(lambda db: teaching.save_lessons(db, met))
 
     async def roles_told(self, table_id: int) -> dict[int, str]:
         """By user, the role that each has been told they play at the table."""
-        found = await self._read(teaching.TOLD, table_id)
+        found = await self._read_rows(teaching.TOLD, table_id)
         return {int(user): str(role) for user, role in found}
 
     async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
         """The user has been told that they play this role at the table."""
-        await self._writer.write(lambda db: teaching.tell_roles(db, [(table_id, user_id, role)]))
+        await self._writer.write_change(
+            lambda db: teaching.tell_roles(db, [(table_id, user_id, role)])
+        )
 
-    async def known(self, user_id: int) -> dict[str, Any]:
+    async def export_user(self, user_id: int) -> dict[str, Any]:
         """Everything stored about the user, as JSON values."""
-        return await personal.known(self._read, user_id)
+        return await personal.export_user(self._read_rows, user_id)
 
-    async def forget(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
+    async def erase_user(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
         """Erase the user from everything stored: id, names, settings, direct messages, and what
         they wrote in the log. Journals stay, since they name only seats. It is done in steps,
         between which other changes are made. If it is interrupted, the user stays listed in
         `erasing`, and it must be called again. `hold` locks a table while the user is removed from
         it. Returns the ids of the changed tables, which must be loaded again. Where other processes
         have tables of theirs, the user stays listed until those have done the same."""
-        return await erasing.forget(
-            self._read, self._writer.write, user_id, self._time(), hold, shards=self.shards
+        return await erasing.erase_user(
+            self._read_rows,
+            self._writer.write_change,
+            user_id,
+            self._now_milliseconds(),
+            hold,
+            shards=self.shards,
         )
 
     async def begin_to_forget(self, user_id: int) -> None:
-        """Note that the user is to be erased, until `forget` has done it."""
-        now = self._time()
-        await self._writer.write(lambda db: erasing.begin(db, user_id, now))
+        """Note that the user is to be erased, until `erase_user` has done it."""
+        now = self._now_milliseconds()
+        await self._writer.write_change(lambda db: erasing.begin_erasing(db, user_id, now))
 
-    async def erasing(self) -> list[int]:
+    async def list_erasing_users(self) -> list[int]:
         """The users who are still to be erased, in the order in which they asked."""
-        found = await self._read("SELECT user_id FROM erasures ORDER BY at, user_id")
+        found = await self._read_rows("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
 
     async def to_forget(self) -> list[int]:
         """Those of them for whom this process has something to do: they are at a table of its, or
         at none any more."""
         users = []
-        for user_id in await self.erasing():
-            guilds = [row[2] for row in await self._read(personal.TABLES, user_id)]
+        for user_id in await self.list_erasing_users():
+            guilds = [row[2] for row in await self._read_rows(personal.TABLES, user_id)]
             if not guilds or any(self.shards.has(guild_id) for guild_id in guilds):
                 users.append(user_id)
         return users
 
-    async def server(self, guild_id: int) -> dict[str, Any]:
+    async def find_server(self, guild_id: int) -> dict[str, Any]:
         """The settings of a server, as JSON values; {} where there are none."""
-        found = await self._read("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
+        found = await self._read_rows("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
         return dict(json.loads(found[0][0])) if found else {}
 
     async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
         """Save the settings of a server."""
-        await self._writer.write(lambda db: user_changes.save_server(db, guild_id, settings))
+        await self._writer.write_change(lambda db: user_changes.save_server(db, guild_id, settings))

@@ -32,37 +32,37 @@ class Tables(Base):
     async def open_table(self, new: NewTable) -> TableRow:
         """A new table, gathering players, with edition 0. Raises ChannelTaken, ServerFull or
         PackGone."""
-        now = self._time()
-        return await self._writer.write(lambda db: table_changes.open_table(db, new, now))
+        now = self._now_milliseconds()
+        return await self._writer.write_change(lambda db: table_changes.open_table(db, new, now))
 
     async def take_in(self, arrival: Arrival) -> TableRow:
         """Import a table that has begun. Raises ServerFull, and ChannelTaken even where the
         imported table has ended: it would be hidden behind the channel's own."""
-        now = self._time()
-        return await self._writer.write(lambda db: table_changes.take_in(db, arrival, now))
+        now = self._now_milliseconds()
+        return await self._writer.write_change(lambda db: table_changes.take_in(db, arrival, now))
 
-    async def table(self, table_id: int) -> TableRow | None:
+    async def find_table(self, table_id: int) -> TableRow | None:
         """The table of that id, in any status."""
-        return _first(await self._tables("WHERE id = ?", table_id))
+        return _find_first(await self._list_tables_where("WHERE id = ?", table_id))
 
     async def active_in(self, guild_id: int) -> list[TableRow]:
         """The active tables of a server, newest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
-        return await self._tables(where, guild_id)
+        return await self._list_tables_where(where, guild_id)
 
     async def active_table(self, channel_id: int) -> TableRow | None:
         """The channel's table that gathers or plays."""
         where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
-        return _first(await self._tables(where, channel_id))
+        return _find_first(await self._list_tables_where(where, channel_id))
 
     async def latest_table(self, channel_id: int) -> TableRow | None:
         """The channel's table opened last, in any status."""
         where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
-        return _first(await self._tables(where, channel_id))
+        return _find_first(await self._list_tables_where(where, channel_id))
 
     async def tables_of(self, user_id: int) -> list[TableRow]:
         """The active tables where the user has a seat, or which they opened; newest first."""
-        return await self._tables(
+        return await self._list_tables_where(
             "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
             " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
             user_id,
@@ -71,9 +71,9 @@ class Tables(Base):
     async def tables_in(self, guild_id: int) -> list[TableRow]:
         """The active tables of a server."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
-        return await self._tables(where, guild_id)
+        return await self._list_tables_where(where, guild_id)
 
-    async def gather(
+    async def save_gathering(
         self,
         table_id: int,
         edition: int,
@@ -89,9 +89,9 @@ class Tables(Base):
         for the dice in place of their earlier one, or "" to take that back; `packs`: the digests
         of those it plays with. Raises Stale where the table is not gathering, or not at that
         edition any more, and PackGone."""
-        now = self._time()
-        return await self._writer.write(
-            lambda db: table_changes.gather(
+        now = self._now_milliseconds()
+        return await self._writer.write_change(
+            lambda db: table_changes.save_gathering(
                 db,
                 table_id,
                 edition,
@@ -105,7 +105,7 @@ class Tables(Base):
             )
         )
 
-    async def start(
+    async def start_table(
         self,
         table_id: int,
         edition: int,
@@ -122,10 +122,10 @@ class Tables(Base):
     ) -> TableRow:
         """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
         `called` and `due_at` as in Commit. `seed`: the table's, where it was `mixed` only now.
-        Raises Stale as `gather` does."""
-        now = self._time()
-        return await self._writer.write(
-            lambda db: table_changes.start(
+        Raises Stale as `save_gathering` does."""
+        now = self._now_milliseconds()
+        return await self._writer.write_change(
+            lambda db: table_changes.start_table(
                 db,
                 table_id,
                 edition,
@@ -142,22 +142,24 @@ class Tables(Base):
             )
         )
 
-    async def commit(self, commit: Commit) -> int:
+    async def save_commit(self, commit: Commit) -> int:
         """Write an answer and its consequences; returns the table's new edition. Raises Counted
         where the interaction has been counted before, and Stale where the table is not playing or
         not at that revision."""
-        now = self._time()
-        return await self._writer.write_with_others(table_changes.commit, (commit, now))
+        now = self._now_milliseconds()
+        return await self._writer.write_with_others(table_changes.save_commits, (commit, now))
 
-    async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
+    async def end_table(
+        self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
+    ) -> TableRow:
         """End an active table as "ended" or "closed": its channel becomes free, its timers are
         dropped. Raises Stale where it is not active."""
-        now = self._time()
-        return await self._writer.write(
-            lambda db: table_changes.end(db, table_id, status, outbox, now)
+        now = self._now_milliseconds()
+        return await self._writer.write_change(
+            lambda db: table_changes.end_table(db, table_id, status, outbox, now)
         )
 
-    async def move(
+    async def move_table(
         self,
         table_id: int,
         channel_id: int,
@@ -167,42 +169,44 @@ class Tables(Base):
     ) -> TableRow:
         """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
         or Stale where it is not active."""
-        now = self._time()
-        return await self._writer.write(
-            lambda db: table_changes.move(
+        now = self._now_milliseconds()
+        return await self._writer.write_change(
+            lambda db: table_changes.move_table(
                 db, table_id, channel_id, events=events, outbox=outbox, now=now
             )
         )
 
-    async def sat(self, table_id: int) -> list[Seat]:
+    async def list_sitters(self, table_id: int) -> list[Seat]:
         """All people who hold or have held a seat since the game began, in order of time."""
         where = (
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
-        return [Seat(*row) for row in await self._read(where, table_id)]
+        return [Seat(*row) for row in await self._read_rows(where, table_id)]
 
     async def sitter_erased(self, table_id: int) -> bool:
-        """Whether a former or present holder of a seat is missing from `sat` because they were
-        erased."""
-        found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
+        """Whether a former or present holder of a seat is missing from `list_sitters` because they
+        were erased."""
+        found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
     async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
         """The seats that are reserved for their former holders."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
-        return [ReservedSeat(*row) for row in await self._read(where, table_id)]
+        return [ReservedSeat(*row) for row in await self._read_rows(where, table_id)]
 
-    async def presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
+    async def find_presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
         """By user, the answers given ahead at the table."""
         found: dict[int, tuple[Preset, ...]] = {}
-        for user_id, *row in await self._read(presets.AT_TABLE, table_id):
+        for user_id, *row in await self._read_rows(presets.AT_TABLE, table_id):
             found[user_id] = (*found.get(user_id, ()), Preset(*row))
         return found
 
     async def save_presets(self, table_id: int, user_id: int, kept: Sequence[Preset]) -> None:
         """The user has given these answers ahead at the table in play, and no others. Nobody else
         can see that, so the table's edition stays the same."""
-        await self._writer.write(lambda db: presets.keep(db, table_id, {user_id: kept}))
+        await self._writer.write_change(
+            lambda db: presets.replace_presets(db, table_id, {user_id: kept})
+        )
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
         """The open votes at a table."""
@@ -210,23 +214,25 @@ class Tables(Base):
             "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ? ORDER BY id"
         )
         return [
-            SeatVote(number, seat, rows.moment(until), json.loads(body), message)
-            for number, seat, until, body, message in await self._read(where, table_id)
+            SeatVote(number, seat, rows.from_milliseconds(until), json.loads(body), message)
+            for number, seat, until, body, message in await self._read_rows(where, table_id)
         ]
 
     async def save_seat_vote(self, table_id: int, vote: SeatVote, post: Post | None = None) -> None:
         """Update an open vote, and queue the post that shows it. A vote that has ended stays
         ended."""
-        now = self._time()
-        await self._writer.write(lambda db: messages.save_seat_vote(db, table_id, vote, post, now))
+        now = self._now_milliseconds()
+        await self._writer.write_change(
+            lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
+        )
 
     async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Note the message that shows the vote; returns False where the vote has ended
         meanwhile."""
-        return await self._writer.write(
+        return await self._writer.write_change(
             lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
         )
 
 
-def _first(found: list[TableRow]) -> TableRow | None:
+def _find_first(found: list[TableRow]) -> TableRow | None:
     return found[0] if found else None

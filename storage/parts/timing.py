@@ -18,92 +18,105 @@ class Timing(Base):
         """The tables of this process at which something is due by now, the longest overdue
         first."""
         where = (
-            f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE}{self._own('id')}"
+            "SELECT id FROM tables WHERE rings_at <= ? AND "
+            f"{rows.AWAKE}{self._format_own_condition('id')}"
             " ORDER BY rings_at, id"
         )
-        return [table_id for (table_id,) in await self._read(where, self._time())]
+        return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
         """When something is due at a table of this process next (may be in the past), leaving out
         the tables in `but`."""
         where = (
             f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
-            f"{self._own('id')}"
+            f"{self._format_own_condition('id')}"
             f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
-        found = await self._read(where, rows.packed(sorted(but)))
-        return rows.moment(found[0][0]) if found else None
+        found = await self._read_rows(where, rows.packed(sorted(but)))
+        return rows.from_milliseconds(found[0][0]) if found else None
 
     async def set_due(self, table_id: int, due_at: datetime | None) -> None:
         """When something is due at the table next; None: nothing is. Only a table in play can be
         due."""
         at = rows.milliseconds_or_none(due_at)
-        await self._writer.write(lambda db: table_changes.set_due(db, table_id, at))
+        await self._writer.write_change(lambda db: table_changes.set_due(db, table_id, at))
 
-    async def warn(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
+    async def save_warning(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
         """Queue the warning that time runs out for these questions, and mark them as warned."""
-        now = self._time()
-        await self._writer.write(lambda db: messages.warn(db, table_id, prompts, post, now))
+        now = self._now_milliseconds()
+        await self._writer.write_change(
+            lambda db: messages.queue_warning(db, table_id, prompts, post, now)
+        )
 
-    async def aways(self, user_id: int) -> list[Away]:
+    async def list_aways(self, user_id: int) -> list[Away]:
         """The user's absences (past, present, future), as far back as a clock may need them."""
         where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
-        found = await self._read(where, user_id)
-        return [Away(rows.moment(since), rows.moment_or_none(until)) for since, until in found]
+        found = await self._read_rows(where, user_id)
+        return [
+            Away(rows.from_milliseconds(since), rows.moment_or_none(until))
+            for since, until in found
+        ]
 
     async def go_away(self, user_id: int, away: Away) -> None:
         """The user is away. It replaces what they said before about that time."""
-        await self._writer.write(lambda db: user_changes.go_away(db, user_id, away))
+        await self._writer.write_change(lambda db: user_changes.go_away(db, user_id, away))
 
     async def come_back(self, user_id: int) -> None:
         """The user is back."""
-        now = self._time()
-        await self._writer.write(lambda db: user_changes.come_back(db, user_id, now))
+        now = self._now_milliseconds()
+        await self._writer.write_change(lambda db: user_changes.come_back(db, user_id, now))
 
-    async def banks(self, table_id: int) -> list[Bank]:
+    async def list_banks(self, table_id: int) -> list[Bank]:
         """The time that the seats of a table have used."""
         where = "SELECT seat, used, counted FROM banks WHERE table_id = ? ORDER BY seat"
-        found = await self._read(where, table_id)
-        return [Bank(seat, rows.span(used), rows.moment(at)) for seat, used, at in found]
+        found = await self._read_rows(where, table_id)
+        return [
+            Bank(seat, rows.milliseconds_to_span(used), rows.from_milliseconds(at))
+            for seat, used, at in found
+        ]
 
-    async def reminders(self, table_id: int) -> list[Reminder]:
+    async def list_reminders(self, table_id: int) -> list[Reminder]:
         """The reminders at the table about what it waits for now."""
-        found = await self._read(rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id)
-        return [rows.reminder(row) for row in found]
+        found = await self._read_rows(
+            rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id
+        )
+        return [rows.parse_reminder(row) for row in found]
 
     async def reminders_of(self, user_id: int) -> list[Reminder]:
         """The user's reminders, at all tables."""
-        found = await self._read(rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id)
-        return [rows.reminder(row) for row in found]
+        found = await self._read_rows(
+            rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id
+        )
+        return [rows.parse_reminder(row) for row in found]
 
     async def reminded_in(self, user_id: int, message_id: int) -> list[int]:
         """The tables of which that message reminds the user."""
         where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
-        found = await self._read(where + " ORDER BY table_id", user_id, message_id)
+        found = await self._read_rows(where + " ORDER BY table_id", user_id, message_id)
         return [table_id for (table_id,) in found]
 
-    async def remind(
+    async def save_reminding(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
     ) -> None:
         """Save what is done to remind people, with the posts that do it. Raises Stale where the
         table has changed since that row."""
-        now = self._time()
-        await self._writer.write(
-            lambda db: messages.remind(
+        now = self._now_milliseconds()
+        await self._writer.write_change(
+            lambda db: messages.queue_reminding(
                 db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
             )
         )
 
-    async def reminded(self, post: OutboxRow, reminder: Reminder) -> None:
+    async def save_reminded(self, post: OutboxRow, reminder: Reminder) -> None:
         """The post has been sent; save the reminder as it is after it."""
-        await self._writer.write(lambda db: messages.reminded(db, post, reminder))
+        await self._writer.write_change(lambda db: messages.save_reminded(db, post, reminder))
 
     async def stall_message(self, table_id: int) -> int | None:
         """The id of the message that says that the table has stalled, if there is one."""
-        found = await self._read("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
+        found = await self._read_rows("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
 
     async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
         """The post has been sent; this message says that the table has stalled; None: there is
         none."""
-        await self._writer.write(lambda db: messages.told_of_stall(db, post, message_id))
+        await self._writer.write_change(lambda db: messages.told_of_stall(db, post, message_id))

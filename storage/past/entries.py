@@ -13,7 +13,7 @@ from operator import attrgetter
 from storage import rows
 from storage.database.connection import Connection
 from storage.errors import PageBroken
-from storage.past.pages import Page, closed, opened
+from storage.past.pages import Page, pack_page, unpack_page
 from storage.rows import EntryRow, LineRow
 
 FRESH = timedelta(hours=1)
@@ -26,24 +26,28 @@ FULL = 256
 again."""
 
 
-def _columns(of: type[EntryRow] | type[LineRow]) -> str:
+def _format_columns(of: type[EntryRow] | type[LineRow]) -> str:
     return ", ".join(of._fields)
 
 
-def _both(of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = "") -> str:
+def _select_both(
+    of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = ""
+) -> str:
     nothing = ", ".join("NULL" for _ in of._fields)
     return (
         f"SELECT body, {nothing} FROM pages WHERE table_id = ?1{pages}"
-        f" UNION ALL SELECT NULL, {_columns(of)} FROM {table} WHERE table_id = ?1{rows}"
+        f" UNION ALL SELECT NULL, {_format_columns(of)} FROM {table} WHERE table_id = ?1{rows}"
     )
 
 
-JOURNAL = _both(EntryRow, "journal")
+JOURNAL = _select_both(EntryRow, "journal")
 """Selects what `entries` reads, for a table."""
-LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3")
+LOG = _select_both(
+    LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3"
+)
 """Selects what `lines` reads, for a table: everything newer than that line and that edition, and
 possibly more (-1: everything)."""
-NEWS = _both(
+NEWS = _select_both(
     LineRow,
     "events",
     " AND edition > ?2",
@@ -61,20 +65,20 @@ PACKABLE = f"""
 """The tables that have something older than that time to pack; further conditions may follow."""
 
 
-def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
+def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
     """The journal, from the rows that JOURNAL selected. Raises PageBroken where a page cannot be
     read."""
     whole: list[EntryRow] = []
     for body, *row in found:
-        whole += [EntryRow(*row)] if body is None else opened(body).entries
+        whole += [EntryRow(*row)] if body is None else unpack_page(body).entries
     return sorted(whole, key=attrgetter("revision"))
 
 
-def lines(found: Iterable[rows.Row]) -> list[LineRow]:
+def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
     """The log, from the rows that LOG selected. Raises PageBroken where a page cannot be read."""
     whole: list[LineRow] = []
     for body, *row in found:
-        whole += [LineRow(*row)] if body is None else opened(body).lines
+        whole += [LineRow(*row)] if body is None else unpack_page(body).lines
     return sorted(whole, key=attrgetter("id"))
 
 
@@ -95,16 +99,16 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
     db.execute(f"DELETE FROM events {_LINES}", which)
     number, last = _last_page(db, table_id)
     page = Page(last.entries + old.entries, last.lines + old.lines)
-    newest = _newest(page)
+    newest = _find_newest_line(page)
     if number is not None:
         db.execute(
             "UPDATE pages SET event = ?, edition = ?, body = ? WHERE table_id = ? AND id = ?",
-            (*newest, closed(page), table_id, number),
+            (*newest, pack_page(page), table_id, number),
         )
     else:
         db.execute(
             "INSERT INTO pages (table_id, event, edition, body) VALUES (?, ?, ?, ?)",
-            (table_id, *newest, closed(page)),
+            (table_id, *newest, pack_page(page)),
         )
 
 
@@ -118,9 +122,9 @@ _LINES = """
     AND id <= (SELECT max(id) FROM events WHERE table_id = ?1 AND at < ?2)"""
 
 # That it came with an interaction is all that matters of it by now: a person gave the answer.
-_GIVEN = _columns(EntryRow).replace("interaction_id", "interaction_id * 0")
+_GIVEN = _format_columns(EntryRow).replace("interaction_id", "interaction_id * 0")
 _OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
-_OLD_LINES = f"SELECT {_columns(LineRow)} FROM events {_LINES} ORDER BY id"
+_OLD_LINES = f"SELECT {_format_columns(LineRow)} FROM events {_LINES} ORDER BY id"
 
 
 def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
@@ -128,7 +132,7 @@ def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
     for number, body in db.execute(last, (table_id,)):
         try:
-            page = opened(body)
+            page = unpack_page(body)
         except PageBroken:  # it stays as it is, for whoever can mend it
             break
         if len(page.entries) < FULL:
@@ -136,6 +140,6 @@ def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
     return None, Page()
 
 
-def _newest(page: Page) -> tuple[int, int]:
+def _find_newest_line(page: Page) -> tuple[int, int]:
     """The id and edition of the last log line on a page; -1 where it has none."""
     return (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)

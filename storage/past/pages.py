@@ -39,55 +39,55 @@ class Page(NamedTuple):
     lines: tuple[LineRow, ...] = ()
 
 
-def closed(page: Page) -> bytes:
+def pack_page(page: Page) -> bytes:
     """The page, compressed."""
-    written = [_written(page.entries), _written(page.lines)]
+    written = [_pack_columns(page.entries), _pack_columns(page.lines)]
     return lzma.compress(rows.packed(written).encode(), **_PACKING)
 
 
 @lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
-def opened(body: bytes) -> Page:
+def unpack_page(body: bytes) -> Page:
     """The page of a compressed text. Raises PageBroken where it cannot be read."""
     try:
         entries, lines = json.loads(lzma.decompress(body))
-        return Page(_read(EntryRow, entries), _read(LineRow, lines))
+        return Page(_unpack_columns(EntryRow, entries), _unpack_columns(LineRow, lines))
     except (lzma.LZMAError, EOFError, ValueError, TypeError) as error:
         raise PageBroken("A page of a table's journal and log is broken.") from error
 
 
-def _written(part: Sequence[Row]) -> list[Column]:
+def _pack_columns(part: Sequence[Row]) -> list[Column]:
     if not part:
         return []
     columns: dict[str, Column] = dict(zip(part[0]._fields, zip(*part, strict=True), strict=True))
     if "asked_at" in columns:  # first: `at` is changed next
-        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+        columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])
     for name in columns.keys() & _STEPS:
-        columns[name] = _steps(columns[name])
+        columns[name] = _encode_steps(columns[name])
     return list(columns.values())
 
 
-def _read(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
+def _unpack_columns(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
     columns: dict[str, Column] = dict(zip(of._fields, written, strict=True)) if written else {}
     for name in columns.keys() & _STEPS:
-        columns[name] = _sums(columns[name])
+        columns[name] = _decode_steps(columns[name])
     if "asked_at" in columns:
-        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+        columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])
     return tuple(map(of._make, zip(*columns.values(), strict=True)))
 
 
-def _steps(column: Column) -> list[int | None]:
+def _encode_steps(column: Column) -> list[int | None]:
     """The differences from number to number; None stays None."""
     numbers = [0, *(number for number in column if number is not None)]
     steps = iter([later - sooner for sooner, later in pairwise(numbers)])
     return [None if number is None else next(steps) for number in column]
 
 
-def _sums(steps: Column) -> list[int | None]:
-    """The inverse of `_steps`."""
+def _decode_steps(steps: Column) -> list[int | None]:
+    """The inverse of `_encode_steps`."""
     sums = list(accumulate(step or 0 for step in steps))
     return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
 
 
-def _before(times: Column, spans: Column) -> list[int | None]:
+def _subtract_spans(times: Column, spans: Column) -> list[int | None]:
     """The difference of each value from its time; applied again, it is its own inverse."""
     return [None if span is None else time - span for time, span in zip(times, spans, strict=True)]

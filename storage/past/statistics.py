@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 
 from storage import rows
-from storage.past.pages import opened
+from storage.past.pages import unpack_page
 from storage.records import Played
 
 TABLES_OF_USER = """
@@ -57,23 +57,29 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 )
 
 
-def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
+def list_played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
     """One row for each game, from the results of the queries above; the game played last comes
     first. Raises PageBroken where a page cannot be read."""
     given: dict[str, list[int | None]] = {}
     for game, wait, body, seat, since, until in answers:
         waits = given.setdefault(game, [])
-        waits += [wait] if body is None else _waits(opened(body).entries, seat, since, until)
+        waits += (
+            [wait]
+            if body is None
+            else _list_answer_waits(unpack_page(body).entries, seat, since, until)
+        )
     found = []
     for game, count, wins, last, people in tables:
         waits = given.get(game, [])
         known = [wait for wait in waits if wait is not None]
-        middle = rows.span(round(median(known))) if known else None
-        found.append(Played(game, count, wins, people, len(waits), middle, rows.moment(last)))
+        middle = rows.milliseconds_to_span(round(median(known))) if known else None
+        found.append(
+            Played(game, count, wins, people, len(waits), middle, rows.from_milliseconds(last))
+        )
     return sorted(found, key=lambda line: line.last, reverse=True)
 
 
-def _waits(
+def _list_answer_waits(
     entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
 ) -> Iterator[int | None]:
     """How long questions waited for the answers that people gave in that seat (None: in any) after

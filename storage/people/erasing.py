@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
-from rules.engine.naming import renamed
+from rules.engine.naming import rename_in_dump
 from storage import rows
 from storage.changes import chapters, dice_words, messages, pack_changes
 from storage.database.connection import Connection
 from storage.past import entries as past
-from storage.past.pages import Page, closed, opened
+from storage.past.pages import Page, pack_page, unpack_page
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from storage.people.traces import FORMER, Cleaner, Traces
 from storage.processes.shards import Shards
@@ -47,13 +47,13 @@ _PEOPLE = """
     UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
 
 
-async def forget(
+async def erase_user(
     read: Read, write: Write, user_id: int, now: int, hold: Hold, *, shards: Shards
 ) -> list[int]:
     """Erase the user. Their tables go on, with a bot in their seat where the game is still in play,
     and their cards have to be updated. Returns the ids of those tables. The tables of other
     processes are left to those, and the last one to be done with its own does the rest."""
-    await write(lambda db: begin(db, user_id, now))
+    await write(lambda db: begin_erasing(db, user_id, now))
     changed: dict[int, None] = {}
     while True:  # a user who joins a table again meanwhile is removed from it, too
         found = [(row[0], row[2]) for row in await read(TABLES, user_id)]
@@ -62,21 +62,21 @@ async def forget(
             return [*changed]
         for table_id in own:
             changed[table_id] = None
-            while await _clean(read, write, user_id, table_id):
+            while await _clean_log(read, write, user_id, table_id):
                 pass
             async with hold(table_id):
-                while await _clean(read, write, user_id, table_id):
+                while await _clean_log(read, write, user_id, table_id):
                     pass
-                leave = partial(_leave, user_id=user_id, table_id=table_id, now=now)
+                leave = partial(_leave_table, user_id=user_id, table_id=table_id, now=now)
                 changed |= dict.fromkeys(await write(leave))
         if len(own) < len(found):
             continue
-        rest = await write(lambda db: _finish(db, user_id))
+        rest = await write(lambda db: _finish_erasing(db, user_id))
         if rest is not None:
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
 
 
-def begin(db: Connection, user_id: int, now: int) -> None:
+def begin_erasing(db: Connection, user_id: int, now: int) -> None:
     """Note that the user is to be erased, so that it is completed even after an interruption."""
     db.execute(
         "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
@@ -95,7 +95,7 @@ class _Cleaned:
     pages: list[tuple[bytes, int, int, bytes]]
     """The new page, its table and its id, and the old page that it was made from."""
 
-    def slices(self) -> Iterator[Change]:
+    def list_changes(self) -> Iterator[Change]:
         """The changes to write, each in a transaction of its own."""
         for start in range(0, len(self.lines), SLICE):
             yield partial(_write_lines, lines=self.lines[start : start + SLICE])
@@ -112,7 +112,7 @@ def _write_page(db: Connection, page: tuple[bytes, int, int, bytes]) -> None:
     db.execute("UPDATE pages SET body = ? WHERE table_id = ? AND id = ? AND body = ?", page)
 
 
-async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
+async def _clean_log(read: Read, write: Write, user_id: int, table_id: int) -> bool:
     """Remove the user from a table's log as it is now. Returns whether there was anything to
     remove."""
     people = await read(_PEOPLE, table_id)
@@ -124,65 +124,65 @@ async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
     def cleaned() -> _Cleaned:
         names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
         others = [str(name) for user, name in people if user != user_id]
-        entries = past.entries(journal)
-        return _cleaned(
-            table_id, log, lambda lines: Traces.of(names, others, sittings, entries, lines)
+        entries = past.parse_entries(journal)
+        return _make_cleaned(
+            table_id, log, lambda lines: Traces.from_log(names, others, sittings, entries, lines)
         )
 
     found = await asyncio.to_thread(cleaned)
-    for change in found.slices():
+    for change in found.list_changes():
         await write(change)
     return bool(found.lines or found.pages)
 
 
-def _cleaned(
+def _make_cleaned(
     table_id: int, log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]
 ) -> _Cleaned:
     lines = [LineRow(*row) for number, _, *row in log if number is None]
-    pages = [(number, body, opened(body)) for number, body, *_ in log if number is not None]
+    pages = [(number, body, unpack_page(body)) for number, body, *_ in log if number is not None]
     whole = [line for _, _, page in pages for line in page.lines] + lines
     cleaner = Cleaner(traces(whole))
     found = _Cleaned([], [])
     for line in lines:
-        new = cleaner.line(line)
+        new = cleaner.clean_line(line)
         if new != line:
             found.lines.append((new.text, new.data, table_id, line.id))
     for number, body, page in pages:
-        anew = Page(page.entries, tuple(map(cleaner.line, page.lines)))
+        anew = Page(page.entries, tuple(map(cleaner.clean_line, page.lines)))
         if anew != page:
-            found.pages.append((closed(anew), table_id, number, body))
+            found.pages.append((pack_page(anew), table_id, number, body))
     return found
 
 
 # -- a table -------------------------------------------------------------------------------------
 
 
-def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
+def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
     this has changed."""
-    cleaner = _cleaner(db, user_id, table_id)
-    others = _unname(db, table_id, cleaner, now)
-    _unseat(db, user_id, table_id, cleaner)
-    _unpost(db, user_id, table_id, now)
+    cleaner = _make_cleaner(db, user_id, table_id)
+    others = _erase_from_campaign(db, table_id, cleaner, now)
+    _erase_seats(db, user_id, table_id, cleaner)
+    _erase_posts(db, user_id, table_id, now)
     db.execute(
         "UPDATE tables SET sitter_erased = 1 WHERE id = ?1"
         " AND EXISTS (SELECT 1 FROM sittings WHERE table_id = ?1 AND user_id = ?2)",
         (table_id, user_id),
     )
-    dice_words.forget(db, user_id, table_id)
+    dice_words.erase_word(db, user_id, table_id)
     for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
 
-def _cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
+def _make_cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
     people = db.execute(_PEOPLE, (table_id,)).fetchall()
     others = [name for user, name in people if user != user_id]
-    return Cleaner(Traces.of(names, others, (), (), ()))
+    return Cleaner(Traces.from_log(names, others, (), (), ()))
 
 
-def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
     ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
     seats = [
         number
@@ -194,7 +194,7 @@ def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> No
     ]
     saved = db.execute("SELECT body FROM checkpoints WHERE table_id = ?", (table_id,)).fetchone()
     if saved is not None:
-        body = renamed(saved[0], seats, FORMER, cleaner.nameless)
+        body = rename_in_dump(saved[0], seats, FORMER, cleaner.remove_name)
         db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
     db.execute(
         "UPDATE tables SET edition = edition + 1, opener_id = CASE opener_id WHEN ?1 THEN coalesce("
@@ -204,7 +204,7 @@ def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> No
     )
 
 
-def _unname(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
+def _erase_from_campaign(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
     """Remove the user's name from the name of the table's campaign, and queue the card of its open
     chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
     chapter's hash covers it."""
@@ -214,14 +214,14 @@ def _unname(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[i
         " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?)",
         (table_id,),
     ).fetchall():
-        nameless = cleaner.nameless(name)
+        nameless = cleaner.remove_name(name)
         if nameless != name:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (nameless, campaign_id))
-            shown.append(chapters.show(db, campaign_id, now))
+            shown.append(chapters.queue_chapter_card(db, campaign_id, now))
     return [table for table in shown if table is not None]
 
 
-def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
+def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
     """Remove the user from all queued posts of a table; where it is still open, queue its card."""
     card: dict[str, Any] = {"ping": [], "fresh": False}
     waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
@@ -252,7 +252,7 @@ BESIDE_TABLES = (
 )
 
 
-def _finish(db: Connection, user_id: int) -> list[int] | None:
+def _finish_erasing(db: Connection, user_id: int) -> list[int] | None:
     """Delete what is kept about the user apart from tables, and the note that they are to be
     erased. Returns the tables that this has changed; None where the user has joined a table again
     meanwhile."""
@@ -260,7 +260,7 @@ def _finish(db: Connection, user_id: int) -> list[int] | None:
         return None
     for beside in BESIDE_TABLES:
         db.execute(f"DELETE FROM {beside} WHERE user_id = ?", (user_id,))
-    pack_changes.forget(db, user_id)
+    pack_changes.erase_pack_user(db, user_id)
     changed = []
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from storage import rows
 from storage.changes import teaching
 from storage.past import entries as past
-from storage.people.traces import Cleaner, Traces, given
+from storage.people.traces import Cleaner, Traces, list_given_answers
 from storage.rows import EntryRow, LineRow
 
 Read = Callable[..., Awaitable[list[Any]]]
@@ -62,7 +62,7 @@ _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY ta
 # -- shown ---------------------------------------------------------------------------------------
 
 
-async def known(read: Read, user_id: int) -> dict[str, Any]:
+async def export_user(read: Read, user_id: int) -> dict[str, Any]:
     """Everything about the user, as JSON values."""
     settings = [dict(zip(_CHOSEN, row, strict=True)) for row in await read(_SETTINGS, user_id)]
     hands = await read(_HANDS, user_id)
@@ -78,7 +78,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
         ],
         "direct message channel": [channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)],
         "tables last looked at": [
-            {"table": table, "as it stood after entry": revision, "at": _when(at)}
+            {"table": table, "as it stood after entry": revision, "at": _format_time(at)}
             for table, revision, at in await read(_LOOKS, user_id)
         ],
         "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
@@ -93,8 +93,8 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {
                 "table": table,
                 "sent": sent,
-                "last at": None if at is None else _when(at),
-                "put off until": None if until is None else _when(until),
+                "last at": None if at is None else _format_time(at),
+                "put off until": None if until is None else _format_time(until),
                 "muted": bool(muted),
                 "channel": channel,
                 "message": message,
@@ -102,7 +102,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             for table, sent, at, until, muted, channel, message in await read(_REMINDERS, user_id)
         ],
         "away": [
-            {"from": _when(since), "until": None if until is None else _when(until)}
+            {"from": _format_time(since), "until": None if until is None else _format_time(until)}
             for since, until in await read(_AWAYS, user_id)
         ],
         "seats kept for you": [
@@ -114,14 +114,16 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             for _, table, body in await read(SEAT_VOTES)
             if names_user(json.loads(body), user_id)
         ],
-        "packs you have uploaded": [_pack(*row) for row in await read(_PACKS, user_id)],
+        "packs you have uploaded": [_describe_pack(*row) for row in await read(_PACKS, user_id)],
         "being taken out": bool(await read(_ERASURES, user_id)),
     }
 
 
-def _pack(guild: int | None, digest: str, at: int, about: str, body: str) -> dict[str, Any]:
+def _describe_pack(
+    guild: int | None, digest: str, at: int, about: str, body: str
+) -> dict[str, Any]:
     """A pack. Without a server it is theirs alone, and told with what is in it."""
-    said = {"server": guild, "at": _when(at), "sha256": digest, "about": json.loads(about)}
+    said = {"server": guild, "at": _format_time(at), "sha256": digest, "about": json.loads(about)}
     return said | {"content": body}
 
 
@@ -163,14 +165,14 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     mixed = await read(_MIXED, table.id)
     words = [word for (word,) in waiting] + _of_seats(mixed, sittings)
     names = [name for _, name, *_ in seats]
-    answers, told = await asyncio.to_thread(_said, names, sittings, journal, log)
+    answers, told = await asyncio.to_thread(_list_said, names, sittings, journal, log)
     return {
         "table": table.id,
         "game": table.game,
         "server": table.guild_id,
         "channel": table.channel_id,
         "status": table.status,
-        "opened at": _when(table.opened_at),
+        "opened at": _format_time(table.opened_at),
         "opened by you": bool(table.opener),
         "campaign": chapter[0][0] if chapter else None,
         "chapter": chapter[0][1] if chapter else None,
@@ -182,17 +184,17 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
         "answers": [
             {
                 "entry": given.revision,
-                "kind": rows.entry(given.kind, given.seat, given.prompt, given.answer).kind,
+                "kind": rows.parse_entry(given.kind, given.seat, given.prompt, given.answer).kind,
                 "question": given.prompt,
                 "answer": None if given.answer is None else json.loads(given.answer),
-                "asked at": None if given.asked_at is None else _when(given.asked_at),
-                "at": _when(given.at),
+                "asked at": None if given.asked_at is None else _format_time(given.asked_at),
+                "at": _format_time(given.at),
             }
             for given in answers
         ],
         "words in the log": [
             {
-                "at": _when(line.at),
+                "at": _format_time(line.at),
                 "text": line.text,
                 "quote": json.loads(line.data or "{}").get("quote"),
             }
@@ -208,21 +210,21 @@ def _of_seats(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) -> list[s
     return [word for seat, word in enumerate(given) if seat in began and word]
 
 
-def _said(
+def _list_said(
     names: Sequence[str],
     sittings: Sequence[rows.Row],
     journal: Sequence[rows.Row],
     log: Sequence[rows.Row],
 ) -> tuple[list[EntryRow], list[LineRow]]:
     """What a person has answered, and the public lines of the log that tell it."""
-    entries, lines = past.entries(journal), past.lines(log)
-    cleaner = Cleaner(Traces.of((), names, sittings, entries, lines))
-    told = [line for line in lines if line.seats is None and cleaner.line(line) != line]
-    return given(entries, sittings), told
+    entries, lines = past.parse_entries(journal), past.parse_lines(log)
+    cleaner = Cleaner(Traces.from_log((), names, sittings, entries, lines))
+    told = [line for line in lines if line.seats is None and cleaner.clean_line(line) != line]
+    return list_given_answers(entries, sittings), told
 
 
-def _when(at: int) -> str:
-    return rows.moment(at).isoformat()
+def _format_time(at: int) -> str:
+    return rows.from_milliseconds(at).isoformat()
 
 
 def names_user(value: Any, user_id: int) -> bool:

@@ -37,7 +37,7 @@ _QUOTED = re.compile("“([^“”]*)”")
 _WHOLE = re.compile("“(.*)”", re.DOTALL)
 
 
-def given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
+def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
     """The answers of a person who held those seats from one entry to another."""
     sat = list(sittings)
     return [
@@ -75,7 +75,7 @@ class Traces:
     """Like `came_out`, for everybody else's texts."""
 
     @classmethod
-    def of(
+    def from_log(
         cls,
         names: Iterable[str],
         others: Iterable[str],
@@ -84,9 +84,9 @@ class Traces:
         log: Iterable[LineRow],
     ) -> Traces:
         """A person's traces, from a table's journal and log."""
-        mine = given(journal, sittings)
+        mine = list_given_answers(journal, sittings)
         own = frozenset(line.revision for line in mine)
-        texts = {line.revision: words for line in journal if (words := _text(line))}
+        texts = {line.revision: words for line in journal if (words := _find_answer_text(line))}
         told = {revision: words for revision, words in texts.items() if revision in own}
         foreign = {revision: words for revision, words in texts.items() if revision not in own}
         spoken = sorted({line.revision for line in log if line.revision is not None})
@@ -97,19 +97,19 @@ class Traces:
             own,
             frozenset(told.values()),
             _came_out(told, spoken),
-            frozenset(_lines(told.values())),
-            frozenset(_lines(foreign.values())),
+            frozenset(_split_lines(told.values())),
+            frozenset(_split_lines(foreign.values())),
             _came_out(foreign, spoken),
         )
 
 
-def _text(line: EntryRow) -> str:
+def _find_answer_text(line: EntryRow) -> str:
     """The text that was answered; "" where the answer was not a text."""
     told = None if line.answer is None else json.loads(line.answer)
     return told.strip() if isinstance(told, str) else ""
 
 
-def _lines(texts: Iterable[str]) -> set[str]:
+def _split_lines(texts: Iterable[str]) -> set[str]:
     return {line.strip() for text in texts for line in text.split("\n")} - {""}
 
 
@@ -136,18 +136,18 @@ class Cleaner:
         plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
         # A name that two people share is removed only where it can only mean this person.
         self._names = dict.fromkeys(plain - traces.others, FORMER)
-        self._named = _pattern({*self._names, *self._kept})
+        self._named = _make_pattern({*self._names, *self._kept_words})
         self._own_names = dict.fromkeys(plain, FORMER)
 
     @property
-    def _kept(self) -> set[str]:
+    def _kept_words(self) -> set[str]:
         return {FORMER, UNSAID, *self._traces.others}
 
-    def nameless(self, text: str) -> str:
+    def remove_name(self, text: str) -> str:
         """The text without the person's name."""
-        return self._replaced(text, self._named, self._names)
+        return self._replace_words(text, self._named, self._names)
 
-    def line(self, line: LineRow) -> LineRow:
+    def clean_line(self, line: LineRow) -> LineRow:
         """The line without the person; unchanged where it does not mention them."""
         out = _Out(self._is_own(line), (), ())
         if line.revision is not None:
@@ -155,14 +155,14 @@ class Cleaner:
                 mine=self._traces.came_out.get(line.revision, ()),
                 foreign=self._traces.foreign_came_out.get(line.revision, ()),
             )
-        text = self._sentence(line.text, out)
+        text = self._clean_sentence(line.text, out)
         data = line.data
         if data:
             told = json.loads(data)
-            values = self._values(told, out)
+            values = self._clean_values(told, out)
             if line.kind == WORD:  # whose it is does not go by what they have answered
                 mine = self._began_in(told.get("seat"))
-                values["quote"] = UNSAID if mine else self.nameless(told["quote"])
+                values["quote"] = UNSAID if mine else self.remove_name(told["quote"])
             data = rows.packed(values)
         return line._replace(text=text, data=data)
 
@@ -184,64 +184,64 @@ class Cleaner:
 
     # -- sentences -------------------------------------------------------------------------------
 
-    def _sentence(self, text: str, out: _Out) -> str:
-        text = self._unquoted(text, out.own)
+    def _clean_sentence(self, text: str, out: _Out) -> str:
+        text = self._remove_quotations(text, out.own)
         here = [
             word
             for word in out.mine
-            if len(word) >= SHORTEST and word in text and not _ordinary(word, out.foreign)
+            if len(word) >= SHORTEST and word in text and not _is_ordinary(word, out.foreign)
         ]
         names = self._own_names if out.own else self._names
         if not here:
-            return self._replaced(text, self._named, names)
-        others = self._kept - names.keys()
+            return self._replace_words(text, self._named, names)
+        others = self._kept_words - names.keys()
         found = dict.fromkeys(here, UNSAID) | names
         new = {old: said for old, said in found.items() if old not in others}
-        return self._replaced(text, _pattern({*new, *others}), new)
+        return self._replace_words(text, _make_pattern({*new, *others}), new)
 
-    def _replaced(self, text: str, pattern: re.Pattern[str], new: dict[str, str]) -> str:
+    def _replace_words(self, text: str, pattern: re.Pattern[str], new: dict[str, str]) -> str:
         return pattern.sub(lambda found: new.get(found[0], found[0]), text)
 
-    def _unquoted(self, text: str, own: bool) -> str:
+    def _remove_quotations(self, text: str, own: bool) -> str:
         """The text without the person's quotations: in lines of their own all of theirs, elsewhere
         only quotations that are too long to be anybody else's."""
 
         def said(found: re.Match[str]) -> str:
             inner = found[1].strip()
-            theirs = inner in self._traces.words if own else self._begins(inner)
+            theirs = inner in self._traces.words if own else self._is_long_beginning(inner)
             return f"“{UNSAID}”" if theirs else found[0]
 
         return _QUOTED.sub(said, _WHOLE.sub(said, text)) if "“" in text else text
 
-    def _begins(self, inner: str) -> bool:
+    def _is_long_beginning(self, inner: str) -> bool:
         return len(inner) >= LONG and any(word.startswith(inner) for word in self._traces.words)
 
     # -- what goes with them ---------------------------------------------------------------------
 
-    def _values(self, value: Any, out: _Out, key: str = "") -> Any:
+    def _clean_values(self, value: Any, out: _Out, key: str = "") -> Any:
         if isinstance(value, dict):
-            return {name: self._values(part, out, name) for name, part in value.items()}
+            return {name: self._clean_values(part, out, name) for name, part in value.items()}
         if isinstance(value, list):
-            return [self._values(part, out) for part in value]
+            return [self._clean_values(part, out) for part in value]
         if not isinstance(value, str):
             return value
         if key != "quote":
-            return self._sentence(value, out)
-        if value != UNSAID and self._quotes(_lines([value]), out):
+            return self._clean_sentence(value, out)
+        if value != UNSAID and self._is_own_quotation(_split_lines([value]), out):
             return UNSAID
         # Another player's text may contain a word of theirs and stays, but without their name.
-        return self.nameless(value)
+        return self.remove_name(value)
 
-    def _quotes(self, lines: set[str], out: _Out) -> bool:
+    def _is_own_quotation(self, lines: set[str], out: _Out) -> bool:
         """Whether a quotation is theirs: either it came of their answer, perhaps in another form,
         or all its lines are theirs and not all are somebody else's too."""
-        if not lines or lines <= _lines(out.foreign):
+        if not lines or lines <= _split_lines(out.foreign):
             return False
-        if lines <= _lines(out.mine):
+        if lines <= _split_lines(out.mine):
             return True
-        if _partly(lines, out.foreign):
+        if _has_line_within(lines, out.foreign):
             return False
-        if _partly(lines, out.mine):
+        if _has_line_within(lines, out.mine):
             return True
         return lines <= self._traces.lines and not lines <= self._traces.foreign
 
@@ -255,20 +255,20 @@ class _Out(NamedTuple):
     foreign: Sequence[str]
 
 
-def _ordinary(word: str, foreign: Sequence[str]) -> bool:
+def _is_ordinary(word: str, foreign: Sequence[str]) -> bool:
     return word in foreign or ORDINARY.fullmatch(word) is not None
 
 
-def _partly(lines: Iterable[str], answers: Sequence[str]) -> bool:
-    return any(_within(line, words) for words in answers for line in lines)
+def _has_line_within(lines: Iterable[str], answers: Sequence[str]) -> bool:
+    return any(_is_within(line, words) for words in answers for line in lines)
 
 
-def _within(line: str, word: str) -> bool:
+def _is_within(line: str, word: str) -> bool:
     line, word = " ".join(line.split()), " ".join(word.split())
     return line == word or (len(line) >= SHORTEST and line in word)
 
 
-def _pattern(words: Collection[str]) -> re.Pattern[str]:
+def _make_pattern(words: Collection[str]) -> re.Pattern[str]:
     """Finds any of these as whole words, longer ones first: "Ada May" is not "Ada"."""
     said = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
     return re.compile(rf"(?<!\w)(?:{said})(?!\w)")

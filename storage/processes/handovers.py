@@ -70,7 +70,7 @@ class Handovers:
             await cursor.execute(
                 "INSERT INTO processes.handovers (shard, id, kind, body, at)"
                 " VALUES (%s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
-                (shard, number, kind, json.dumps(body), rows.milliseconds(at)),
+                (shard, number, kind, json.dumps(body), rows.to_milliseconds(at)),
             )
             await ring(cursor, f"{SHARD}{shard}")
 
@@ -83,7 +83,7 @@ class Handovers:
                 (list(shards),),
             )
             return [
-                Handover(shard, number, kind, json.loads(body), rows.moment(at))
+                Handover(shard, number, kind, json.loads(body), rows.from_milliseconds(at))
                 for shard, number, kind, body, at in await cursor.fetchall()
             ]
 

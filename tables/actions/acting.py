@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from rules.engine import Illegal
-from tables.actions.presence import returned
+from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
 from tables.cache.locks import COUNTED
 from tables.errors import UserError
@@ -15,20 +15,20 @@ from tables.sessions import TableSessions
 
 
 @contextlib.asynccontextmanager
-async def acting(
+async def lock_table_for_user(
     sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
 ) -> AsyncIterator[TableSession]:
     """The table, locked for the duration of the block for what the user does by that interaction.
     They are here, so they are away no more, and have their seat again. Where they are refused
     because Discord has delivered the interaction twice, they are told that it counts, instead of
     what came of asking again. Raises UserError."""
-    await returned(sessions, user_id, table_id)
-    async with sessions.at(table_id) as session:
+    await mark_back(sessions, user_id, table_id)
+    async with sessions.lock_table(table_id) as session:
         try:
             with contextlib.suppress(UserError):  # what they do next says what is wrong
                 await seated_again(sessions, session, user_id)
             yield session
         except (Illegal, UserError):
-            if await sessions.store.counted(interaction_id):
+            if await sessions.store.is_counted(interaction_id):
                 raise UserError(COUNTED) from None
             raise

@@ -10,7 +10,7 @@ from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
 from tables.actions.bots import bots_next
-from tables.actions.play import Move, own_seat, playing, readable
+from tables.actions.play import Move, list_readable_events, own_seat, require_running_game
 from tables.ahead import Ahead
 from tables.errors import UserError
 from tables.session import TableSession
@@ -33,72 +33,74 @@ class Overview:
     armed: Sequence[tuple[Preset, str]]
     """Each with the words for how long it counts."""
 
-    def find(self, key: str) -> Offered | None:
+    def find_offer(self, key: str) -> Offered | None:
         """The kind of that key, if it is offered."""
         return next((each for each in self.offered if each.kind.key == key), None)
 
-    def question(self, key: str) -> Prompt[Any] | None:
+    def find_open_question(self, key: str) -> Prompt[Any] | None:
         """An open question of that kind."""
         return next((prompt for prompt, keys in self.asked if key in keys), None)
 
 
-def overview(session: TableSession, user_id: int) -> Overview:
+def make_overview(session: TableSession, user_id: int) -> Overview:
     """What the user may answer ahead at a table that is locked. Raises UserError where they have no
     seat, or nothing is played."""
-    table = playing(session)
+    table = require_running_game(session)
     seat = own_seat(session, user_id)
-    offered = ahead.offered(table, seat)
+    offered = ahead.list_offered(table, seat)
     known = {each.kind.key for each in offered}
     asked = [
         (prompt, [key for key in ahead.keys_for(session.game, prompt) if key in known])
-        for prompt in table.asked
+        for prompt in table.asked_prompts
         if prompt.seat == seat
     ]
     return Overview(
         offered,
         [each for each in asked if each[1]],
-        [(scope, until(session, scope)) for scope in ahead.scopes(table)],
+        [(scope, describe_period(session, scope)) for scope in ahead.list_scopes(table)],
         [
-            (preset, until(session, preset.scope))
+            (preset, describe_period(session, preset.scope))
             for preset in session.presets.get(user_id, ())
-            if ahead.over(table, seat, preset) is None
+            if ahead.explain_expiry(table, seat, preset) is None
         ],
     )
 
 
-def until(session: TableSession, scope: Scope) -> str:
+def describe_period(session: TableSession, scope: Scope) -> str:
     """Until when an answer counts that is given ahead now, or was and still counts. One that was
     set for what is over by now counts no more."""
-    span = ahead.spans(session.playing).get(scope)
+    span = ahead.find_spans(session.running_game).get(scope)
     return "until the game ends" if span is None else f"until {span.ends}"
 
 
-async def arm(
+async def set_answer_ahead(
     sessions: TableSessions, session: TableSession, user_id: int, preset: Preset
 ) -> Move | None:
     """The user answers ahead, at a table that is locked, in place of what they have set for the
     same case. What it answers at once is written with it; then it returns what has come of it.
     Raises UserError."""
-    table, seat = playing(session), own_seat(session, user_id)
+    table, seat = require_running_game(session), own_seat(session, user_id)
     case = (preset.kind, preset.condition)
     others = [
         each
         for each in session.presets.get(user_id, ())
-        if (each.kind, each.condition) != case and ahead.over(table, seat, each) is None
+        if (each.kind, each.condition) != case and ahead.explain_expiry(table, seat, each) is None
     ]
     if len(others) >= MOST_EACH:
         raise UserError(
             f"You have set {MOST_EACH} answers ahead here, which is as many as there may be. Take "
             "one back first."
         )
-    waited = session.waiting()
+    waited = session.list_awaited_users()
     session.presets[user_id] = (*others, preset)
     answering = Ahead(session, fresh=user_id)
-    if answering.next() is None:
+    if answering.find_next_entry() is None:
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
-    told = await sessions.write(session, (), (), waited=waited, ahead=answering, looked=user_id)
-    return Move(seat, readable(told, seat), waited, bots_next(session))
+    told = await sessions.save_changes(
+        session, (), (), waited=waited, ahead=answering, looked=user_id
+    )
+    return Move(seat, list_readable_events(told, seat), waited, bots_next(session))
 
 
 async def take_back(
@@ -106,7 +108,7 @@ async def take_back(
 ) -> Preset:
     """The user takes back what they have answered ahead, at a table that is locked. Returns it.
     Raises UserError where it is not set."""
-    playing(session)
+    require_running_game(session)
     own_seat(session, user_id)
     mine = session.presets.get(user_id, ())
     for preset in mine:

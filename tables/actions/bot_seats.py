@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.engine.search import Strength
 from storage import Seat, TableRow
-from tables.wording.bots import called, named
+from tables.wording.bots import format_bot_name, strip_bot_label
 
 BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
 """Plain first names that no game uses, so that a bot is never taken for somebody in the story."""
@@ -14,8 +14,8 @@ BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
 
 def bot_name(row: TableRow, strength: Strength = "middling") -> str:
     """A name for the next bot that nobody at the table has."""
-    taken = {called(seat.name) for seat in row.seats if seat.bot}
-    return next(named(name, strength) for name in BOT_NAMES if name not in taken)
+    taken = {strip_bot_label(seat.name) for seat in row.seats if seat.bot}
+    return next(format_bot_name(name, strength) for name in BOT_NAMES if name not in taken)
 
 
 def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:

@@ -21,7 +21,7 @@ from rules.kit.votes import BALLOT
 from storage import StorageError
 from tables.ahead import Ahead
 from tables.errors import ShuttingDown, UserError
-from tables.first_read import reading
+from tables.first_read import is_first_read
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
@@ -41,19 +41,19 @@ MOST_BATCHES = 500
 def bots_next(session: TableSession) -> bool:
     """Whether there may be something to play for bots or the absent. At a table without people
     nothing is played."""
-    table = session.playing
-    others = session.bots or table.absent
+    table = session.running_game
+    others = session.bots or table.absent_seats
     return bool(others) and table.result is None and bool(session.people)
 
 
-async def resume(sessions: TableSessions, table_id: int) -> None:
+async def resume_bots(sessions: TableSessions, table_id: int) -> None:
     """Let bots go on that have stopped, for example with the program. Nothing is done where
     `play_on` plays for them already, because that does not hold the table all the time."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         if table_id in sessions.played_on:
             return
         if session.table is not None and session.row.status == "playing":
-            await drive(sessions, session, session.waiting())
+            await play_bots(sessions, session, session.list_awaited_users())
 
 
 async def think_on(sessions: TableSessions, table_id: int) -> None:
@@ -64,12 +64,15 @@ async def think_on(sessions: TableSessions, table_id: int) -> None:
     brain = Brain(sessions.searcher)
     with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
-            async with sessions.at(table_id) as session:
+            async with sessions.lock_table(table_id) as session:
                 if session.table is None or session.row.status != "playing":
                     return
-                if await _play_batch(sessions, session, session.waiting(), None, brain) is None:
+                if (
+                    await _play_batch(sessions, session, session.list_awaited_users(), None, brain)
+                    is None
+                ):
                     return
-            await brain.think()
+            await brain.run_pending_search()
         _warn_of_pause(table_id)
 
 
@@ -106,33 +109,34 @@ async def play_on(
 ) -> Followed | None:
     """Let bots play after what the user `looked` did, which is written and counts even if the bots
     fail; then they go on later. Where they play for long, the table is taken for each batch anew,
-    so that others may act in between. `waited` as for `drive`; `edition`: the table's after what
-    the user did. Returns None where nothing has happened since, or where not all was played."""
+    so that others may act in between. `waited` as for `play_bots`; `edition`: the table's after
+    what the user did. Returns None where nothing has happened since, or where not all was
+    played."""
     told: list[Event] = []
     left = edition
     brain = Brain(sessions.searcher)
     with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
-            async with sessions.at(table_id) as session:
+            async with sessions.lock_table(table_id) as session:
                 if session.row.edition != left:  # somebody has acted since
-                    waited = session.waiting()
+                    waited = session.list_awaited_users()
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
                     events = await _play_batch(sessions, session, waited, looked, brain)
                     if events is None:
                         if session.row.edition == edition:
                             return None
-                        return await _followed(sessions, session, told, looked)
+                        return await _make_followed(sessions, session, told, looked)
                     told += events
                     if brain.must_think:
                         break
                 left = session.row.edition
-            await brain.think()
+            await brain.run_pending_search()
         _warn_of_pause(table_id)
     return None
 
 
-async def _followed(
+async def _make_followed(
     sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
 ) -> Followed:
     await sessions.note_people(session)
@@ -140,22 +144,22 @@ async def _followed(
     return Followed(told, own, take_snapshot(session))
 
 
-async def follow(
+async def play_bots_safely(
     sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
     """Let bots play at a table that is locked, after what a user did, which is saved already and
     counts even if the bots fail; then they go on later."""
     try:
-        return await drive(sessions, session, waited, looked)
+        return await play_bots(sessions, session, waited, looked)
     except StorageError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: bots interrupted: %s", session.id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", session.id)
-    sessions.discard(session)
+    sessions.discard_session(session)
     return []
 
 
-async def drive(
+async def play_bots(
     sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
     """Let bots play, and act for absent players, until the table needs a person. At a table without
@@ -171,7 +175,7 @@ async def drive(
         told += events
         if brain.must_think:
             if session.id not in sessions.played_on:
-                sessions.later(think_on(sessions, session.id))
+                sessions.run_later(think_on(sessions, session.id))
             return told
     _warn_of_pause(session.id)
     return told
@@ -193,21 +197,21 @@ async def _play_batch(
     if not bots_next(session):
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
-    quiet = frozenset() if session.resting else session.playing.absent
+    quiet = frozenset() if session.is_resting else session.running_game.absent_seats
     await sessions.note_people(session)
     playing = Playing(
-        session.playing,
+        session.running_game,
         {seat.number: seat.strength for seat in session.row.seats if seat.bot},
         {number: await stand_in(sessions, session, number) for number in sorted(quiet)},
         _last_step(session, sessions.store.now()),
         brain,
         ahead := Ahead(session),
     )
-    moved = await asyncio.to_thread(playing.batch)
+    moved = await asyncio.to_thread(playing.play_moves)
     if not moved:
         return [] if brain.must_think else None
     events = [event for _, told in moved for event in told]
-    told = await sessions.write(
+    told = await sessions.save_changes(
         session,
         [entry for entry, _ in moved],
         events,
@@ -222,10 +226,10 @@ async def _play_batch(
 def _last_step(session: TableSession, now: datetime) -> int | None:
     """The last step that bots may finish before newcomers have read it; None: bots need not
     wait."""
-    if not reading(session, now):
+    if not is_first_read(session, now):
         return None
     if session.read_step == -1:
-        session.read_step = session.playing.step
+        session.read_step = session.running_game.step
     return session.read_step
 
 
@@ -236,7 +240,7 @@ async def stand_in(sessions: TableSessions, session: TableSession, number: int) 
     usual: Strength | None = "middling" if rule is not None and rule.then == "bot" else None
     if user_id is None:
         return usual
-    chosen = (await sessions.people.player(user_id)).stand_in
+    chosen = (await sessions.people.find_player_settings(user_id)).stand_in
     if chosen is None:
         return usual
     return next((strength for strength in STRENGTHS if strength == chosen), None)
@@ -255,7 +259,7 @@ class Playing:
     brain: Brain
     ahead: Ahead
 
-    def batch(self) -> list[tuple[Entry, Sequence[Event]]]:
+    def play_moves(self) -> list[tuple[Entry, Sequence[Event]]]:
         """Play for BATCH_SECONDS, or until a bot has to think; returns each entry with its
         events."""
         table = self.table
@@ -264,13 +268,13 @@ class Playing:
         while table.result is None and monotonic() < until:
             if self.last is not None and table.step > self.last:
                 break
-            entry = self._next()
+            entry = self._find_next_entry()
             if entry is None:
                 break
-            moved += [(entry, table.apply(entry)), *self.ahead.follow()]
+            moved += [(entry, table.apply_entry(entry)), *self.ahead.answer_all_ahead()]
         return moved
 
-    def _next(self) -> Entry | None:
+    def _find_next_entry(self) -> Entry | None:
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
                 if BALLOT in prompt.data and self._people_vote():
@@ -293,7 +297,7 @@ class Playing:
             for option, seats in left.items()
             if any(seat not in self.bots and seat not in self.quiet for seat in seats)
         }
-        given = self.brain.answer(table, prompt, strength)
+        given = self.brain.choose_answer(table, prompt, strength)
         if given is None or not isinstance(given, list) or not theirs & {*given}:
             return given
         others = tuple(option for option in prompt.options if option.id not in theirs)
@@ -303,7 +307,7 @@ class Playing:
         """Whether somebody who is there has yet to vote: bots vote after people."""
         return any(
             BALLOT in prompt.data and prompt.seat not in self.bots and prompt.seat not in self.quiet
-            for prompt in self.table.needed
+            for prompt in self.table.needed_prompts
         )
 
 
@@ -312,7 +316,7 @@ def for_absent(
 ) -> Entry | None:
     """The entry for an absent player's prompt: a bot's answer, or the default where `strength` is
     None; None where the bot has to think first."""
-    given = brain.answer(table, prompt, strength) if strength is not None else None
+    given = brain.choose_answer(table, prompt, strength) if strength is not None else None
     if brain.must_think:
         return None
     if given is None:

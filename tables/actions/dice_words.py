@@ -32,16 +32,16 @@ SEALED = ("dice-sealed", "dice-mixed")
 """The kinds of the line that tells it: where nobody has given a word, and with words."""
 
 
-def normalised(raw: str) -> str:
+def normalise_word(raw: str) -> str:
     """A word as it goes into the seed: one line without invisible characters, in Unicode's form
     NFC. Raises UserError where it is too long."""
-    word = " ".join(unicodedata.normalize("NFC", text.visible(raw)).split())
+    word = " ".join(unicodedata.normalize("NFC", text.strip_invisible(raw)).split())
     if len(word) > LONGEST:
         raise UserError(f"A word for the dice has {LONGEST} characters at most.")
     return word
 
 
-def short(mark: str) -> str:
+def shorten_mark(mark: str) -> str:
     """The beginning of a mark, as cards show it."""
     return mark[:SHOWN]
 
@@ -54,13 +54,13 @@ def may_add(row: TableRow, user_id: int) -> None:
         raise refusals.not_sitting(row, "you cannot add a word to its dice")
 
 
-async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
+async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
     """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
     one. Returns what to tell them. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         row = session.row
         may_add(row, user_id)
-        word = normalised(raw)
+        word = normalise_word(raw)
         before = next((each for each in row.words if each.user_id == user_id), None)
         if before is None and not word:
             return "You have not added a word, and need not."
@@ -71,20 +71,21 @@ async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -
                 "The table has changed since you gave that word, and others may know it by now. "
                 "Give another one."
             )
-        posts = await sessions.posts(session)
-        session.row = await sessions.store.gather(
+        posts = await sessions.make_posts(session)
+        session.row = await sessions.store.save_gathering(
             row.id, row.edition, word=Word(user_id, word), outbox=posts
         )
         if not word:
             return "Your word is taken back."
         return (
-            f"Your word is in: {text.quote(word)}. At **Start** everybody reads it. To change it, "
+            f"Your word is in: {text.format_quote(word)}. "
+            "At **Start** everybody reads it. To change it, "
             "press **Add a word** again. To prove the dice later, keep these: the seal of my "
             f"secret, `{row.seal}`, and the mark of your word, `{word_mark(row.seal, word)}`."
         )
 
 
-def mixed(row: TableRow) -> Mixed | None:
+def mix_words(row: TableRow) -> Mixed | None:
     """What the seed of a table that is about to begin is mixed from; None: nobody who sits there
     has given a word."""
     given = {each.user_id: each.word for each in row.words if not each.void}
@@ -95,25 +96,27 @@ def mixed(row: TableRow) -> Mixed | None:
     return Mixed(row.seed, row.id, words, marks)
 
 
-def opened(at: datetime) -> int:
+def count_opening_milliseconds(at: datetime) -> int:
     """A time of opening as it goes into the seed: in milliseconds since 1970."""
     return (at - _EPOCH) // timedelta(milliseconds=1)
 
 
-def seed(row: TableRow, mixed: Mixed) -> str:
+def make_seed(row: TableRow, mixed: Mixed) -> str:
     """The seed that follows."""
-    return mixed_seed(mixed.secret, mixed.number, opened(row.opened_at), mixed.marks)
+    return mixed_seed(
+        mixed.secret, mixed.number, count_opening_milliseconds(row.opened_at), mixed.marks
+    )
 
 
 _ADDS = " adds a word to the dice:"
 """What follows a name in the log."""
 
 
-def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
+def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """What the log tells about the dice at the start of a table, whose `row` still gathers: every
     word in the order given, and the seal of what the dice come from."""
     if mixed is None:
-        return [sealed(row.seal, 0)]
+        return [make_seal_event(row.seal, 0)]
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
         Event(
@@ -124,7 +127,7 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
         for each in row.words
         if each.user_id in seats and not each.void
     ]
-    return [*lines, sealed(row.seal, len(lines))]
+    return [*lines, make_seal_event(row.seal, len(lines))]
 
 
 def in_one_line(events: Sequence[Event]) -> list[Event]:
@@ -140,7 +143,7 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
     if len(words) == 1:
         said = "{} adds a word to the dice: “{}”.".format(*words[0])
     else:
-        each = text.listed([f"“{word}” by {who}" for who, word in words])
+        each = text.join_names([f"“{word}” by {who}" for who, word in words])
         said = f"Words added to the dice: {each}."
     last = given[-1]
     return [
@@ -150,10 +153,10 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def sealed(seal: str, words: int) -> Event:
+def make_seal_event(seal: str, words: int) -> Event:
     """The line of the log about a table's seal, which nobody can change from then on; `words`: how
     many are in the dice. How the seed is computed is for docs/verifying.md."""
-    shown = short(seal)
+    shown = shorten_mark(seal)
     if not words:
         return Event(
             f"The dice are sealed as {shown}; /table verify says what that means.",

@@ -49,18 +49,24 @@ def has_room(session: TableSession) -> None:
 
 async def take_seat(sessions: TableSessions, session: TableSession, newcomer: Seat) -> None:
     """Somebody takes the next seat."""
-    await reseat(sessions, session, [*session.row.seats, newcomer])
+    await change_seats(sessions, session, [*session.row.seats, newcomer])
 
 
-async def reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
+async def change_seats(
+    sessions: TableSessions, session: TableSession, seats: Sequence[Seat]
+) -> None:
     """From now on these sit at the table, in this order."""
     if sessions.searcher is not None and any(each.strength == "strong" for each in seats):
         sessions.searcher.warm_up()
-    await change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
+    await save_gathering_changes(
+        sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)]
+    )
 
 
-async def change(sessions: TableSessions, session: TableSession, **changes: Any) -> None:
+async def save_gathering_changes(
+    sessions: TableSessions, session: TableSession, **changes: Any
+) -> None:
     """Write `changes`, as `Store.gather` takes them, with what is to be shown of them."""
-    session.row = await sessions.store.gather(
-        session.id, session.row.edition, outbox=await sessions.posts(session), **changes
+    session.row = await sessions.store.save_gathering(
+        session.id, session.row.edition, outbox=await sessions.make_posts(session), **changes
     )

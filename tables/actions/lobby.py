@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -25,13 +25,13 @@ from storage import (
 )
 from tables import seat_vote
 from tables.actions import dice_words, refusals, table_packs
-from tables.actions.bots import follow
+from tables.actions.bots import play_bots_safely
 from tables.actions.gathering import (
     Person,
-    change,
+    change_seats,
     has_room,
     may_change,
-    reseat,
+    save_gathering_changes,
     still_gathering,
     take_seat,
 )
@@ -42,7 +42,7 @@ from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
-from tables.wording.options import may_be, meant, names_of, value_in_words
+from tables.wording.options import find_meant_option, may_be, names_of, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
 """What a player types to give an option its default again."""
@@ -61,8 +61,10 @@ async def open_table(
     """A new table in the channel, with its opener in the first seat. `campaign`: the table is to be
     the first chapter of this new campaign. Raises UserError."""
     if game not in GAMES:
-        raise UserError(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
-    usual = await sessions.people.server(guild_id)
+        raise UserError(
+            f"I do not know {text.format_quote(game, 40)}. I know {format_all_titles()}."
+        )
+    usual = await sessions.people.find_server_settings(guild_id)
     settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
     if usual.deadline is not None:
         settings["deadline"] = usual.deadline.model_dump(mode="json")
@@ -73,11 +75,11 @@ async def open_table(
         game,
         {},
         sessions.new_seed(),
-        (Seat(0, user_id, text.name(name)),),
+        (Seat(0, user_id, text.clean_name(name)),),
         settings,
         campaign=campaign,
     )
-    return await _open(sessions, new)
+    return await _save_new_table(sessions, new)
 
 
 async def open_again(
@@ -100,15 +102,15 @@ async def open_again(
         row.options,
         sessions.new_seed(),
         tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
-        _settings(row, goes_on=chapter is not None),
+        _copy_settings(row, goes_on=chapter is not None),
         save=row.save if chapter is None else None,
         campaign=chapter,
-        packs=await table_packs.again(sessions, row, goes_on=chapter is not None),
+        packs=await table_packs.list_inherited_packs(sessions, row, goes_on=chapter is not None),
     )
-    return await _open(sessions, new)
+    return await _save_new_table(sessions, new)
 
 
-def _settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
+def _copy_settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
     """A table's settings, for another table like it, or for the next chapter. The time of its
     deadline rule starts anew."""
     settings = {
@@ -123,38 +125,40 @@ def _settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
     return {**settings, "deadline": kept}
 
 
-async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
-    most = (await sessions.people.server(new.guild_id)).most
+async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
+    most = (await sessions.people.find_server_settings(new.guild_id)).most
     try:
         row = await sessions.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
         raise refusals.no_room(refused) from refused
     except (ChapterOpen, CampaignMoved) as refused:
         raise refusals.not_next(refused) from refused
-    async with sessions.at(row.id) as session:
-        await change(sessions, session)
+    async with sessions.lock_table(row.id) as session:
+        await save_gathering_changes(sessions, session)
         return session.row
 
 
-def begins(title: str, names: Sequence[str]) -> Event:
+def make_opening_event(title: str, names: Sequence[str]) -> Event:
     """The first line of a table's log."""
-    return Event(f"{title} begins: {text.listed(names)}.", kind="start")
+    return Event(f"{title} begins: {text.join_names(names)}.", kind="start")
 
 
-def titles() -> str:
+def format_all_titles() -> str:
     """The titles of all games, as a list in words."""
-    return text.listed([game.title for game in GAMES.values()])
+    return text.join_names([game.title for game in GAMES.values()])
 
 
 async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
     """The user takes a seat. Returns what to tell them."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is not None:
             raise UserError(f"You have a seat already. {_until_the_start(session)}")
         has_room(session)
-        await take_seat(sessions, session, Seat(len(session.row.seats), user_id, text.name(name)))
-        return f"You sit down as {text.plain(session.row.seats[-1].name)}."
+        await take_seat(
+            sessions, session, Seat(len(session.row.seats), user_id, text.clean_name(name))
+        )
+        return f"You sit down as {text.format_plain(session.row.seats[-1].name)}."
 
 
 def _until_the_start(session: TableSession) -> str:
@@ -168,11 +172,13 @@ def _until_the_start(session: TableSession) -> str:
 
 async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """The user gives up their seat, and the seats after it move up. Returns what to tell them."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is None:
             raise UserError("You have no seat here. Press Join to take one.")
-        await reseat(sessions, session, [s for s in session.row.seats if s.user_id != user_id])
+        await change_seats(
+            sessions, session, [s for s in session.row.seats if s.user_id != user_id]
+        )
         return "You get up."
 
 
@@ -185,14 +191,17 @@ async def set_option(
     sessions: TableSessions, table_id: int, person: Person, name: str, value: str
 ) -> str:
     """Set one of the game's options from the text that a player typed. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_set(session.row, person)
         fields = session.game.options.model_fields
         names = names_of(session.game.options)
-        name = meant(name, names)
+        name = find_meant_option(name, names)
         if name not in fields:
-            known = text.listed([f"**{text.plain(each)}**" for each in names.values()]) or "none"
+            known = (
+                text.join_names([f"**{text.format_plain(each)}**" for each in names.values()])
+                or "none"
+            )
             raise UserError(f"{session.game.title} has no such option. Its options: {known}.")
         options = {**session.row.options, name: value}
         if value.casefold() in AS_USUAL:
@@ -202,33 +211,35 @@ async def set_option(
         except ValidationError as error:
             allowed = may_be(fields[name])
             why = f". It is {allowed}." if allowed else f": {error.errors()[0]['msg']}."
-            said = f"{text.plain(names[name])} cannot be {text.quote(value, 60)}"
+            said = f"{text.format_plain(names[name])} cannot be {text.format_quote(value, 60)}"
             raise UserError(f"{said}{why}") from error
         kept = chosen.model_dump(mode="json")
-        await change(sessions, session, options=kept)
-        worth = text.quote(value_in_words(kept[name]), 60)
-        return f"{text.plain(names[name])} is now {worth}."
+        await save_gathering_changes(sessions, session, options=kept)
+        worth = text.format_quote(value_in_words(kept[name]), 60)
+        return f"{text.format_plain(names[name])} is now {worth}."
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         try:
-            session.row = await sessions.store.campaigns.adopt(
-                table_id, session.row.edition, new, await sessions.posts(session)
+            session.row = await sessions.store.campaigns.begin_campaign(
+                table_id, session.row.edition, new, await sessions.make_posts(session)
             )
         except CampaignMoved as refused:
-            name = campaigns.name(refused.campaign.name)
+            name = campaigns.format_campaign_name(refused.campaign.name)
             raise UserError(f"This table is a chapter of {name} already.") from refused
 
 
 async def set_words_only(sessions: TableSessions, table_id: int, person: Person, on: bool) -> str:
     """Whether the card of a gathering table does without pictures."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_set(session.row, person)
-        await change(sessions, session, settings={**session.row.settings, "words_only": on})
+        await save_gathering_changes(
+            sessions, session, settings={**session.row.settings, "words_only": on}
+        )
         return "The card is words only now." if on else "The card has a picture now."
 
 
@@ -236,13 +247,15 @@ async def set_reminders(
     sessions: TableSessions, table_id: int, reminders: Reminding, said: str
 ) -> TableRow:
     """How the table reminds people. Works in play too; the log then says what was `said`."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
         if session.row.status == "playing":
-            await sessions.write(session, (), [Event(said, kind="settings")], settings=settings)
+            await sessions.save_changes(
+                session, (), [Event(said, kind="settings")], settings=settings
+            )
         else:
             still_gathering(session)
-            await change(sessions, session, settings=settings)
+            await save_gathering_changes(sessions, session, settings=settings)
         return session.row
 
 
@@ -252,14 +265,16 @@ async def set_deadline(
     """How long players may think, at a gathering table that is locked already."""
     still_gathering(session)
     kept = rule and rule.model_dump(mode="json")
-    await change(sessions, session, settings={**session.row.settings, "deadline": kept})
+    await save_gathering_changes(
+        sessions, session, settings={**session.row.settings, "deadline": kept}
+    )
     return f"Time at this table: {durations.in_words(rule)}."
 
 
-async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
+async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """Begin the game; anybody who sits at the table may. Raises UserError, or Illegal where the
     game refuses this number of seats or these options."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
@@ -273,9 +288,9 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
                 f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
                 "Wait for more, or press Add bot."
             )
-        mixed = dice_words.mixed(row)
-        seed = row.seed if mixed is None else dice_words.seed(row, mixed)
-        packs = await table_packs.contents(sessions, row)
+        mixed = dice_words.mix_words(row)
+        seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
+        packs = await table_packs.load_pack_contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
                 row.game,
@@ -288,42 +303,48 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         )
         session.table = table
         session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
-        waiting = session.waiting()
-        session.called = session.calls
-        called = await sessions.people.here(waiting | {user for user, _ in session.called})
+        waiting = session.list_awaited_users()
+        session.called = session.open_calls
+        called = await sessions.people.find_present_users(
+            waiting | {user for user, _ in session.called}
+        )
         session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
-        told = dice_words.told(row, mixed)
-        events = placed([begins(session.game.title, names), *told, *table.opening], 1)
-        session.row = await sessions.store.start(
+        told = dice_words.make_dice_events(row, mixed)
+        events = assign_steps(
+            [make_opening_event(session.game.title, names), *told, *table.opening], 1
+        )
+        session.row = await sessions.store.start_table(
             row.id,
             row.edition,
             table.dump(),
             events=events,
-            outbox=await sessions.posts(session, ping=called, fresh=True),
+            outbox=await sessions.make_posts(session, ping=called, fresh=True),
             waits=session.waits,
-            called=table.called,
+            called=table.other_names,
             due_at=due_at,
             seed=None if mixed is None else seed,
             mixed=mixed,
         )
         session.saved_at = table.based_at
         session.to_ping = called
-        await follow(sessions, session, waiting)
+        await play_bots_safely(sessions, session, waiting)
         return "The game begins."
 
 
-async def close(sessions: TableSessions, table_id: int) -> str:
+async def close_table(sessions: TableSessions, table_id: int) -> str:
     """End a table before its game has ended."""
-    async with sessions.at(table_id) as session:
-        if not session.row.active:
+    async with sessions.lock_table(table_id) as session:
+        if not session.row.is_active:
             raise UserError("This table has ended already.")
-        posts = await sessions.posts(session, over=True)
+        posts = await sessions.make_posts(session, over=True)
         posts += session.removal_posts(session.reminders.values())
         posts += [
-            post for vote in session.seat_votes.values() for post in seat_vote.over(vote, OVER)
+            post
+            for vote in session.seat_votes.values()
+            for post in seat_vote.make_closing_posts(vote, OVER)
         ]
-        session.row = await sessions.store.end(table_id, "closed", outbox=posts)
+        session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seat_votes = {}
         session.to_ping = set()
         return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."

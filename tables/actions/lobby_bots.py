@@ -10,9 +10,9 @@ from storage import Seat, TableRow
 from tables.actions.bot_seats import bot_name
 from tables.actions.gathering import (
     Person,
+    change_seats,
     has_room,
     may_change,
-    reseat,
     still_gathering,
     take_seat,
 )
@@ -20,7 +20,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
-from tables.wording.bots import BOTS, called, named
+from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
 
 
 def may_choose(row: TableRow, person: Person) -> None:
@@ -38,16 +38,16 @@ async def add_bot(
     """A bot of that strength takes a seat; None: as is usual. `seats`: how many seats were taken on
     the card that the person saw; None: it does not matter. Raises UserError, also where that number
     has changed."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
-        _unchanged(session, seats)
+        _check_seats_unchanged(session, seats)
         has_room(session)
         number = len(session.row.seats)
         strength = strength or await _usual_strength(sessions, session)
         bot = Seat(number, None, bot_name(session.row, strength), True, strength)
         await take_seat(sessions, session, bot)
-        return f"{text.plain(bot.name)} sits down."
+        return f"{text.format_plain(bot.name)} sits down."
 
 
 async def _usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
@@ -65,15 +65,15 @@ async def drop_bot(
     sessions: TableSessions, table_id: int, person: Person, seats: int | None = None
 ) -> str:
     """The bot that sat down last leaves; `seats` as for `add_bot`."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
-        _unchanged(session, seats)
+        _check_seats_unchanged(session, seats)
         bots = [each for each in session.row.seats if each.bot]
         if not bots:
             raise UserError("No bot sits here.")
-        await reseat(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
-        return f"{text.plain(bots[-1].name)} gets up."
+        await change_seats(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
+        return f"{text.format_plain(bots[-1].name)} gets up."
 
 
 async def set_strength(
@@ -87,19 +87,19 @@ async def set_strength(
 ) -> str:
     """The bot in a seat plays so well from now on. `name`: what it is called on the list that the
     person saw. Returns what to tell them. Raises UserError where it has left."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
         seats = list(session.row.seats)
         was = next((s for s in seats if s.number == number and s.bot), None)
-        if was is None or called(was.name) != name:
+        if was is None or strip_bot_label(was.name) != name:
             raise UserError("That bot has left its seat meanwhile. Look at the card.")
-        seats[number] = replace(was, name=named(name, strength), strength=strength)
-        await reseat(sessions, session, seats)
-        return f"{text.plain(name)} is {BOTS[strength]} now."
+        seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
+        await change_seats(sessions, session, seats)
+        return f"{text.format_plain(name)} is {BOTS[strength]} now."
 
 
-def _unchanged(session: TableSession, seats: int | None) -> None:
+def _check_seats_unchanged(session: TableSession, seats: int | None) -> None:
     if seats is not None and seats != len(session.row.seats):
         raise UserError(
             "The seats have changed since that button was shown, so nothing was done. "

@@ -15,14 +15,14 @@ from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
 from storage.models import NOTHING
 from tables import seat_vote
-from tables.actions.bots import bots_next, drive, follow
+from tables.actions.bots import bots_next, play_bots, play_bots_safely
 from tables.actions.seats import why_not
 from tables.errors import Closed, UserError
 from tables.first_read import bots_wait
 from tables.session import TableSession, same_question
 from tables.sessions import TableSessions
 from tables.wording import text
-from tables.wording.secret_questions import sentences
+from tables.wording.secret_questions import describe_secret_questions
 
 RESTS = "Nobody else sits here, so the table rests until somebody comes back."
 LEFT_LAST = (
@@ -43,7 +43,7 @@ class Move:
     bots_next: bool
 
 
-async def answer(
+async def answer_prompt(
     sessions: TableSessions,
     session: TableSession,
     user_id: int,
@@ -54,18 +54,18 @@ async def answer(
 ) -> Move:
     """The user answers one of their prompts, as `open_prompt_of` gives it, at a table that is
     locked. Bots do not play on yet. Raises Illegal or UserError; then nothing has changed."""
-    table = playing(session)
-    waited = session.waiting()
+    table = require_running_game(session)
+    waited = session.list_awaited_users()
     lesson, role = await sessions.new_to(session, user_id, prompt)
     try:
-        events = table.answer(prompt.id, given)
+        events = table.answer_prompt(prompt.id, given)
     except Illegal as refusal:
-        sessions.people.refused(session.id, user_id, refusal, prompt.rule)
+        sessions.people.note_refusal(session.id, user_id, refusal, prompt.rule)
         raise
     entry = Entry("answer", prompt.seat, prompt.id, given)
     session.to_ping.discard(user_id)  # a user who acts needs no ping
     vote_ended = VoteEnded.by_holder(session, prompt.seat)
-    told = await sessions.write(
+    told = await sessions.save_changes(
         session,
         [entry],
         [*vote_ended.events, *events],
@@ -78,19 +78,19 @@ async def answer(
         role=role,
     )
     session.acted[user_id] = session.row.edition
-    read = readable([*events, *told], prompt.seat)
+    read = list_readable_events([*events, *told], prompt.seat)
     return Move(prompt.seat, read, waited, bots_next(session))
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
     """The open prompt of that id, if it is the user's; or the user's prompt with the same question,
     which the card shows once for several seats. Raises UserError."""
-    table = playing(session)
+    table = require_running_game(session)
     seat = session.seat_of(user_id)
     if seat is None:
         raise UserError("You are not sitting at this table. The next one is open to you.")
     try:
-        prompt = table.prompt(prompt_id)
+        prompt = table.find_prompt(prompt_id)
     except Illegal as closed:
         raise Closed(f"{closed} {whose_move(session, seat)}") from closed
     if prompt.seat == seat:
@@ -99,14 +99,14 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
         if other.seat == seat and same_question(prompt, other):
             return other
     raise UserError(
-        f"That question is {text.plain(table.name(prompt.seat))}'s to answer. "
+        f"That question is {text.format_plain(table.name_seat(prompt.seat))}'s to answer. "
         f"{whose_move(session, seat)}"
     )
 
 
-def playing(session: TableSession) -> Table[Any]:
+def require_running_game(session: TableSession) -> Table[Any]:
     """The game in play. Raises UserError where it is over."""
-    table = session.playing
+    table = session.running_game
     if session.row.status != "playing":
         raise UserError("This game is over. `/game open` begins another.")
     return table
@@ -115,26 +115,30 @@ def playing(session: TableSession) -> Table[Any]:
 def short_move(session: TableSession, seat: int | None = None) -> str:
     """Whose move it is, in one sentence for the player in that seat. Call it only where the table
     waits for somebody."""
-    others = session.playing.waiting - {seat}
-    if others == session.playing.waiting:
-        return f"It is {session.who(others)}'s move."
-    return f"It is your move, and {session.who(others)}'s." if others else "It is your move."
+    others = session.running_game.waiting_seats - {seat}
+    if others == session.running_game.waiting_seats:
+        return f"It is {session.format_seat_names(others)}'s move."
+    return (
+        f"It is your move, and {session.format_seat_names(others)}'s."
+        if others
+        else "It is your move."
+    )
 
 
 def whose_move(session: TableSession, seat: int | None = None) -> str:
     """Whose move it is, for the player in that seat, and what everybody may know about questions
     that are answered in private."""
-    table = session.playing
+    table = session.running_game
     if table.result is not None or session.row.status != "playing":
         return "The game is over."
     if bots_wait(session):
         return "The bots wait until “Go on” is pressed on the card."
-    if not table.waiting:
+    if not table.waiting_seats:
         return "The table waits for anybody who wishes to act."
-    return f"{short_move(session, seat)}{sentences(table.needed)}"
+    return f"{short_move(session, seat)}{describe_secret_questions(table.needed_prompts)}"
 
 
-def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
+def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Event]:
     """Those of the events that the seat may read."""
     return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
 
@@ -144,15 +148,15 @@ async def undo(
 ) -> Move:
     """Take back the user's last answer, or ask the others to agree, at a table that is locked. Bots
     do not play on yet. Raises Illegal or UserError; then nothing has changed."""
-    table = playing(session)
+    table = require_running_game(session)
     seat = own_seat(session, user_id)
-    waited = session.waiting()
+    waited = session.list_awaited_users()
     if (barred := table.undo_barred(seat, session.bots)) is not None:
         raise Illegal(barred)
     events = table.undo(seat)
     session.to_ping.discard(user_id)
     vote_ended = VoteEnded.by_holder(session, seat)
-    told = await sessions.write(
+    told = await sessions.save_changes(
         session,
         [Entry("undo", seat)],
         [*vote_ended.events, *events],
@@ -162,30 +166,30 @@ async def undo(
         upkeep=vote_ended.upkeep,
         also=vote_ended.posts,
     )
-    return Move(seat, readable([*events, *told], seat), waited, bots_next(session))
+    return Move(seat, list_readable_events([*events, *told], seat), waited, bots_next(session))
 
 
-async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
+async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
     """The time for a prompt is up: carry out its default."""
-    async with sessions.at(table_id) as session:
-        table = playing(session)
-        prompt = table.prompt(prompt_id)
-        waited = session.waiting()
-        events = table.lapse(prompt_id)
+    async with sessions.lock_table(table_id) as session:
+        table = require_running_game(session)
+        prompt = table.find_prompt(prompt_id)
+        waited = session.list_awaited_users()
+        events = table.lapse_prompt(prompt_id)
         entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-        await sessions.write(session, [entry], events, waited=waited)
-        await drive(sessions, session, waited)
+        await sessions.save_changes(session, [entry], events, waited=waited)
+        await play_bots(sessions, session, waited)
 
 
-async def reseat(
+async def reassign_seat(
     sessions: TableSessions, table_id: int, was: Seat, now: Seat, *, keep: bool = False
 ) -> None:
     """Give a seat of a game in play to a bot or to another person. `keep`: reserve it for its old
     holder. Raises UserError where the seat is no longer held as in `was`."""
-    async with sessions.at(table_id) as session:
-        waited = session.waiting()
+    async with sessions.lock_table(table_id) as session:
+        waited = session.list_awaited_users()
         await change_hands(sessions, session, was, now, keep=keep)
-        await follow(sessions, session, waited)
+        await play_bots_safely(sessions, session, waited)
 
 
 async def change_hands(
@@ -201,17 +205,17 @@ async def change_hands(
     """The same at a table that is locked already; bots do not play on yet. `words`: the line for
     the log. `voted`: the table has voted for the new holder. The last person's seat is always
     reserved. Raises UserError also where the new holder may not have that seat."""
-    table = playing(session)
+    table = require_running_game(session)
     if session.row.seats[was.number] != was:
         raise UserError("That seat has changed hands meanwhile. Look at the card.")
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
-        raise UserError(f"{text.plain(now.name)} has a seat here already.")
+        raise UserError(f"{text.format_plain(now.name)} has a seat here already.")
     if now.user_id is not None and (
         reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
     ):
         raise UserError(reason)
-    waited = session.waiting()
-    table.rename(now.number, now.name)
+    waited = session.list_awaited_users()
+    table.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
     words = words or f"{now.name} takes {was.name}'s place."
     last = now.user_id is None and session.people == {was.number}
@@ -225,15 +229,19 @@ async def change_hands(
     for each in session.seat_votes.values():
         about = seat_vote.subject_of(each)
         if each.seat == was.number:
-            posts += seat_vote.over(each, words)
+            posts += seat_vote.make_closing_posts(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:
-            posts += seat_vote.over(each, f"{was.name}, who asked, has left the table: no vote.")
+            posts += seat_vote.make_closing_posts(
+                each, f"{was.name}, who asked, has left the table: no vote."
+            )
         elif now.user_id is not None and about.newcomer == now.user_id:
-            posts += seat_vote.over(each, f"{now.name} has another seat here now: no vote.")
+            posts += seat_vote.make_closing_posts(
+                each, f"{now.name} has another seat here now: no vote."
+            )
         else:
             continue
         over.append(each)
-    await sessions.write(
+    await sessions.save_changes(
         session,
         (),
         [Event(words, kind="seat")],
@@ -265,8 +273,11 @@ class VoteEnded:
         found = session.seat_votes.get(seat)
         if found is None or seat_vote.subject_of(found).why == "handed":
             return cls()
-        words = f"{session.playing.name(seat)} is here again, so the vote about the seat is over."
-        return cls([Event(words, kind="seat")], [seat], seat_vote.over(found, words))
+        words = (
+            f"{session.running_game.name_seat(seat)} is "
+            "here again, so the vote about the seat is over."
+        )
+        return cls([Event(words, kind="seat")], [seat], seat_vote.make_closing_posts(found, words))
 
 
 def own_seat(session: TableSession, user_id: int) -> int:

@@ -15,25 +15,25 @@ from tables.time import timezones
 log = logging.getLogger(__name__)
 
 
-async def leave(
+async def mark_away(
     sessions: TableSessions, user_id: int, until: datetime | None, zone: str | None = None
 ) -> list[int]:
     """The user is away until then (None: until they say that they are back). Their tables are told,
     with the time in the given zone. Returns the ids of those tables."""
     await sessions.people.go_away(user_id, until)
-    return await _tell(
+    return await _tell_tables(
         sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
     )
 
 
-async def returned(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
+async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
     """The user does something, so they are back; if they were away, their tables are told. `but`:
     the table where they act, which shows that by itself; only its clocks are updated. The caller
     must hold no table's lock. Returns the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
-    told = await _tell(sessions, user_id, "is back.", but)
-    sessions.alarm.expect(sessions.store.now())  # their cards are to be shown
+    told = await _tell_tables(sessions, user_id, "is back.", but)
+    sessions.alarm.note_due(sessions.store.now())  # their cards are to be shown
     return told
 
 
@@ -42,12 +42,12 @@ def in_words(until: datetime | None, zone: str | None) -> str:
     it is read."""
     if until is None:
         return "until they say otherwise"
-    there = until.astimezone(timezones.zone(zone))
+    there = until.astimezone(timezones.find_zone(zone))
     clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
     return f"until {there:%A}, {there.day} {there:%B}{clock}"
 
 
-async def _tell(
+async def _tell_tables(
     sessions: TableSessions, user_id: int, words: str, but: int | None = None
 ) -> list[int]:
     told = []
@@ -66,21 +66,23 @@ async def _tell(
 
 async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
     """Tell one table; no words: only its clocks change. Returns whether the user sits there."""
-    async with sessions.at(row.id) as session:
+    async with sessions.lock_table(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
         if seat is None:
             return False
         if session.row.status == "gathering":
-            session.row = await sessions.store.gather(
-                session.id, session.row.edition, outbox=await sessions.posts(session)
+            session.row = await sessions.store.save_gathering(
+                session.id, session.row.edition, outbox=await sessions.make_posts(session)
             )
         elif session.row.status == "playing":
             events = [Event(f"{seat.name} {words}", kind="away")] if words else []
             entries = []
-            if seat.number in session.playing.absent:  # who says that they are away has been here
-                events += session.playing.back(seat.number)
+            if (
+                seat.number in session.running_game.absent_seats
+            ):  # who says that they are away has been here
+                events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
-            await sessions.write(session, entries, events, acted=user_id)
+            await sessions.save_changes(session, entries, events, acted=user_id)
         return True
 
 
@@ -92,25 +94,30 @@ class Returns:
 
     async def due(self, session: TableSession) -> datetime | None:
         """When the next absence of a player at the table ends."""
-        ends = [away.until for away in await self._away(session) if away.until is not None]
+        ends = [
+            away.until
+            for away in await self._list_unshown_absences(session)
+            if away.until is not None
+        ]
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:
         """Update the card where an absence has ended; nothing is added to the log."""
         now = self._sessions.store.now()
-        async with self._sessions.at(table_id) as session:
+        async with self._sessions.lock_table(table_id) as session:
             if any(
-                away.until is not None and away.until <= now for away in await self._away(session)
+                away.until is not None and away.until <= now
+                for away in await self._list_unshown_absences(session)
             ):
-                await self._sessions.write(session, (), ())
+                await self._sessions.save_changes(session, (), ())
 
-    async def _away(self, session: TableSession) -> list[Away]:
+    async def _list_unshown_absences(self, session: TableSession) -> list[Away]:
         """The absences whose end the card does not show yet."""
         seen = session.row.changed_at
         users = [seat.user_id for seat in session.row.seats if seat.user_id is not None]
         return [
             away
             for user in users
-            for away in await self._sessions.people.aways(user)
+            for away in await self._sessions.people.list_absences(user)
             if away.until is None or away.until > seen
         ]

@@ -29,12 +29,15 @@ def no_room(refused: ChannelTaken | ServerFull) -> UserError:
 def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
     """What to tell a player where a chapter is not the one that comes next."""
     if isinstance(refused, CampaignMoved):
-        name = campaigns.name(refused.campaign.name)
+        name = campaigns.format_campaign_name(refused.campaign.name)
         return UserError(
-            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
+            f"In {name}, chapter {refused.campaign.next_number} "
+            "comes next: `/campaign continue` opens it."
         )
     row = refused.table
-    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
+    where = text.format_link(
+        row.guild_id, row.channel_id, row.card.message_id if row.card else None
+    )
     number = row.chapter.number if row.chapter else 1
     return UserError(f"[Chapter {number}]({where}) is open already.")
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
-from tables.actions.bots import drive
+from tables.actions.bots import play_bots
 from tables.actions.play import VoteEnded, change_hands
-from tables.actions.presence import returned
+from tables.actions.presence import mark_back
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
 
 
-async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
+async def welcome_back(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """The user is here. If a bot was put in their seat, the seat is theirs again; if they were
     absent, they are asked again; and a vote about them ends. Returns what to tell them, "" if
     nothing had to be done. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         return await seated_again(sessions, session, user_id)
 
 
@@ -28,7 +28,7 @@ async def seated_again(sessions: TableSessions, session: TableSession, user_id: 
     seat = session.seat_of(user_id)
     if seat is None:
         return await _from_a_bot(sessions, session, user_id)
-    if seat not in session.table.absent and seat not in session.seat_votes:
+    if seat not in session.table.absent_seats and seat not in session.seat_votes:
         return ""
     return await _answers_again(sessions, session, seat, user_id)
 
@@ -43,30 +43,30 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     own = Seat(reserved.seat, user_id, reserved.name)
     session.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
-    sessions.alarm.expect(sessions.store.now())
+    sessions.alarm.note_due(sessions.store.now())
     # The table may have stood still, so let it go on.
-    await drive(sessions, session, session.waiting(), user_id)
-    return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
+    await play_bots(sessions, session, session.list_awaited_users(), user_id)
+    return f"Welcome back: the seat is yours again. {text.format_plain(was.name)} gets up."
 
 
 async def _answers_again(
     sessions: TableSessions, session: TableSession, seat: int, user_id: int
 ) -> str:
     """The seat's holder is absent no more, and a vote about the seat ends."""
-    table = session.playing
+    table = session.running_game
     here = VoteEnded.by_holder(session, seat)
-    absent = seat in table.absent
+    absent = seat in table.absent_seats
     if not absent and not here.settled:
         return ""
-    waited = session.waiting()
+    waited = session.list_awaited_users()
     events: list[Event] = list(here.events)
     entries = []
     if absent:
-        words = f"{table.name(seat)} is back."
-        events += [*table.back(seat), Event(words, kind="away")]
+        words = f"{table.name_seat(seat)} is back."
+        events += [*table.return_seat(seat), Event(words, kind="away")]
         entries.append(Entry("back", seat))
     session.to_ping.discard(user_id)
-    await sessions.write(
+    await sessions.save_changes(
         session,
         entries,
         events,
@@ -75,28 +75,28 @@ async def _answers_again(
         upkeep=Upkeep(settled=here.settled, granted=[seat]),
         also=here.posts,
     )
-    sessions.alarm.expect(sessions.store.now())  # publish the card soon
+    sessions.alarm.note_due(sessions.store.now())  # publish the card soon
     return "Welcome back. The table waits for you again."
 
 
-async def back(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
+async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
     """The user says that they are back. Returns what to tell them. Raises UserError where they were
     neither away nor absent."""
-    everywhere = await sessions.people.away(user_id) is not None
+    everywhere = await sessions.people.find_current_absence(user_id) is not None
     if everywhere:
-        await returned(sessions, user_id)
-    here = await welcome(sessions, table_id, user_id) if table_id is not None else ""
+        await mark_back(sessions, user_id)
+    here = await welcome_back(sessions, table_id, user_id) if table_id is not None else ""
     if here:
         return here
     if everywhere:
-        waits = await _waiting(sessions, user_id)
+        waits = await _count_waiting_tables(sessions, user_id)
         tables = "1 table waits" if waits == 1 else f"{waits} tables wait"
         found = f" {tables} for you: `/mine`." if waits else ""
         return f"Welcome back. Your clocks run again.{found}"
     raise UserError("You are not away: nothing has been done in your place.")
 
 
-async def _waiting(sessions: TableSessions, user_id: int) -> int:
+async def _count_waiting_tables(sessions: TableSessions, user_id: int) -> int:
     """How many tables wait for the user: no card has pinged them while they were away."""
     own = {
         (row.id, seat.number)
@@ -104,5 +104,5 @@ async def _waiting(sessions: TableSessions, user_id: int) -> int:
         for seat in row.seats
         if seat.user_id == user_id
     }
-    waits = await sessions.store.waits([table for table, _ in own])
+    waits = await sessions.store.list_waits([table for table, _ in own])
     return len({wait.table_id for wait in waits if (wait.table_id, wait.seat) in own})

@@ -12,7 +12,7 @@ from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions import play, seats
 from tables.actions.bot_seats import bot_for
-from tables.actions.bots import drive, follow
+from tables.actions.bots import play_bots, play_bots_safely
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
@@ -34,29 +34,31 @@ class SeatVotes:
         if not session.seat_votes:
             return None
         ends = [each.until for each in session.seat_votes.values()]
-        if any(_settled(session, each) for each in session.seat_votes.values()):
+        if any(_find_settled_choice(session, each) for each in session.seat_votes.values()):
             ends.append(self._sessions.store.now())
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:
         """End the votes whose time is up, and carry out those that are decided because fewer people
         may vote now."""
-        async with self._sessions.at(table_id) as session:
+        async with self._sessions.lock_table(table_id) as session:
             now = self._sessions.store.now()
-            waited = session.waiting()
+            waited = session.list_awaited_users()
             for each in list(session.seat_votes.values()):
-                choice = _settled(session, each) if each.seat in session.seat_votes else None
+                choice = (
+                    _find_settled_choice(session, each) if each.seat in session.seat_votes else None
+                )
                 if choice is not None:
                     await _carry_out(self._sessions, session, each, subject_of(each), choice)
-                    await drive(self._sessions, session, waited)
+                    await play_bots(self._sessions, session, waited)
             for each in [each for each in session.seat_votes.values() if each.until <= now]:
-                await _drop(self._sessions, session, each)
+                await _cancel_vote(self._sessions, session, each)
 
 
 # -- proposing -----------------------------------------------------------------------------------
 
 
-async def propose(
+async def propose_vote(
     sessions: TableSessions,
     table_id: int,
     number: int,
@@ -69,23 +71,23 @@ async def propose(
     """A user proposes that another person (id and name), or a bot, takes over a seat. Where nobody
     else may vote, it is done at once. `strength`: of the bot. `manages`: the proposer may manage
     the channel. Returns what to tell them. Raises UserError."""
-    async with sessions.at(table_id) as session:
-        play.playing(session)
+    async with sessions.lock_table(table_id) as session:
+        play.require_running_game(session)
         seat = session.row.seats[number]
         own = seat.user_id == proposer
         holder, name = _proposed_holder(session, seat, newcomer)
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
             raise UserError("Only those who sit here can propose that. `/game join` offers places.")
-        waited = session.waiting()
+        waited = session.list_awaited_users()
         if own and newcomer is None:
-            return await _leave(sessions, session, seat, waited, strength)
+            return await _leave_seat_to_bot(sessions, session, seat, waited, strength)
         if (found := session.seat_votes.get(number)) is not None:
             # Somebody may have deleted its message: then it is posted again.
-            await sessions.store.save_seat_vote(session.id, found, seat_vote.shows(number))
+            await sessions.store.save_seat_vote(session.id, found, seat_vote.make_vote_post(number))
             return "There is a vote about that seat already. Look for it in the channel."
         if newcomer is not None and session.seat_of(newcomer[0]) is not None:
-            raise UserError(f"{text.plain(newcomer[1])} has a seat here already.")
+            raise UserError(f"{text.format_plain(newcomer[1])} has a seat here already.")
         if newcomer is not None:
             await _may_sit(sessions, session, number, *newcomer, asks=proposer)
         about = VoteSubject(
@@ -94,21 +96,21 @@ async def propose(
             name=name,
             proposer=proposer,
             newcomer=newcomer[0] if newcomer else None,
-            newcomer_name=text.name(newcomer[1]) if newcomer else "",
+            newcomer_name=text.clean_name(newcomer[1]) if newcomer else "",
             agreed=newcomer is not None and newcomer[0] == proposer,
             strength=strength,
         )
         if not own and session.seat_of(proposer) is not None:
-            about = about.voting(proposer, about.choices[0])
-        choice = about.decision(electors(session, number, about))
+            about = about.with_vote(proposer, about.choices[0])
+        choice = about.find_majority_choice(list_electors(session, number, about))
         if decides:
             choice = about.choices[0]
             about = about.model_copy(update={"decided": newcomer is not None})
-        made = seat_vote.new(number, about, sessions.store.now())
+        made = seat_vote.make_seat_vote(number, about, sessions.store.now())
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
-            await follow(sessions, session, waited)
+            await play_bots_safely(sessions, session, waited)
             return "It is done."
-        return await _begin(sessions, session, made, about)
+        return await _open_vote(sessions, session, made, about)
 
 
 def _proposed_holder(
@@ -116,20 +118,22 @@ def _proposed_holder(
 ) -> tuple[int, str]:
     """Whose seat it is, and their name. Raises UserError where it is nobody's, or where a bot is to
     play on and does already."""
-    holder, name = _holder(session, seat.number)
+    holder, name = _find_seat_holder(session, seat.number)
     if holder is None:
         raise UserError(
-            f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by `/game join`."
+            f"{text.format_plain(seat.name)} is a bot. "
+            "Whoever wants that place takes it by `/game join`."
         )
     if seat.user_id is None and newcomer is None:
         raise UserError(
-            f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
+            f"{text.format_plain(seat.name)} plays on for "
+            f"{text.format_plain(name)} already, and gets up as "
             "soon as they come back."
         )
     return holder, name
 
 
-async def _begin(
+async def _open_vote(
     sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
 ) -> str:
     """Open the vote. Returns what to tell whoever proposed it."""
@@ -137,19 +141,19 @@ async def _begin(
     words = f"There is a vote whether {whom} plays on for {about.name}."
     if about.why == "handed":
         words = f"{about.name} offers the seat to {whom}."
-    await sessions.write(
+    await sessions.save_changes(
         session,
         (),
         [Event(words, kind="seat")],
         upkeep=Upkeep(seat_votes=[vote]),
-        also=[seat_vote.shows(vote.seat)],
+        also=[seat_vote.make_vote_post(vote.seat)],
     )
     if about.why == "handed":
-        return f"Once {text.plain(whom)} agrees, the seat is theirs."
+        return f"Once {text.format_plain(whom)} agrees, the seat is theirs."
     return "The others are asked, in a message of its own."
 
 
-def _holder(session: TableSession, number: int) -> tuple[int | None, str]:
+def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, str]:
     """The user id and name of the seat's holder, or of the person it is reserved for. None: no
     person's."""
     seat, kept = session.row.seats[number], session.reserved.get(number)
@@ -163,12 +167,12 @@ async def _may_sit(
 ) -> None:
     """Raises UserError where the user may not take over that seat. The text addresses the user who
     asks."""
-    called = "" if user == asks else text.name(name)
+    called = "" if user == asks else text.clean_name(name)
     if why := await seats.why_not(sessions, session, number, user, name=called, voted=True):
         raise UserError(why)
 
 
-async def _leave(
+async def _leave_seat_to_bot(
     sessions: TableSessions,
     session: TableSession,
     seat: Seat,
@@ -178,7 +182,7 @@ async def _leave(
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, strength, keep=False)
-    await follow(sessions, session, waited)
+    await play_bots_safely(sessions, session, waited)
     return play.LEFT_LAST if last else "A bot plays on for you."
 
 
@@ -196,46 +200,46 @@ class Ballot:
 # -- voting --------------------------------------------------------------------------------------
 
 
-async def vote(
+async def cast_vote(
     sessions: TableSessions, table_id: int, which: tuple[int, int], ballot: Ballot
 ) -> str:
     """A user presses a button of an open vote; `which` is the vote's seat and id. Returns what to
     tell them. Raises UserError."""
     seat, number = which
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         found = session.seat_votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(OVER)
         about = subject_of(found)
-        waited = session.waiting()
+        waited = session.list_awaited_users()
         manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
         ballot = replace(ballot, manages=manages)
         if ballot.choice in ("agree", "decline", "offer"):
             if ballot.choice != "decline" and session.seat_of(ballot.user) is None:
                 await _may_sit(sessions, session, seat, ballot.user, ballot.name, asks=ballot.user)
-            changed, said = _newcomer(session, about, ballot)
+            changed, said = _apply_newcomer_choice(session, about, ballot)
             if changed is None:
                 who = about.name if ballot.user == about.holder else about.newcomer_name
-                await _drop(sessions, session, found, f"{who} would rather not.")
+                await _cancel_vote(sessions, session, found, f"{who} would rather not.")
                 return said
         else:
-            changed, said = _voted(session, found, about, ballot)
-        decided = _decided(session, found, changed, ballot)
+            changed, said = _apply_ballot(session, found, about, ballot)
+        decided = _find_ballot_decision(session, found, changed, ballot)
         if decided == "newcomer" and ballot.manages:
             changed = changed.model_copy(update={"decided": True})
         if decided is not None and await _carry_out(sessions, session, found, changed, decided):
-            await follow(sessions, session, waited)
+            await play_bots_safely(sessions, session, waited)
             return said
-        if changed.choices and changed.tied(electors(session, seat, changed)):
-            await _drop(sessions, session, found)
+        if changed.choices and changed.is_tied(list_electors(session, seat, changed)):
+            await _cancel_vote(sessions, session, found)
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
-        await sessions.store.save_seat_vote(table_id, now, seat_vote.shows(seat))
+        await sessions.store.save_seat_vote(table_id, now, seat_vote.make_vote_post(seat))
         session.seat_votes[seat] = now
         return said
 
 
-def _newcomer(
+def _apply_newcomer_choice(
     session: TableSession, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject | None, str]:
     """The subject after a newcomer has agreed, declined or offered, and what to tell them; None:
@@ -246,26 +250,32 @@ def _newcomer(
         raise UserError("You have a seat here already.")
     if ballot.choice == "offer":
         if about.newcomer is not None:
-            raise UserError(f"{text.plain(about.newcomer_name)} has offered to play on already.")
-        offer = {"newcomer": ballot.user, "newcomer_name": text.name(ballot.name), "agreed": True}
+            raise UserError(
+                f"{text.format_plain(about.newcomer_name)} has offered to play on already."
+            )
+        offer = {
+            "newcomer": ballot.user,
+            "newcomer_name": text.clean_name(ballot.name),
+            "agreed": True,
+        }
         return about.model_copy(update=offer), "Thank you. The table votes on it."
     if ballot.user != about.newcomer:
-        raise UserError(f"That is for {text.plain(about.newcomer_name)} to say.")
+        raise UserError(f"That is for {text.format_plain(about.newcomer_name)} to say.")
     if ballot.choice == "decline":
         return None, "Good. Nothing changes."
     said = "The seat is yours." if about.why == "handed" else "Good. The table votes on it."
     return about.model_copy(update={"agreed": True}), said
 
 
-def _voted(
+def _apply_ballot(
     session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject, str]:
     wanted = next((known for known in about.choices if known == ballot.choice), None)
     if wanted is None:
         raise UserError(OVER)
-    label = text.plain(about.label(wanted))
-    if ballot.user in seat_vote.voters(session.row, found.seat):
-        return about.voting(ballot.user, wanted), f"Your vote: {label}."
+    label = text.format_plain(about.label_choice(wanted))
+    if ballot.user in seat_vote.list_voters(session.row, found.seat):
+        return about.with_vote(ballot.user, wanted), f"Your vote: {label}."
     if session.seat_of(ballot.user) is not None:
         raise UserError("This is about your seat: play on, or `/game back`, and the vote is over.")
     if not ballot.manages:
@@ -273,28 +283,28 @@ def _voted(
     return about, f"You decide: {label}."
 
 
-def _decided(
+def _find_ballot_decision(
     session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> Choice | None:
     if about.why == "handed" or about.decided:
         return "newcomer" if about.agreed else None
     if ballot.manages and ballot.choice in about.choices:
         return next(known for known in about.choices if known == ballot.choice)
-    return about.decision(electors(session, found.seat, about))
+    return about.find_majority_choice(list_electors(session, found.seat, about))
 
 
-def _settled(session: TableSession, found: SeatVote) -> Choice | None:
+def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | None:
     """A decision that can be carried out though nobody has just voted; None: there is none."""
     about = subject_of(found)
     if not about.choices:
         return None
-    choice = about.decision(electors(session, found.seat, about))
+    choice = about.find_majority_choice(list_electors(session, found.seat, about))
     return None if choice == "newcomer" and not about.agreed else choice
 
 
-def electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
+def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
     """Whose votes about a seat are counted."""
-    return seat_vote.electors(session.row, about, seat, session.seat_votes.values())
+    return seat_vote.list_electors(session.row, about, seat, session.seat_votes.values())
 
 
 async def _carry_out(
@@ -307,19 +317,21 @@ async def _carry_out(
     """Do what has been decided. Returns False where it cannot be done yet because the newcomer has
     not agreed."""
     seat = session.row.seats[found.seat]
-    if _holder(session, found.seat)[0] != about.holder:  # whoever holds it now was not meant
-        await _drop(sessions, session, found)
+    if (
+        _find_seat_holder(session, found.seat)[0] != about.holder
+    ):  # whoever holds it now was not meant
+        await _cancel_vote(sessions, session, found)
         return True
     if choice == "newcomer":
         if not about.agreed or about.newcomer is None:
             return False
         if session.seat_of(about.newcomer) is not None:
-            raise UserError(f"{text.plain(about.newcomer_name)} has a seat here already.")
+            raise UserError(f"{text.format_plain(about.newcomer_name)} has a seat here already.")
         name = about.newcomer_name
         if why := await seats.why_not(
             sessions, session, seat.number, about.newcomer, name=name, voted=True
         ):
-            await _drop(sessions, session, found, why)
+            await _cancel_vote(sessions, session, found, why)
             return True
         now = Seat(seat.number, about.newcomer, name)
         await play.change_hands(sessions, session, seat, now, voted=True)
@@ -329,12 +341,12 @@ async def _carry_out(
         words = f"It is decided: {about.name} stays."
         if choice == "wait":
             words = f"It is decided: the table waits longer for {about.name}."
-        await sessions.write(
+        await sessions.save_changes(
             session,
             (),
             [Event(words, kind="seat")],
             upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
-            also=seat_vote.over(found, words),
+            also=seat_vote.make_closing_posts(found, words),
         )
     return True
 
@@ -354,14 +366,14 @@ async def _seat_bot(
     await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
 
 
-async def _drop(
+async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
 ) -> None:
     words = words or CAME_TO_NOTHING.format(subject_of(found).name)
-    await sessions.write(
+    await sessions.save_changes(
         session,
         (),
         [Event(words, kind="seat")],
         upkeep=Upkeep(settled=[found.seat]),
-        also=seat_vote.over(found, words),
+        also=seat_vote.make_closing_posts(found, words),
     )

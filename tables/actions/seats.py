@@ -28,15 +28,17 @@ async def why_not(
         return None
     if kept is not None and not voted:
         return (
-            f"That place is kept for {text.plain(kept.name)}, who has it again as soon as they "
+            f"That place is kept for {text.format_plain(kept.name)}, "
+            "who has it again as soon as they "
             "come back. The table may vote for somebody else: `/table replace`."
         )
-    held = await _held(sessions, session, user_id)
+    held = await _list_held_seats(sessions, session, user_id)
     if number in held:
         return None
     if held and name:
         return (
-            f"{text.plain(name)} has held another seat in this game and knows what is hidden "
+            f"{text.format_plain(name)} has held another "
+            "seat in this game and knows what is hidden "
             "there. While the game goes on, no other seat can be theirs."
         )
     if held:
@@ -55,8 +57,16 @@ async def why_not(
 async def is_uninvolved(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
     """Whether the user has no part in the game: they have never held a seat in it. Of those who may
     manage the channel, only they can decide about a seat on their own."""
-    return session.seat_of(user_id) is None and not await _held(sessions, session, user_id)
+    return session.seat_of(user_id) is None and not await _list_held_seats(
+        sessions, session, user_id
+    )
 
 
-async def _held(sessions: TableSessions, session: TableSession, user_id: int) -> set[int]:
-    return {seat.number for seat in await sessions.store.sat(session.id) if seat.user_id == user_id}
+async def _list_held_seats(
+    sessions: TableSessions, session: TableSession, user_id: int
+) -> set[int]:
+    return {
+        seat.number
+        for seat in await sessions.store.list_sitters(session.id)
+        if seat.user_id == user_id
+    }

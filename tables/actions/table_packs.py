@@ -18,16 +18,16 @@ NONE = frozenset({"", "none", "no pack", "as usual"})
 """What somebody types so that a table plays with no pack."""
 
 
-async def choose(
+async def set_table_packs(
     sessions: TableSessions, table_id: int, person: Person, chosen: Sequence[str]
 ) -> str:
     """Which packs a gathering table is to be played with, by their digests: those that it may
     choose, and those that it has. Raises UserError."""
-    async with sessions.at(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         if session.row.status != "gathering":
             raise UserError("The packs are fixed when the game begins.")
         may_change(session.row, person, "its packs are not yours to choose")
-        known = await offered(sessions, session.row)
+        known = await list_offered_packs(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(
                 "A pack that you picked has been turned off. **Options** shows those that are on."
@@ -35,75 +35,81 @@ async def choose(
         if len(set(chosen)) > MOST:
             raise UserError(f"A table plays with {MOST} packs at most.")
         try:
-            session.row = await sessions.store.gather(
+            session.row = await sessions.store.save_gathering(
                 table_id,
                 session.row.edition,
                 packs=list(dict.fromkeys(chosen)),
-                outbox=await sessions.posts(session),
+                outbox=await sessions.make_posts(session),
             )
         except PackGone as gone:
             raise UserError(wording.GONE) from gone
         if not session.row.packs:
             return "The table plays with no pack."
-        names = text.listed([wording.named(pack) for pack in session.row.packs])
+        names = text.join_names([wording.format_pack_name(pack) for pack in session.row.packs])
         return f"The table plays with {names}."
 
 
-async def offered(sessions: TableSessions, row: TableRow) -> dict[str, ShelvedPack | TablePack]:
+async def list_offered_packs(
+    sessions: TableSessions, row: TableRow
+) -> dict[str, ShelvedPack | TablePack]:
     """What a gathering table may be played with, by digest: the packs that it has, which it may
     keep, and those that it may choose."""
     found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in row.packs}
     if sessions.packs_allowed:
-        may = await shelves.choosable(sessions.store, row)
+        may = await shelves.list_choosable_packs(sessions.store, row)
         found |= {pack.digest: pack for pack in may if pack.digest not in found}
     return found
 
 
-def meant(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
+def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
     """The digests of the packs that somebody has typed, one after another with commas: each by its
     name, its name and version, or the beginning of its digest; [] where it says that there are to
     be none. `known`: those that there are. Raises UserError."""
     if said.strip().casefold() in NONE:
         return []
-    whole = _called(known, said)
+    whole = _find_packs_called(known, said)
     parts = [said] if whole else [part for part in said.split(",") if part.strip()]
     found = []
     for part in parts:
-        fits = _called(known, part)
+        fits = _find_packs_called(known, part)
         if len(fits) > 1:
-            numbers = text.listed([f"`{wording.short(digest)}`" for digest in fits], "or")
+            numbers = text.join_names(
+                [f"`{wording.shorten_digest(digest)}`" for digest in fits], "or"
+            )
             raise UserError(
-                f"Several packs are called {text.quote(part, 60)}. Name one by its number: "
+                f"Several packs are called {text.format_quote(part, 60)}. Name one by its number: "
                 f"{numbers}."
             )
         if not fits:
-            there = text.listed([wording.named(pack) for pack in known.values()][:10])
+            there = text.join_names(
+                [wording.format_pack_name(pack) for pack in known.values()][:10]
+            )
             which = f"There are: {there}." if there else "None is on here."
-            raise UserError(f"This table can choose no pack {text.quote(part, 60)}. {which}")
+            raise UserError(f"This table can choose no pack {text.format_quote(part, 60)}. {which}")
         found += fits
     return found
 
 
-def _called(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
+def _find_packs_called(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
     wanted = " ".join(said.split()).casefold()
     named = [
         digest
         for digest, pack in known.items()
-        if wanted in (wording.name(pack).casefold(), wording.titled(pack).casefold())
+        if wanted in (wording.find_pack_name(pack).casefold(), wording.label_pack(pack).casefold())
     ]
     if named or len(wanted) < wording.DIGITS:
         return named
     return [digest for digest in known if digest.startswith(wanted)]
 
 
-async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
     """The packs that a table is to begin with. Raises UserError."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
-async def again(
+async def list_inherited_packs(
     sessions: TableSessions, row: TableRow, *, goes_on: bool = False
 ) -> tuple[str, ...]:
     """The digests of the packs for another table like this one. Where they came with the file of an
@@ -114,13 +120,14 @@ async def again(
         return ()
     packs = row.packs
     if TableSettings.model_validate(row.settings).packs_from_file and not goes_on:
-        here = {pack.digest for pack in await shelves.choosable(sessions.store, row)}
+        here = {pack.digest for pack in await shelves.list_choosable_packs(sessions.store, row)}
         packs = tuple(pack for pack in packs if pack.digest in here)
     for pack in packs:
-        tried = outcomes.read(await sessions.store.packs.report_on(pack.digest))
+        tried = outcomes.parse_outcome(await sessions.store.packs.report_on(pack.digest))
         if tried is None or not tried.fit:
             raise UserError(
-                f"That table was played with {wording.named(pack)}, a pack that came with its "
+                "That table was played with "
+                f"{wording.format_pack_name(pack)}, a pack that came with its "
                 "file. A pack cannot be played with before bots have tried it here: `/pack "
                 "upload` has them do so."
             )
@@ -131,10 +138,11 @@ def left_out(before: TableRow, now: TableRow) -> str:
     """What to say of a new table that has not all packs of the one before, as a sentence to append
     to others; "" where it has."""
     there = {pack.digest for pack in now.packs}
-    missing = [wording.named(pack) for pack in before.packs if pack.digest not in there]
+    missing = [wording.format_pack_name(pack) for pack in before.packs if pack.digest not in there]
     if not missing:
         return ""
     which = "That pack is" if len(missing) == 1 else "Those packs are"
     return (
-        f" It is played without {text.listed(missing)}. {which} not among those that are on here."
+        f" It is played without {text.join_names(missing)}. "
+        f"{which} not among those that are on here."
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from tables.actions.bots import resume
-from tables.first_read import PATIENCE, reading
+from tables.actions.bots import resume_bots
+from tables.first_read import PATIENCE, is_first_read
 from tables.session import TableSession
 from tables.sessions import TableSessions
 
@@ -23,10 +23,10 @@ class Waiting:
         await self._sessions.note_people(session)
         return (
             session.row.changed_at + PATIENCE
-            if reading(session, self._sessions.store.now())
+            if is_first_read(session, self._sessions.store.now())
             else None
         )
 
     async def run_due(self, table_id: int) -> None:
         """Let the bots go on. If it is too early, they stop again by themselves."""
-        await resume(self._sessions, table_id)
+        await resume_bots(self._sessions, table_id)

@@ -14,37 +14,41 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 
-async def wake(sessions: TableSessions, guild_id: int) -> None:
+async def wake_server(sessions: TableSessions, guild_id: int) -> None:
     """The server can be reached again: what waited for that is due now. After a removal, each open
     table is shown by a new card, which calls whoever is waited for, and their reminders start
     again. Does nothing where it could be reached all the time. Raises StorageError, and then it
     counts as unreachable still."""
-    pause = await sessions.pauses.now(guild_id)
+    pause = await sessions.pauses.find_current_pause(guild_id)
     if pause is None:
         return
     for row in await sessions.store.active_in(guild_id):
         if pause.removed:
             await _call_again(sessions, row.id, pause)
-    await sessions.pauses.end(guild_id)
+    await sessions.pauses.end_pause(guild_id)
     for row in await sessions.store.active_in(guild_id):
-        if sessions.remembered(row.id) is not None:  # its votes have more time than it knows
-            async with sessions.unloaded(row.id):
+        if (
+            sessions.find_loaded_session(row.id) is not None
+        ):  # its votes have more time than it knows
+            async with sessions.lock_and_unload(row.id):
                 pass
-    sessions.alarm.expect(sessions.store.now())
-    log.info("Server %s can be reached again, after %s.", guild_id, _lasted(sessions, pause))
+    sessions.alarm.note_due(sessions.store.now())
+    log.info(
+        "Server %s can be reached again, after %s.", guild_id, _format_pause_length(sessions, pause)
+    )
 
 
-def _lasted(sessions: TableSessions, pause: Pause) -> str:
+def _format_pause_length(sessions: TableSessions, pause: Pause) -> str:
     return str(sessions.store.now() - pause.since).split(".", maxsplit=1)[0]
 
 
 async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> None:
     """Queue a new card for the table, and start its reminders again."""
     try:
-        async with sessions.at(table_id) as session:
+        async with sessions.lock_table(table_id) as session:
             if session.table is None:
-                posts = await sessions.posts(session, fresh=True)
-                session.row = await sessions.store.gather(
+                posts = await sessions.make_posts(session, fresh=True)
+                session.row = await sessions.store.save_gathering(
                     session.id, session.row.edition, outbox=posts
                 )
             else:
@@ -58,16 +62,18 @@ async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> N
 async def _call_players(sessions: TableSessions, session: TableSession, pause: Pause) -> None:
     """The log tells of the pause, and the card that brings that calls whoever is waited for."""
     now = sessions.store.now()
-    called = await sessions.people.here(session.waiting())
+    called = await sessions.people.find_present_users(session.list_awaited_users())
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")
     words = (
         f"The bot was not in this server from {in_words(pause.since, None).removeprefix('until ')} "
         f"{in_words(now, None)} (UTC). The table goes on; that time does not count."
     )
     told = Event(words, kind="away")
-    await sessions.write(session, (), [told], waited=frozenset(), also=[card])
-    known = [session.reminders.get(user, Reminder(user)) for user in sorted(session.waiting())]
-    anew = [each.restarted(now) for each in known if not (each.muted or each.stalled)]
-    await sessions.store.remind(session.row, anew)
+    await sessions.save_changes(session, (), [told], waited=frozenset(), also=[card])
+    known = [
+        session.reminders.get(user, Reminder(user)) for user in sorted(session.list_awaited_users())
+    ]
+    anew = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
+    await sessions.store.save_reminding(session.row, anew)
     for each in anew:
-        session.keep(each)
+        session.keep_reminder(each)

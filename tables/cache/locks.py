@@ -11,14 +11,14 @@ from tables.errors import explain_not_saved
 COUNTED = "That one has been counted already. Once is enough."
 
 
-async def released(locks: Iterable[asyncio.Lock]) -> None:
+async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
     """Wait until each of the locks has been released once."""
     for lock in list(locks):
         async with lock:
             pass
 
 
-def excuse(error: Exception) -> str | None:
+def explain_storage_error(error: Exception) -> str | None:
     """What to tell whoever held a table when storage failed; None: storage did not."""
     if isinstance(error, Counted):
         return COUNTED

@@ -16,9 +16,9 @@ from storage import StorageFailed, Store, TableRow
 from tables import log_context
 from tables.alarm import Alarm
 from tables.cache.elsewhere import Elsewhere
-from tables.cache.locks import excuse, released
+from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
-from tables.loading import load_session, playable
+from tables.loading import check_playable, load_session
 from tables.session import TableSession
 
 log = logging.getLogger(__name__)
@@ -42,13 +42,13 @@ class TableCache:
         """The table from storage. Raises UserError."""
 
     @property
-    def held(self) -> int:
+    def loaded_count(self) -> int:
         """How many tables are in memory."""
         return len(self._sessions)
 
     # -- taking a table --------------------------------------------------------------------------
 
-    def at(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
+    def lock_table(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
         """The table, locked for the duration of the block. Errors of storage come out as
         UserErrors. Raises Elsewhere where another process looks after it."""
         if self._closing:
@@ -56,38 +56,38 @@ class TableCache:
         return Hold(self, table_id)
 
     @contextlib.asynccontextmanager
-    async def read(self, table_id: int) -> AsyncIterator[TableSession]:
+    async def read_table(self, table_id: int) -> AsyncIterator[TableSession]:
         """The same for looking only: of a table that another process looks after it is a copy, of
         what has been written by now."""
-        row = await self.elsewhere(table_id)
+        row = await self.find_row_elsewhere(table_id)
         if row is None:
-            async with self.at(table_id) as session:
+            async with self.lock_table(table_id) as session:
                 yield session
         else:
-            yield await load_session(self.store, playable(row))
+            yield await load_session(self.store, check_playable(row))
 
-    async def elsewhere(self, table_id: int) -> TableRow | None:
+    async def find_row_elsewhere(self, table_id: int) -> TableRow | None:
         """The table's row, if another process looks after it; else None."""
         shards = self.store.shards
         if shards.alone:
             return None
         known = self._sessions.get(table_id)
-        row = known.row if known is not None else await self.store.table(table_id)
+        row = known.row if known is not None else await self.store.find_table(table_id)
         return None if row is None or shards.has(row.guild_id) else row
 
-    async def lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
-        """Used by `at` and `glance`: the table's lock, held, and the table."""
+    async def acquire_lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
+        """Used by `lock_table` and `glance`: the table's lock, held, and the table."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         await lock.acquire()
         try:
-            session = await self._take(table_id)
+            session = await self._find_or_load(table_id)
             session.note_asked()
         except BaseException as error:
-            self.unlock(table_id, lock, error)
+            self.release_lock(table_id, lock, error)
             raise
         return lock, session
 
-    def unlock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
+    def release_lock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
         """Release the lock. After an error a table that may be half changed is dropped, and what
         storage had to say comes out as a UserError."""
         lock.release()
@@ -96,26 +96,26 @@ class TableCache:
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
             self.alarm.try_again(table_id)
-        if isinstance(error, Exception) and (words := excuse(error)):
+        if isinstance(error, Exception) and (words := explain_storage_error(error)):
             raise UserError(words) from error
 
-    def busy(self, table_id: int) -> bool:
+    def is_locked(self, table_id: int) -> bool:
         """Whether the table is locked now."""
         lock = self._locks.get(table_id)
         return lock is not None and lock.locked()
 
-    def remembered(self, table_id: int) -> TableSession | None:
+    def find_loaded_session(self, table_id: int) -> TableSession | None:
         """The table without waiting for its lock, for what stays true meanwhile: its seats, and
         what was asked when it was locked. None where it is not in memory."""
         return self._sessions.get(table_id)
 
-    def discard(self, session: TableSession) -> None:
+    def discard_session(self, session: TableSession) -> None:
         """The table's last change could not be written: drop it from memory, so that it is loaded
         again from storage; the bots there go on in a moment."""
         self._sessions.pop(session.id, None)
         self.alarm.try_again(session.id)
 
-    async def _take(self, table_id: int) -> TableSession:
+    async def _find_or_load(self, table_id: int) -> TableSession:
         session = self._sessions.get(table_id)
         if session is None:
             session = await self.load(table_id)
@@ -125,7 +125,7 @@ class TableCache:
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
             _, oldest = self._sessions.popitem(last=False)
-            if not self.busy(oldest.id):  # what is in memory may not have been written yet
+            if not self.is_locked(oldest.id):  # what is in memory may not have been written yet
                 await self._save_step(oldest)
         return session
 
@@ -133,14 +133,14 @@ class TableCache:
         """Save where the table's present step began, unless storage has that: the next run may have
         a newer version of the rules, under which earlier steps must not be replayed."""
         table = session.table
-        if table is not None and table.ahead:
+        if table is not None and table.has_ended_steps:
             try:
                 await self.store.save_dump(session.id, table.revision, table.dump())
             except Exception as error:  # the journal has it all; other tables must not suffer
                 log.warning("Table %s: its step could not be saved: %r", session.id, error)
 
     @contextlib.asynccontextmanager
-    async def unloaded(self, table_id: int) -> AsyncIterator[None]:
+    async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
         """Locks the table and drops it from memory afterwards: for changes to its rows that bypass
         the game."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
@@ -156,10 +156,10 @@ class TableCache:
         where the tables' present steps began."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(released(self._locks.values()), patience)
+            await asyncio.wait_for(wait_until_released(self._locks.values()), patience)
         for table_id in list(self._sessions):  # while one is saved, others may come and go
             session = self._sessions.get(table_id)
-            if session is not None and not self.busy(table_id):
+            if session is not None and not self.is_locked(table_id):
                 await self._save_step(session)
 
     async def give_up(self, shards: Iterable[int], patience: float = 5.0) -> None:
@@ -168,12 +168,12 @@ class TableCache:
         and drop them."""
         for table_id in self._tables_at(shards):
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(patience), self.unloaded(table_id):
+                async with asyncio.timeout(patience), self.lock_and_unload(table_id):
                     if (session := self._sessions.get(table_id)) is not None:
                         await self._save_step(session)
             self._sessions.pop(table_id, None)  # also where it was in use for longer than that
 
-    def lose(self, shards: Iterable[int]) -> None:
+    def drop_lost_shards(self, shards: Iterable[int]) -> None:
         """Other processes look after these shards already: drop their tables as they are."""
         for table_id in self._tables_at(shards):
             del self._sessions[table_id]
@@ -197,10 +197,10 @@ class Hold:
         self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:
-        self._lock, session = await self._sessions.lock(self._table_id)
-        self._before = log_context.enter(self._table_id, session.row.game)
+        self._lock, session = await self._sessions.acquire_lock(self._table_id)
+        self._before = log_context.enter_table(self._table_id, session.row.game)
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
-        log_context.leave(self._before)
-        self._sessions.unlock(self._table_id, self._lock, error)
+        log_context.leave_table(self._before)
+        self._sessions.release_lock(self._table_id, self._lock, error)

@@ -14,9 +14,9 @@ from pydantic_core import to_json
 
 from rules.engine import Entry
 from rules.engine.recording import Recorded, Tape
-from rules.engine.seal import hashed, netstring
+from rules.engine.seal import hash_text, make_netstring
 from storage import JournalRow, LoggedEvent, TableRow
-from tables.loading import begun
+from tables.loading import make_begun_table
 
 BARE = -1
 """In place of an index of things: what was drawn is a bare number."""
@@ -64,12 +64,14 @@ def played_again(
     """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
     those that it plays with. Raises Illegal where the journal does not fit the rules as they are
     now."""
-    table: Recorded[Any] = begun(Recorded, row, packs)
+    table: Recorded[Any] = make_begun_table(Recorded, row, packs)
     table.replay([line.entry for line in journal])
     return table
 
 
-def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) -> DrawsPart:
+def make_draws_part(
+    tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]
+) -> DrawsPart:
     """The list for a file: from what was recorded, the journal, and the log that everybody saw."""
     things: dict[tuple[str, ...], int] = {}
     where: dict[str, int] = {}
@@ -93,11 +95,11 @@ def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) ->
         things=[list(each) for each in things],
         where=list(where),
         made=made,
-        told=_told(tape, events),
+        told=_list_told_dice(tape, events),
     )
 
 
-def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
+def _list_told_dice(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
     """The lines that tell dice, each die with its draw."""
     found: list[ToldPart] = []
     told: set[int] = set()
@@ -113,7 +115,7 @@ def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
             continue
         faces = [str(face) for face in dice]
         places = [shown.get((event.step, face), []) for face in faces]
-        drawn = _drawn(tape, told, places, entry)
+        drawn = _match_draws(tape, told, places, entry)
         told.update(drawn)
         found.append(
             ToldPart(entry=entry, step=event.step, text=event.text, dice=faces, draws=drawn)
@@ -121,7 +123,7 @@ def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
     return found
 
 
-def _drawn(
+def _match_draws(
     tape: Tape, told: Collection[int], places: Iterable[Sequence[int]], entry: int
 ) -> list[int]:
     """For each die of a line, one of the draws that showed its face (`places`), up to that entry:
@@ -140,37 +142,40 @@ def _drawn(
 
 def record_hash(entries: Iterable[Entry]) -> str:
     """The SHA-256 of a journal: of its entries' kinds, seats, questions and answers."""
-    return hashed("".join(netstring(_canonical(entry)) for entry in entries))
+    return hash_text("".join(make_netstring(_encode_entry(entry)) for entry in entries))
 
 
-def _canonical(entry: Entry) -> str:
+def _encode_entry(entry: Entry) -> str:
     answer = entry.answer
     if answer is None:
         given = "none"
     elif isinstance(answer, list):
-        given = "list" + "".join(netstring(part) for part in answer)
+        given = "list" + "".join(make_netstring(part) for part in answer)
     elif isinstance(answer, str):
-        given = f"text{netstring(answer)}"
+        given = f"text{make_netstring(answer)}"
     else:
         given = f"number{answer}"
-    return "".join(map(netstring, (entry.kind, str(entry.seat), entry.prompt, given)))
+    return "".join(map(make_netstring, (entry.kind, str(entry.seat), entry.prompt, given)))
 
 
 def as_json(part: DrawsPart) -> str:
     """The list as JSON with a line for each draw, so that people can read it too."""
     plain = part.model_dump(mode="json")
     lines = [
-        f"{_packed(name)}: {_rows(value) if isinstance(value, list) else _packed(value)}"
+        (
+            f"{_encode_value(name)}: "
+            f"{_format_rows(value) if isinstance(value, list) else _encode_value(value)}"
+        )
         for name, value in plain.items()
     ]
     return "{\n  " + ",\n  ".join(lines) + "\n }"
 
 
-def _rows(values: Sequence[Any]) -> str:
+def _format_rows(values: Sequence[Any]) -> str:
     if not values or not isinstance(values[0], list | dict):
-        return _packed(values)
-    return "[\n   " + ",\n   ".join(map(_packed, values)) + "\n  ]"
+        return _encode_value(values)
+    return "[\n   " + ",\n   ".join(map(_encode_value, values)) + "\n  ]"
 
 
-def _packed(value: Any) -> str:
+def _encode_value(value: Any) -> str:
     return to_json(value).decode()

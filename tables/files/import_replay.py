@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
-from rules.engine.events import placed
-from rules.engine.pack_texts import checked
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
+from rules.engine.events import assign_steps
+from rules.engine.pack_texts import check_pack_text
 from tables.packs.checked import Checked
 
 
@@ -67,18 +67,18 @@ class ReplayFailed:
     trace: str = ""
 
 
-def played(job: ReplayJob) -> Replayed | ReplayFailed:
+def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
     """Replay the table from its seed."""
     if job.game.key not in GAMES:
-        register(job.game)
+        register_games(job.game)
     table: Table[Any] | None = None
     found = Replayed()
     asked: dict[str, datetime] = {}
 
     def note(table: Table[Any], events: Sequence[Event], revision: int, at: datetime) -> None:
-        found.events += [(event, revision) for event in placed(events, table.step)]
-        found.called.update(table.called)
-        now = {prompt.id: asked.get(prompt.id, at) for prompt in table.needed}
+        found.events += [(event, revision) for event in assign_steps(events, table.step)]
+        found.called.update(table.other_names)
+        now = {prompt.id: asked.get(prompt.id, at) for prompt in table.needed_prompts}
         asked.clear()
         asked.update(now)
 
@@ -89,28 +89,30 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
             seed=job.seed,
             options=job.options,
             save=job.save,
-            packs=[checked(text).text for text in job.packs],  # anybody may have written them
+            packs=[
+                check_pack_text(text).text for text in job.packs
+            ],  # anybody may have written them
         )
         note(table, [*job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
-            note(table, _again(table, entry), number, at)
-        found.carried = table.carried
-        found.packs = list(map(Checked.of, table.packs))
+            note(table, _replay_entry(table, entry), number, at)
+        found.carried = table.carried_save
+        found.packs = list(map(Checked.from_pack, table.packs))
     except Illegal as misfit:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
         return ReplayFailed(revision, "The rules fail on it.", traceback.format_exc())
-    found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
-    found.waiting = set(table.waiting)
+    found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed_prompts]
+    found.waiting = set(table.waiting_seats)
     found.options = table.options.model_dump(mode="json")
     found.dump, found.revision, found.ended = table.dump(), table.revision, bool(table.result)
     return found
 
 
-def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
+def _replay_entry(table: Table[Any], entry: Entry) -> Sequence[Event]:
     if not 0 <= entry.seat < len(table.names):
         raise Illegal("There is no such seat.")
-    if entry.decides and table.prompt(entry.prompt).seat != entry.seat:
+    if entry.is_decision and table.find_prompt(entry.prompt).seat != entry.seat:
         raise Illegal("It answers what another seat was asked.")
-    return table.apply(entry)
+    return table.apply_entry(entry)

@@ -32,35 +32,35 @@ class DicePart(_Part):
     opened: int
     words: list[WordPart | None] = Field(max_length=32)
 
-    def marks(self) -> tuple[str, ...]:
+    def list_word_marks(self) -> tuple[str, ...]:
         """What stands for the words, by seat."""
         return tuple(each.mark if each else "" for each in self.words)
 
 
-def part(row: TableRow) -> DicePart | None:
+def make_dice_part(row: TableRow) -> DicePart | None:
     """The part of a table's file; None where its seed is the secret itself."""
     mixed = row.mixed
     if mixed is None:
         return None
     given = zip(mixed.words, mixed.marks, strict=True)
     words = [WordPart(word=word, mark=mark) if mark else None for word, mark in given]
-    opened = dice_words.opened(row.opened_at)
+    opened = dice_words.count_opening_milliseconds(row.opened_at)
     return DicePart(secret=mixed.secret, table=mixed.number, opened=opened, words=words)
 
 
-def mixed(part: DicePart) -> Mixed:
+def restore_mixed(part: DicePart) -> Mixed:
     """The inverse of `part`."""
     words = tuple(each.word if each else None for each in part.words)
-    return Mixed(part.secret, part.table, words, part.marks())
+    return Mixed(part.secret, part.table, words, part.list_word_marks())
 
 
-def follows(part: DicePart, seed: str, sealed: str, opened_at: datetime) -> bool:
+def is_matching_seed(part: DicePart, seed: str, sealed: str, opened_at: datetime) -> bool:
     """Whether the seed is the one that comes of the secret and the words, at a table that showed
     that seal and opened then."""
     return (
         any(part.words)
-        and seed == mixed_seed(part.secret, part.table, part.opened, part.marks())
-        and part.opened == dice_words.opened(opened_at)
+        and seed == mixed_seed(part.secret, part.table, part.opened, part.list_word_marks())
+        and part.opened == dice_words.count_opening_milliseconds(opened_at)
         and all(
             each is None or each.word is None or word_mark(sealed, each.word) == each.mark
             for each in part.words

@@ -27,12 +27,12 @@ class Queue:
         self._waiting = 0
 
     @property
-    def waiting(self) -> int:
+    def waiting_count(self) -> int:
         """How many files wait for their turn."""
         return self._waiting
 
     @contextlib.asynccontextmanager
-    async def turn(self, busy: str = BUSY) -> AsyncIterator[None]:
+    async def wait_for_turn(self, busy: str = BUSY) -> AsyncIterator[None]:
         """Entered when earlier files are done. Raises UserError with `busy` where that takes too
         long."""
         if self._waiting >= MOST_WAITING:

@@ -20,7 +20,7 @@ from rules.engine import GAMES, Entry
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from rules.engine.packs import MOST as MOST_PACKS
-from rules.engine.seal import seal
+from rules.engine.seal import seal_secret
 from rules.engine.search import Strength
 from storage import (
     Arrival,
@@ -137,7 +137,7 @@ class TableFile(_Part):
         return text.encode()
 
 
-def whole(
+def make_full_file(
     row: TableRow,
     journal: Sequence[JournalRow],
     sat: Sequence[Seat] = (),
@@ -148,7 +148,7 @@ def whole(
     only while the game is in play. `packs`: the contents of those that it plays with; `drawn`: what
     it drew, where that is known."""
     file = TableFile(
-        **_head(row, users=row.active),
+        **_make_file_head(row, users=row.is_active),
         seed=row.seed,
         save=row.save,
         packs=list(packs) or None,
@@ -163,16 +163,16 @@ def whole(
             )
             for line in journal
         ],
-        dice=mixing.part(row),
+        dice=mixing.make_dice_part(row),
         draws=drawn,
     )
-    for number, chair in enumerate(file.seats if row.active else ()):
+    for number, chair in enumerate(file.seats if row.is_active else ()):
         users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
         chair.held = sorted(user for user in users if user is not None) or None
     return file
 
 
-def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
+def make_public_file(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
     """What everybody saw at a table that has begun: no seed, and no answers."""
     said = [
         LogLine(
@@ -184,10 +184,10 @@ def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
         for each in events
         if each.event.seats is None
     ]
-    return TableFile(**_head(row, users=False), log=said)
+    return TableFile(**_make_file_head(row, users=False), log=said)
 
 
-def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
+def _make_file_head(row: TableRow, *, users: bool) -> dict[str, Any]:
     return {
         "emberkeep": FORMAT,
         "game": row.game,
@@ -210,14 +210,14 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
     }
 
 
-def read(content: bytes, now: datetime) -> TableFile:
+def parse_table_file(content: bytes, now: datetime) -> TableFile:
     """The table in a file. Raises UserError where the content is not a complete table, or its times
     cannot be."""
     try:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
         first = error.errors()[0]
-        if first["loc"] == ("emberkeep",) and _newer(first["input"]):
+        if first["loc"] == ("emberkeep",) and _is_newer_format(first["input"]):
             raise UserError(
                 "That file was made by a newer Emberkeep than I am, and holds what I cannot read. "
                 "Have me updated first, or take it to one that is as new."
@@ -226,8 +226,8 @@ def read(content: bytes, now: datetime) -> TableFile:
         what = {"missing": "is missing", "extra_forbidden": "is nothing that I know"}.get(
             first["type"]
         )
-        fault = what or f"does not fit: {text.plain(first['msg'], 200)}"
-        why = f"In it `{text.plain(where, 80)}` {fault}. " if where else ""
+        fault = what or f"does not fit: {text.format_plain(first['msg'], 200)}"
+        why = f"In it `{text.format_plain(where, 80)}` {fault}. " if where else ""
         raise UserError(
             f"That is no table of mine, or it is damaged. {why}"
             "Take a file that `/table export` made, as it is."
@@ -245,27 +245,28 @@ def read(content: bytes, now: datetime) -> TableFile:
         )
     if file.game not in GAMES:
         raise UserError(
-            f"I do not know the game {text.quote(file.game, 40)}. I know {lobby.titles()}."
+            f"I do not know the game {text.format_quote(file.game, 40)}. "
+            f"I know {lobby.format_all_titles()}."
         )
     secret = file.seed if file.dice is None else file.dice.secret
-    if seal(secret, file.save) != file.seed_hash:
+    if seal_secret(secret, file.save) != file.seed_hash:
         sealed = "The secret" if file.save is None else "The secret or the save"
         raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
-    if file.dice is not None and not mixing.follows(
+    if file.dice is not None and not mixing.is_matching_seed(
         file.dice, file.seed, file.seed_hash, file.opened_at
     ):
         raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
 
 
-def _newer(number: object) -> bool:
+def _is_newer_format(number: object) -> bool:
     return isinstance(number, int) and number > FORMAT
 
 
-def job(file: TableFile) -> ReplayJob:
+def make_replay_job(file: TableFile) -> ReplayJob:
     """The replay of a file that `read` accepted."""
     assert file.seed is not None and file.journal is not None
-    game, names = GAMES[file.game], _names(file)
+    game, names = GAMES[file.game], _list_player_names(file)
     words = 0 if file.dice is None else sum(each is not None for each in file.dice.words)
     return ReplayJob(
         game,
@@ -273,15 +274,18 @@ def job(file: TableFile) -> ReplayJob:
         file.seed,
         file.options,
         file.save,
-        [lobby.begins(game.title, names), dice_words.sealed(file.seed_hash, words)],
+        [
+            lobby.make_opening_event(game.title, names),
+            dice_words.make_seal_event(file.seed_hash, words),
+        ],
         file.opened_at,
-        [_entry(line) for line in file.journal],
+        [_make_journal_entry(line) for line in file.journal],
         [line.at for line in file.journal],
         file.packs or [],
     )
 
 
-def arrival(
+def make_arrival(
     file: TableFile,
     played: Replayed | ReplayFailed,
     *,
@@ -296,7 +300,7 @@ def arrival(
     if isinstance(played, ReplayFailed):
         if played.trace:
             log.info("Replaying an imported table raised an error.\n%s", played.trace)
-        raise UserError(_misfit(file, played))
+        raise UserError(_describe_misfit(file, played))
     if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
         raise UserError(
             "Played again, that table does not come to where the file says it stands. "
@@ -305,7 +309,9 @@ def arrival(
     on = file.status == "playing"
     seats = tuple(
         Seat(number, chair.user if on else None, name, chair.bot, chair.strength)
-        for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
+        for number, (chair, name) in enumerate(
+            zip(file.seats, _list_player_names(file), strict=True)
+        )
     )
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
@@ -317,7 +323,7 @@ def arrival(
         file.status,
         file.opened_at,
         [
-            JournalRow(0, number, _entry(line), line.version, None, line.at)
+            JournalRow(0, number, _make_journal_entry(line), line.version, None, line.at)
             for number, line in enumerate(file.journal, 1)
         ],
         played.events,
@@ -352,36 +358,38 @@ def _new_table(
         played.options,
         file.seed,
         seats,
-        _settings(file),
+        _make_imported_settings(file),
         save=file.save,
-        campaign=_campaign(file, played.carried),
-        mixed=None if file.dice is None else mixing.mixed(file.dice),
+        campaign=_make_campaign(file, played.carried),
+        mixed=None if file.dice is None else mixing.restore_mixed(file.dice),
         packs=tuple(pack.digest for pack in played.packs),
     )
 
 
-def _settings(file: TableFile) -> dict[str, Any]:
+def _make_imported_settings(file: TableFile) -> dict[str, Any]:
     settings = {"words_only": file.words_only, "packs_from_file": bool(file.packs)}
     return {name: True for name, on in settings.items() if on}
 
 
-def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
+def _make_campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
     """The campaign to create with an imported chapter; it goes on from where that chapter left
     it."""
-    if file.chapter is None or not GAMES[file.game].carries:
+    if file.chapter is None or not GAMES[file.game].can_carry:
         return None
-    return NewCampaign(campaigns.named(file.chapter.campaign), file.chapter.number, carried)
+    return NewCampaign(
+        campaigns.parse_campaign_name(file.chapter.campaign), file.chapter.number, carried
+    )
 
 
-def _names(file: TableFile) -> list[str]:
-    return [text.name(chair.name) for chair in file.seats]
+def _list_player_names(file: TableFile) -> list[str]:
+    return [text.clean_name(chair.name) for chair in file.seats]
 
 
-def _entry(line: EntryPart) -> Entry:
+def _make_journal_entry(line: EntryPart) -> Entry:
     return Entry(line.kind, line.seat, line.prompt, line.answer)
 
 
-def _misfit(file: TableFile, misfit: ReplayFailed) -> str:
+def _describe_misfit(file: TableFile, misfit: ReplayFailed) -> str:
     assert file.journal is not None
     if misfit.revision is None:
         where = "its beginning"
@@ -391,6 +399,6 @@ def _misfit(file: TableFile, misfit: ReplayFailed) -> str:
     played = {line.version for line in file.journal}
     now = GAMES[file.game].version
     if played - {now}:
-        old = text.listed(sorted(text.plain(version, 40) for version in played))
+        old = text.join_names(sorted(text.format_plain(version, 40) for version in played))
         why += f" (It was played under the rules {old}; they are {now} here.)"
-    return f"That table cannot be played again: {where} does not fit. {text.plain(why, 500)}"
+    return f"That table cannot be played again: {where} does not fit. {text.format_plain(why, 500)}"

@@ -19,7 +19,7 @@ class Checked:
     text: str
 
     @classmethod
-    def of(cls, pack: Pack) -> Checked:
+    def from_pack(cls, pack: Pack) -> Checked:
         """From a pack that the rules have read."""
         about = pack.manifest.model_dump(mode="json") | {"counts": dict(pack.counts)}
         return cls(pack.digest, pack.manifest.game, about, pack.text)

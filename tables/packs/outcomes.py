@@ -22,11 +22,11 @@ class Outcome(BaseModel):
     version: str = ""
 
 
-def outcome(pack: ShelvedPack) -> Outcome | None:
+def find_outcome(pack: ShelvedPack) -> Outcome | None:
     """The outcome of the pack's playtest; None: there has been none yet."""
-    return read(pack.report)
+    return parse_outcome(pack.report)
 
 
-def read(report: dict[str, Any] | None) -> Outcome | None:
+def parse_outcome(report: dict[str, Any] | None) -> Outcome | None:
     """The same, from a report as it is stored."""
     return None if report is None else Outcome.model_validate(report)

@@ -17,7 +17,7 @@ from storage import Shelf, ShelvedPack, Store
 from tables.errors import ShuttingDown
 from tables.packs.outcomes import Outcome
 from tables.packs.shelves import Uploads
-from tables.packs.worker_tasks import Balance, Unfit, play
+from tables.packs.worker_tasks import Balance, Unfit, playtest_pack
 from tables.recent import Recent
 from tables.workers.jobs import Failed, TooLong, Workers
 
@@ -51,7 +51,7 @@ class Playtests:
     def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
         self.allowed = allowed
         """Whether the bot's owner lets people bring packs."""
-        self.show: Show = _nowhere
+        self.show: Show = _show_nothing
         """Called for each shelf that has the pack, now and then while bots play with it and when
         they are done. It must not raise."""
         self._store = store
@@ -65,13 +65,13 @@ class Playtests:
         self._played = 0
         self._work: asyncio.Task[Balance | Unfit] | None = None
 
-    def played(self, digest: str) -> int | None:
+    def count_games_played(self, digest: str) -> int | None:
         """How many games the bots have played with the pack; None: they play none just now."""
         return self._played if self._work is not None and digest == self._digest else None
 
     async def due(self) -> datetime | None:
         """Now, if there is a pack that nobody has played with yet; else None."""
-        if not self.allowed or not await self._store.packs.untested():
+        if not self.allowed or not await self._store.packs.list_untested_packs():
             return None
         return self._store.now()
 
@@ -82,7 +82,7 @@ class Playtests:
             with contextlib.suppress(
                 ShuttingDown
             ):  # the bot is stopping; the next start begins again
-                while self.allowed and (waiting := await self._store.packs.untested()):
+                while self.allowed and (waiting := await self._store.packs.list_untested_packs()):
                     await self._try_out(self._take_next(pack for _, pack in waiting))
 
     def _take_next(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
@@ -95,30 +95,30 @@ class Playtests:
         self._turns[chosen.uploader_id] = self._taken = self._taken + 1
         return chosen
 
-    async def removed(self, digest: str) -> None:
+    async def stop_removed_pack(self, digest: str) -> None:
         """The pack was taken off a shelf. If no other has it here, the bots stop."""
-        if self.played(digest) is None:
+        if self.count_games_played(digest) is None:
             return
-        waiting = await self._store.packs.untested()
+        waiting = await self._store.packs.list_untested_packs()
         if self._work is not None and digest not in {pack.digest for _, pack in waiting}:
             self._work.cancel()
 
     async def show_progress(self) -> None:
         """Show how far the bots are, on every shelf that has the pack."""
-        for shelf, pack in await self._store.packs.untested():
+        for shelf, pack in await self._store.packs.list_untested_packs():
             if pack.digest == self._digest:
                 await self.show(shelf, pack)
 
     # -- one pack --------------------------------------------------------------------------------
 
     async def _try_out(self, pack: ShelvedPack) -> None:
-        text = await self._store.packs.body(pack.digest)
+        text = await self._store.packs.find_pack_body(pack.digest)
         if text is None:
             return  # it has been removed meanwhile
         self._digest, self._played = pack.digest, 0
         self._work = asyncio.create_task(
-            self._workers.run(
-                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
+            self._workers.run_work(
+                *(BUDGET, playtest_pack, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
                 on_progress=self._note_played,
             )
         )
@@ -127,20 +127,24 @@ class Playtests:
                 await self.show_progress()
             if self._work.cancelled():
                 return  # it has been removed
-            found = self._found(pack, self._work)
+            found = self._find_outcome(pack, self._work)
         finally:
             self._work.cancel()
             self._work = None
-        shelves = [each for each in await self._store.packs.untested() if _same(each[1], pack)]
-        await self._store.packs.report(pack.digest, found.model_dump(mode="json"))
+        shelves = [
+            each
+            for each in await self._store.packs.list_untested_packs()
+            if _is_same_pack(each[1], pack)
+        ]
+        await self._store.packs.save_pack_report(pack.digest, found.model_dump(mode="json"))
         for shelf, _ in shelves:
-            if (now := await self._store.packs.find(shelf, pack.digest)) is not None:
+            if (now := await self._store.packs.find_shelf_pack(shelf, pack.digest)) is not None:
                 await self.show(shelf, now)
 
     def _note_played(self, played: int) -> None:
         self._played = played
 
-    def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
+    def _find_outcome(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
         """The outcome. Raises ShuttingDown where the bot is stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
@@ -156,9 +160,9 @@ class Playtests:
         return Outcome(fit=False, words=result.why, version=version)
 
 
-def _same(one: ShelvedPack, other: ShelvedPack) -> bool:
+def _is_same_pack(one: ShelvedPack, other: ShelvedPack) -> bool:
     return one.digest == other.digest
 
 
-async def _nowhere(_: Shelf, __: ShelvedPack) -> None:
+async def _show_nothing(_: Shelf, __: ShelvedPack) -> None:
     """Nobody is told how far the bots are."""

@@ -18,7 +18,7 @@ from storage import (
 )
 from tables.errors import UserError
 from tables.packs.checked import Checked
-from tables.packs.outcomes import outcome
+from tables.packs.outcomes import find_outcome
 from tables.recent import Recent
 from tables.wording import packs as wording
 from tables.wording import text
@@ -37,7 +37,7 @@ class Uploads:
     def __init__(self) -> None:
         self._sent: Recent[int, deque[datetime]] = Recent(5000)
 
-    def note(self, user_id: int, now: datetime) -> None:
+    def count_upload(self, user_id: int, now: datetime) -> None:
         """Count another of theirs. Raises UserError where that is too many."""
         sent = self._sent.get(user_id) or deque()
         while sent and now - sent[0] >= timedelta(hours=1):
@@ -46,7 +46,7 @@ class Uploads:
             wait = max(1, round((sent[0] + timedelta(hours=1) - now) / timedelta(minutes=1)))
             raise UserError(
                 f"You have sent {EACH_HOUR} packs within an hour, which is as many as I check for "
-                f"one person. The next may come in {text.many(wait, 'minute')}."
+                f"one person. The next may come in {text.format_count(wait, 'minute')}."
             )
         sent.append(now)
         self._sent[user_id] = sent
@@ -57,95 +57,101 @@ def of_table(row: TableRow) -> Shelf:
     return Shelf(row.guild_id, row.opener_id)
 
 
-def content(pack: Checked) -> PackContent:
+def make_pack_content(pack: Checked) -> PackContent:
     """A checked pack as storage keeps it."""
     return PackContent(pack.digest, pack.game, pack.about, pack.text)
 
 
-async def put(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
+async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
     """Put a pack on a shelf. One that could not be played with is tried again. Raises UserError."""
     try:
-        found = await store.packs.put(shelf, content(pack), MOST)
+        found = await store.packs.save_shelf_pack(shelf, make_pack_content(pack), MOST)
     except PackKnown as known:
-        there = await store.packs.find(shelf, pack.digest)
-        tried = None if there is None else outcome(there)
+        there = await store.packs.find_shelf_pack(shelf, pack.digest)
+        tried = None if there is None else find_outcome(there)
         if there is None or tried is None or tried.fit:
             raise UserError("Exactly that pack is here already: `/pack show` has it.") from known
-        await store.packs.report(pack.digest, None)
-        found = await store.packs.find(shelf, pack.digest) or there
+        await store.packs.save_pack_report(pack.digest, None)
+        found = await store.packs.find_shelf_pack(shelf, pack.digest) or there
     except ShelfFull as full:
         whose = "This server has" if shelf.guild_id is not None else "You have"
-        many = text.many(full.most, "pack")
+        many = text.format_count(full.most, "pack")
         raise UserError(
             f"{whose} {many}, which is as many as I keep. `/pack remove` makes room."
         ) from full
     return found
 
 
-async def named(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
+async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
     """The pack that somebody means: by its digest, the beginning of that, or its name. Raises
     UserError."""
-    packs = await store.packs.on(shelf)
+    packs = await store.packs.list_shelf_packs(shelf)
     wanted = said.strip().casefold()
     found = [pack for pack in packs if pack.digest == wanted]
-    found = found or [pack for pack in packs if wording.name(pack).casefold() == wanted]
+    found = found or [pack for pack in packs if wording.find_pack_name(pack).casefold() == wanted]
     if not found and len(wanted) >= wording.DIGITS:
         found = [pack for pack in packs if pack.digest.startswith(wanted)]
     if len(found) == 1:
         return found[0]
     if found:
-        several = text.listed([f"`{wording.short(pack.digest)}`" for pack in found], "or")
+        several = text.join_names(
+            [f"`{wording.shorten_digest(pack.digest)}`" for pack in found], "or"
+        )
         raise UserError(f"Several packs here are called that. Name one by its number: {several}.")
-    there = text.listed([wording.named(pack) for pack in packs[:10]])
+    there = text.join_names([wording.format_pack_name(pack) for pack in packs[:10]])
     which = f"There are: {there}." if there else "There are none; `/pack upload` brings one."
-    raise UserError(f"I know no pack {text.quote(said, 60)} here. {which}")
+    raise UserError(f"I know no pack {text.format_quote(said, 60)} here. {which}")
 
 
 async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let tables choose it. Raises UserError."""
-    tried = outcome(pack)
+    tried = find_outcome(pack)
     if tried is None:
         raise UserError(
-            f"Bots have yet to play with {wording.named(pack)}, which takes a few minutes. When "
+            f"Bots have yet to play with {wording.format_pack_name(pack)}, "
+            "which takes a few minutes. When "
             "they are done, it can be turned on."
         )
     if not tried.fit:
-        raise UserError(f"{wording.named(pack)} cannot be played with. {text.plain(tried.words)}")
+        raise UserError(
+            f"{wording.format_pack_name(pack)} cannot be "
+            f"played with. {text.format_plain(tried.words)}"
+        )
     if pack.enabled:
-        raise UserError(f"{wording.named(pack)} is on already.")
-    await _switch(store, shelf, pack, True)
+        raise UserError(f"{wording.format_pack_name(pack)} is on already.")
+    await _switch_pack(store, shelf, pack, True)
 
 
 async def turn_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let no further table choose it. Raises UserError."""
     if not pack.enabled:
-        raise UserError(f"{wording.named(pack)} is off already.")
-    await _switch(store, shelf, pack, False)
+        raise UserError(f"{wording.format_pack_name(pack)} is off already.")
+    await _switch_pack(store, shelf, pack, False)
 
 
-async def _switch(store: Store, shelf: Shelf, pack: ShelvedPack, on: bool) -> None:
+async def _switch_pack(store: Store, shelf: Shelf, pack: ShelvedPack, on: bool) -> None:
     try:
-        await store.packs.switch(shelf, pack.digest, on)
+        await store.packs.switch_shelf_pack(shelf, pack.digest, on)
     except PackGone as gone:
         raise UserError(wording.GONE) from gone
 
 
-async def remove(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
+async def remove_pack(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Take it off the shelf. Raises UserError."""
     try:
-        await store.packs.remove(shelf, pack.digest)
+        await store.packs.delete_shelf_pack(shelf, pack.digest)
     except PackGone as gone:
         raise UserError(wording.GONE) from gone
 
 
-async def choosable(store: Store, row: TableRow) -> list[ShelvedPack]:
+async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]:
     """The packs that a table may choose: those that are on, and for its game."""
     if row.game not in GAMES or GAMES[row.game].pack_cards is None:
         return []
-    on = [pack for pack in await store.packs.on(of_table(row)) if pack.enabled]
-    return [pack for pack in on if pack.game == row.game and _fit(pack)]
+    on = [pack for pack in await store.packs.list_shelf_packs(of_table(row)) if pack.enabled]
+    return [pack for pack in on if pack.game == row.game and _is_fit(pack)]
 
 
-def _fit(pack: ShelvedPack) -> bool:
-    tried = outcome(pack)
+def _is_fit(pack: ShelvedPack) -> bool:
+    tried = find_outcome(pack)
     return tried is not None and tried.fit

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from rules.engine import GAMES, Game, register
-from rules.kit.packs import PackError, pack_of, read
-from rules.kit.packs.playing import pair
-from rules.kit.packs.playtest import report
+from rules.engine import GAMES, Game, register_games
+from rules.kit.packs import PackError, pack_of, read_pack
+from rules.kit.packs.playing import play_pair
+from rules.kit.packs.playtest import make_report
 from tables.packs.checked import Checked
 
 FEWEST = 20
@@ -35,22 +35,22 @@ class Balance:
     cards: str
 
 
-def check(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
+def check_pack(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
     """The pack in a file. `games`: those that there are."""
-    _install(games)
+    _register_games(games)
     try:
-        return Checked.of(read(content))
+        return Checked.from_pack(read_pack(content))
     except PackError as error:
         return Unfit(str(error))
 
 
-def play(
+def playtest_pack(
     text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
 ) -> Balance | Unfit:
     """Have bots play so many games with the pack of that text, and as many without it: fewer where
     that takes longer than so many seconds, and FEWEST in any case. `tell` is called with how many
     have been played."""
-    _install(games)
+    _register_games(games)
     until = monotonic() + within
     try:
         pack = pack_of(text)
@@ -58,9 +58,9 @@ def play(
         for number in range(many):
             if number >= FEWEST and monotonic() > until:
                 break
-            done.append(pair(pack, number, SEED))
+            done.append(play_pair(pack, number, SEED))
             tell(number + 1)
-        found = report(pack, done)
+        found = make_report(pack, done)
     except PackError as error:
         return Unfit(str(error))
     verdict, played, *rest = found.summary
@@ -69,5 +69,5 @@ def play(
     return Balance("\n".join((verdict, played, *rest)), "\n".join(found.cards))
 
 
-def _install(games: Sequence[Game[Any]]) -> None:
-    register(*[game for game in games if game.key not in GAMES])
+def _register_games(games: Sequence[Game[Any]]) -> None:
+    register_games(*[game for game in games if game.key not in GAMES])

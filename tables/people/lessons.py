@@ -35,7 +35,7 @@ class Learner:
             return False
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
 
-    def lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
+    def find_new_lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
         """The kind of question that is new to them in this prompt, as `game:verb`; None: there is
         none."""
         if self.met is None:
@@ -47,7 +47,7 @@ class Learner:
         ]
         if not new:
             return None
-        said = {words(game, lesson) for lesson in self.met if _of(game, lesson)}
+        said = {describe_lesson(game, lesson) for lesson in self.met if _is_lesson_of(game, lesson)}
         return next((f"{game.key}:{verb}" for verb in new if game.lessons[verb] not in said), None)
 
 
@@ -56,12 +56,12 @@ def how_it_begins(game: Game[Any]) -> str:
     return f"{game.key}:"
 
 
-def _of(game: Game[Any], lesson: str) -> bool:
+def _is_lesson_of(game: Game[Any], lesson: str) -> bool:
     """Whether the lesson belongs to the game and still exists."""
     key, _, verb = lesson.partition(":")
     return key == game.key and verb in game.lessons
 
 
-def words(game: Game[Any], lesson: str) -> str:
+def describe_lesson(game: Game[Any], lesson: str) -> str:
     """The text of a lesson."""
     return game.lessons[lesson.removeprefix(f"{game.key}:")]

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from storage import PlayerSettings
 from tables.settings import USUAL, By, Reminding, ServerSettings, TableSettings
-from tables.time.quiet_hours import Night, quiet
-from tables.time.timezones import UNKNOWN, zone
+from tables.time.quiet_hours import Night, parse_quiet_hours
+from tables.time.timezones import UNKNOWN, find_zone
 
 Source = Literal["player", "table", "server", "usual"]
 
@@ -37,17 +37,17 @@ class Applying:
     """What would apply to a person at that table who has set nothing themselves."""
 
     @property
-    def by(self) -> By:
+    def reminded_by(self) -> By:
         by: By = self.said["by"].value
         return by
 
     @property
     def night(self) -> Night:
         """The person's quiet hours."""
-        return Night(quiet(self.said["quiet"].value), zone(self.zone.value))
+        return Night(parse_quiet_hours(self.said["quiet"].value), find_zone(self.zone.value))
 
 
-def own(player: PlayerSettings) -> Reminding:
+def make_own_reminding(player: PlayerSettings) -> Reminding:
     """What a player has set themselves."""
     return Reminding.model_validate(
         {
@@ -60,10 +60,12 @@ def own(player: PlayerSettings) -> Reminding:
 
 
 @lru_cache(maxsize=5000)
-def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
+def find_applying_settings(
+    player: PlayerSettings, table: TableSettings, server: ServerSettings
+) -> Applying:
     """The settings that apply: the player's, else the table's, else the server's, else the default.
     They are asked for with every answer and hardly ever change."""
-    mine = own(player)
+    mine = make_own_reminding(player)
     if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
         mine = mine.model_copy(update={"every": None})
     levels: list[tuple[Source, Reminding]] = [
@@ -78,11 +80,11 @@ def applying(player: PlayerSettings, table: TableSettings, server: ServerSetting
         ("usual", UNKNOWN),
     ]
     first = next(Said(value, source) for source, value in zones if value)
-    after = _first(levels[1:], "after").value
-    return Applying({name: _first(levels, name) for name in FIELDS}, first, after)
+    after = _find_first_said(levels[1:], "after").value
+    return Applying({name: _find_first_said(levels, name) for name in FIELDS}, first, after)
 
 
-def _first(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
+def _find_first_said(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
     return next(
         Said(value, source)
         for source, level in levels

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from rules.engine import Illegal
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
-from tables.people.preferences import Applying, applying
+from tables.people.preferences import Applying, find_applying_settings
 from tables.recent import Recent
 from tables.settings import ServerSettings, TableSettings
 
@@ -50,7 +50,8 @@ class People:
         self._wishes: Recent[
             tuple[int, int | None], tuple[PlayerSettings, TableSettings, ServerSettings, Applying]
         ] = Recent(USERS)
-        """By user and server, the last that `wishes` found, and what it followed from."""
+        """By user and server, the last that `find_reminder_settings` found, and what it followed
+        from."""
         self._met: Recent[int, frozenset[str]] = Recent(USERS)
         self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS)
         self._seen: Recent[tuple[int, int], int] = Recent(5000)
@@ -60,10 +61,10 @@ class People:
 
     # -- players ---------------------------------------------------------------------------------
 
-    async def player(self, user_id: int) -> PlayerSettings:
+    async def find_player_settings(self, user_id: int) -> PlayerSettings:
         """What the player has set."""
         if user_id not in self._players:
-            self._players[user_id] = await self._store.settings(user_id)
+            self._players[user_id] = await self._store.find_settings(user_id)
         return self._players[user_id]
 
     async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
@@ -72,7 +73,7 @@ class People:
         self._players[user_id] = settings
         self.changed(user_id)
 
-    async def looked(self, row: TableRow, user_id: int) -> None:
+    async def record_look(self, row: TableRow, user_id: int) -> None:
         """The user has seen the table as in this row. It is written only where it is newer than
         what they had seen, so looking twice costs one write."""
         if self._seen.get((row.id, user_id), NOTHING_YET) >= row.edition:
@@ -82,35 +83,35 @@ class People:
         except StorageFailed as failure:  # then the next recap tells them some things twice
             log.info("Table %s: could not save what a user has seen: %s", row.id, failure)
             return
-        self.saw(row.id, user_id, row.edition)
+        self.note_seen_edition(row.id, user_id, row.edition)
 
-    def saw(self, table_id: int, user_id: int, edition: int) -> None:
+    def note_seen_edition(self, table_id: int, user_id: int, edition: int) -> None:
         """Note in memory alone that the user has seen that edition of the table."""
         self._seen[table_id, user_id] = edition
 
-    async def seen(self, table_id: int, user_id: int) -> int | None:
+    async def find_seen_edition(self, table_id: int, user_id: int) -> int | None:
         """The latest edition of the table that the user has seen; None: none yet."""
         known = self._seen.get((table_id, user_id))
         if known is None:
-            look = await self._store.look(table_id, user_id)
+            look = await self._store.find_look(table_id, user_id)
             known = NOTHING_YET if look is None else look.edition
-            self.saw(table_id, user_id, known)
+            self.note_seen_edition(table_id, user_id, known)
         return None if known == NOTHING_YET else known
 
     async def lessons_met(self, user_id: int) -> frozenset[str] | None:
         """The kinds of question that the user has met; None where they want no lessons."""
-        if not (await self.player(user_id)).lessons:
+        if not (await self.find_player_settings(user_id)).lessons:
             return None
         if user_id not in self._met:
             self._met[user_id] = frozenset(await self._store.lessons_met(user_id))
         return self._met[user_id]
 
-    async def learn(self, user_id: int, lesson: str) -> None:
+    async def record_lesson(self, user_id: int, lesson: str) -> None:
         """The user has met a kind of question. If it cannot be saved, they are told about it
         again."""
         self.has_learnt(user_id, lesson)
         try:
-            await self._store.learn(user_id, [lesson])
+            await self._store.save_lessons(user_id, [lesson])
         except StorageFailed as failure:
             log.info("Could not save that a lesson was told: %s", failure)
 
@@ -120,14 +121,19 @@ class People:
         if user_id in self._met:
             self._met[user_id] |= {lesson}
 
-    def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
+    def note_refusal(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
         none."""
         self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
 
-    async def wishes(self, user_id: int, table: TableSettings, guild_id: int | None) -> Applying:
+    async def find_reminder_settings(
+        self, user_id: int, table: TableSettings, guild_id: int | None
+    ) -> Applying:
         """How the user is to be reminded and warned at a table, and whose setting decided that."""
-        player, server = await self.player(user_id), await self.server(guild_id)
+        player, server = (
+            await self.find_player_settings(user_id),
+            await self.find_server_settings(guild_id),
+        )
         known = self._wishes.get((user_id, guild_id))
         if (
             known is None
@@ -136,11 +142,11 @@ class People:
             or known[2] is not server
         ):
             # Asked for with every answer: to compare what it follows from would take longer.
-            known = player, table, server, applying(player, table, server)
+            known = player, table, server, find_applying_settings(player, table, server)
             self._wishes[user_id, guild_id] = known
         return known[3]
 
-    def forget(self, user_id: int) -> None:
+    def forget_user(self, user_id: int) -> None:
         """Drop everything about the user from memory, after storage has erased them."""
         self._players.pop(user_id, None)
         self._met.pop(user_id, None)
@@ -153,7 +159,7 @@ class People:
             del self._seen[key]
         self.changed(user_id)
 
-    def outdated(self, user_id: int) -> None:
+    def mark_outdated(self, user_id: int) -> None:
         """Another process has written something about the user: read it anew when it is wanted."""
         self._players.pop(user_id, None)
         self._met.pop(user_id, None)
@@ -166,15 +172,15 @@ class People:
 
     # -- who is away -----------------------------------------------------------------------------
 
-    async def aways(self, user_id: int) -> tuple[Away, ...]:
+    async def list_absences(self, user_id: int) -> tuple[Away, ...]:
         """The user's absences: past, present and future."""
         if user_id not in self._aways:
-            self._aways[user_id] = tuple(await self._store.aways(user_id))
+            self._aways[user_id] = tuple(await self._store.list_aways(user_id))
         return self._aways[user_id]
 
-    async def away(self, user_id: int) -> Away | None:
+    async def find_current_absence(self, user_id: int) -> Away | None:
         """The user's present absence; None: they are not away."""
-        aways = await self.aways(user_id)
+        aways = await self.list_absences(user_id)
         if not aways:  # as with nearly everybody; at every answer it is asked of all at the table
             return None
         now = self._store.now()
@@ -183,9 +189,9 @@ class People:
                 return away
         return None
 
-    async def here(self, users: Iterable[int]) -> set[int]:
+    async def find_present_users(self, users: Iterable[int]) -> set[int]:
         """Those of the users who are not away now. Only they are pinged."""
-        return {user for user in users if await self.away(user) is None}
+        return {user for user in users if await self.find_current_absence(user) is None}
 
     async def go_away(self, user_id: int, until: datetime | None) -> None:
         """The user is away from now on. This changes what is due at their tables, so the caller
@@ -197,7 +203,7 @@ class People:
     async def come_back(self, user_id: int) -> bool:
         """The user is back. Returns whether they were away; if so, their tables need the same as
         after `go_away`."""
-        if await self.away(user_id) is None:
+        if await self.find_current_absence(user_id) is None:
             return False
         await self._store.come_back(user_id)
         self._aways.pop(user_id, None)
@@ -206,18 +212,18 @@ class People:
 
     # -- servers ---------------------------------------------------------------------------------
 
-    async def server(self, guild_id: int | None) -> ServerSettings:
+    async def find_server_settings(self, guild_id: int | None) -> ServerSettings:
         """The settings of a server; the defaults in direct messages."""
         if guild_id is None:
             return NO_SERVER
         if guild_id not in self._servers:
-            kept = await self._store.server(guild_id)
+            kept = await self._store.find_server(guild_id)
             self._servers[guild_id] = ServerSettings.model_validate(kept)
         return self._servers[guild_id]
 
     async def change_server(self, guild_id: int, **changes: object) -> None:
         """Save these settings of a server; the others stay as they are."""
         async with self._changing:  # two who change two things lose neither
-            now = (await self.server(guild_id)).model_copy(update=changes)
+            now = (await self.find_server_settings(guild_id)).model_copy(update=changes)
             await self._store.save_server(guild_id, now.model_dump(mode="json"))
             self._servers[guild_id] = now

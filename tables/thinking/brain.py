@@ -41,10 +41,12 @@ class Brain:
 
     @property
     def must_think(self) -> bool:
-        """Whether `think` must be called before the bots can go on."""
+        """Whether `run_pending_search` must be called before the bots can go on."""
         return self._pending is not None
 
-    def answer(self, table: Table[Any], prompt: Prompt[Any], strength: Strength) -> Answer | None:
+    def choose_answer(
+        self, table: Table[Any], prompt: Prompt[Any], strength: Strength
+    ) -> Answer | None:
         """What a bot of that strength answers; None where it leaves an optional question be, or
         where it must think first."""
         if strength == "strong" and self._searcher is not None and worth_searching(table, prompt):
@@ -58,7 +60,7 @@ class Brain:
                 return found[2]
         return table.bot_answer(prompt, strength)
 
-    async def think(self) -> None:
+    async def run_pending_search(self) -> None:
         """Make the search that is pending, if any is. Don't hold the table's lock meanwhile."""
         search, self._pending = self._pending, None
         if search is None or self._searcher is None:

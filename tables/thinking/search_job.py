@@ -8,7 +8,7 @@ from typing import Any
 
 import rules
 from rules.engine import Answer, Table
-from rules.kit.search import think
+from rules.kit.search import think_through
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class SearchJob:
     packs: tuple[str, ...] = ()
 
 
-def prepare() -> None:
+def import_games() -> None:
     """Import the games, so that the first search need not wait for that."""
     assert rules.GAMES, "a table is loaded by its game's key"
 
 
-def search(job: SearchJob, budget: Budget) -> Answer | None:
+def search_answer(job: SearchJob, budget: Budget) -> Answer | None:
     """What a strong bot answers; None where the search has no answer to give."""
     until = None if budget.seconds is None else monotonic() + budget.seconds
     table: Table[Any] = Table.load(job.dump, packs=job.packs)
@@ -45,4 +45,4 @@ def search(job: SearchJob, budget: Budget) -> Answer | None:
     def stop() -> bool:
         return until is not None and monotonic() >= until
 
-    return think(table, job.prompt, stop, budget.playouts).answer
+    return think_through(table, job.prompt, stop, budget.playouts).answer

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from rules.engine import Answer
-from tables.thinking.search_job import Budget, SearchJob, prepare, search
+from tables.thinking.search_job import Budget, SearchJob, import_games, search_answer
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
 log = logging.getLogger(__name__)
@@ -65,11 +65,11 @@ class SearchPool:
     async def search(self, job: SearchJob) -> Answer | None:
         """What a strong bot answers; None where that cannot be had now."""
         self.asked += 1
-        found = await self._search(job)
+        found = await self._search_on_worker(job)
         self.failed += found is None
         return found
 
-    async def _search(self, job: SearchJob) -> Answer | None:
+    async def _search_on_worker(self, job: SearchJob) -> Answer | None:
         self._let_go()
         if self._free.empty():
             self._start_one()
@@ -82,8 +82,8 @@ class SearchPool:
         usable = False
         try:
             async with asyncio.timeout(within):
-                await worker.process.submit(search, job, self.budget)
-                answer: Answer | None = await worker.process.result()
+                await worker.process.submit_call(search_answer, job, self.budget)
+                answer: Answer | None = await worker.process.await_result()
             usable = True
             return answer
         except WorkFailed as failure:
@@ -100,7 +100,7 @@ class SearchPool:
                 worker.idle_since = monotonic()
                 self._free.put_nowait(worker)
             else:
-                self._end(worker)
+                self._end_worker(worker)
 
     def warm_up(self) -> None:
         """Start a process, if there is none, because a question will soon come."""
@@ -112,33 +112,33 @@ class SearchPool:
             return
         if monotonic() < self._not_before:
             return
-        task = asyncio.create_task(self._start(), name="a search process starts")
+        task = asyncio.create_task(self._start_process(), name="a search process starts")
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
 
-    async def _start(self) -> None:
+    async def _start_process(self) -> None:
         try:
             process = await WorkerProcess.start()
         except OSError as failure:
-            self._rest(failure)
+            self._pause_after_failure(failure)
             return
         worker = _Worker(process, monotonic())
         self._all.add(worker)
         ready = False
         try:
             async with asyncio.timeout(START):
-                await process.submit(prepare)
-                await process.result()
+                await process.submit_call(import_games)
+                await process.await_result()
             ready = not self._closed
         except (WorkFailed, ProcessEnded, TimeoutError) as failure:
-            self._rest(failure)
+            self._pause_after_failure(failure)
         finally:
             if ready:
                 self._free.put_nowait(worker)
             else:
-                self._end(worker)
+                self._end_worker(worker)
 
-    def _rest(self, failure: Exception) -> None:
+    def _pause_after_failure(self, failure: Exception) -> None:
         why = str(failure) or type(failure).__name__
         log.warning("No search process starts, so strong bots play like middling ones: %s", why)
         self._not_before = monotonic() + REST
@@ -148,12 +148,12 @@ class SearchPool:
         waiting = [self._free.get_nowait() for _ in range(self._free.qsize())]
         waiting.sort(key=lambda worker: -worker.idle_since)
         for place, worker in enumerate(waiting):
-            if worker.process.ended or (place and monotonic() - worker.idle_since > IDLE):
-                self._end(worker)
+            if worker.process.has_ended or (place and monotonic() - worker.idle_since > IDLE):
+                self._end_worker(worker)
             else:
                 self._free.put_nowait(worker)
 
-    def _end(self, worker: _Worker) -> None:
+    def _end_worker(self, worker: _Worker) -> None:
         self._all.discard(worker)
         worker.process.kill()
         task = asyncio.create_task(worker.process.wait(), name="a search process ends")
@@ -168,6 +168,6 @@ class SearchPool:
         if self._starting:
             await asyncio.wait(set(self._starting))
         for worker in set(self._all):
-            self._end(worker)
+            self._end_worker(worker)
         if self._ending:
             await asyncio.wait(set(self._ending))

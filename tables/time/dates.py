@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.time import durations
 
@@ -31,17 +31,17 @@ _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _SPOKEN = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,})\.?(?:,? (\d{4}))?")
 
 
-def until(words: str, now: datetime, zone: tzinfo) -> datetime | None:
+def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | None:
     """The moment that a user has typed; None: until they say that they are back. A date means the
     beginning of that day unless a time of day follows. Raises UserError."""
     said = " ".join(words.casefold().split()).removeprefix("until ").strip()
     if said in OPEN or f"until {said}" in OPEN:
         return None
     here = now.astimezone(zone)
-    found = _moment(said, here, zone)
+    found = _parse_moment(said, here, zone)
     if found is None:
         raise UserError(
-            f"I cannot read “{clip(words, 60)}” as a time. Say 2 days, sunday, 24 december, "
+            f"I cannot read “{clip_text(words, 60)}” as a time. Say 2 days, sunday, 24 december, "
             "2026-12-24 18:00, or: until I say."
         )
     if found <= now:
@@ -51,14 +51,14 @@ def until(words: str, now: datetime, zone: tzinfo) -> datetime | None:
     return found
 
 
-def _moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
+def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
     """The moment in UTC. Days and weeks are added by the calendar, so the time of day stays the
     same across a change to summer time; hours are added as exact hours."""
-    span = durations.length(said)
+    span = durations.parse_duration(said)
     if span is not None and span <= timedelta(days=10_000):
         if not durations.by_calendar(said):
             return here.astimezone(UTC) + span
-        return _sound(here.replace(tzinfo=None) + span, zone)
+        return _find_utc_moment(here.replace(tzinfo=None) + span, zone)
     at = time()
     if clock := _CLOCK.search(said):
         if int(clock[1]) > 23 or int(clock[2]) > 59:
@@ -66,14 +66,14 @@ def _moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
         at = time(int(clock[1]), int(clock[2]))
         said = said[: clock.start()].strip(" ,")
         if not said:
-            today = _sound(datetime.combine(here.date(), at), zone)
-            tomorrow = _sound(datetime.combine(here.date() + timedelta(days=1), at), zone)
+            today = _find_utc_moment(datetime.combine(here.date(), at), zone)
+            tomorrow = _find_utc_moment(datetime.combine(here.date() + timedelta(days=1), at), zone)
             return today if today > here else tomorrow
-    day = _day(said, here.date())
-    return None if day is None else _sound(datetime.combine(day, at), zone)
+    day = _parse_day(said, here.date())
+    return None if day is None else _find_utc_moment(datetime.combine(day, at), zone)
 
 
-def _day(said: str, today: date) -> date | None:
+def _parse_day(said: str, today: date) -> date | None:
     if said in ("today", "tonight"):
         return today
     if said == "tomorrow":
@@ -86,30 +86,30 @@ def _day(said: str, today: date) -> date | None:
             if name.startswith(weekday):
                 return today + timedelta(days=(number - today.weekday() - 1) % 7 + 1)
     if found := _ISO.fullmatch(said):
-        return _date(int(found[1]), int(found[2]), int(found[3]))
+        return _make_date(int(found[1]), int(found[2]), int(found[3]))
     if found := _SPOKEN.fullmatch(said):
         month = next((n for n, m in enumerate(MONTHS, 1) if m.startswith(found[2])), 0)
         if found[3]:
-            return _date(int(found[3]), month, int(found[1]))
-        this = _date(today.year, month, int(found[1]))
-        return this if this and this > today else _date(today.year + 1, month, int(found[1]))
+            return _make_date(int(found[3]), month, int(found[1]))
+        this = _make_date(today.year, month, int(found[1]))
+        return this if this and this > today else _make_date(today.year + 1, month, int(found[1]))
     return None
 
 
-def _date(year: int, month: int, day: int) -> date | None:
+def _make_date(year: int, month: int, day: int) -> date | None:
     try:
         return date(year, month, day)
     except ValueError:
         return None
 
 
-def _sound(wall: datetime, zone: tzinfo) -> datetime:
+def _find_utc_moment(wall: datetime, zone: tzinfo) -> datetime:
     """When clocks in the zone show that time, in UTC. A time that a change to summer time skips is
     moved forward by as much as is skipped."""
     return wall.replace(tzinfo=zone).astimezone(UTC)
 
 
-def suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
+def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """What to suggest to a user who has typed nothing yet: pairs of a label to show and the text to
     send."""
     here = now.astimezone(zone)
@@ -117,7 +117,7 @@ def suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     offered += ["1 week", "2 weeks", "3 weeks"]
     found = []
     for words in offered:
-        moment = until(words, now, zone)
+        moment = parse_return_time(words, now, zone)
         assert moment is not None
         there = moment.astimezone(zone)
         found.append((f"{words.capitalize()} ({there:%a} {there.day} {there:%B})", words))

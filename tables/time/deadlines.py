@@ -39,7 +39,7 @@ class Clock:
     warns: datetime | None = None
 
     @property
-    def due(self) -> datetime | None:
+    def due_at(self) -> datetime | None:
         """When this clock next needs something done. No time runs out before the player has been
         warned."""
         return self.warns or self.expires
@@ -52,23 +52,23 @@ class Holder:
     aways: Sequence[Away] = ()
     night: Night = NEVER
 
-    def away(self, at: datetime) -> bool:
+    def is_away(self, at: datetime) -> bool:
         """Whether they are away at that moment."""
         return any(a.since <= at and (a.until is None or at < a.until) for a in self.aways)
 
 
-def elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
+def sum_elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
     """The time used between two moments, less the times away."""
     if now <= since:
         return ZERO
-    return (now - since) - sum((_overlap(a, since, now) for a in _apart(aways)), ZERO)
+    return (now - since) - sum((_find_overlap(a, since, now) for a in _merge_aways(aways)), ZERO)
 
 
-def end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
+def find_end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
     """When that much time will have been used; None: not before the player says that they are
     back."""
     at, left = since, allowed
-    for away in _apart(aways):
+    for away in _merge_aways(aways):
         if away.until is not None and away.until <= at:
             continue
         if away.since > at:
@@ -81,13 +81,13 @@ def end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime 
     return at + left
 
 
-def _overlap(away: Away, since: datetime, now: datetime) -> timedelta:
+def _find_overlap(away: Away, since: datetime, now: datetime) -> timedelta:
     begins = max(away.since, since)
     ends = now if away.until is None else min(away.until, now)
     return max(ends - begins, ZERO)
 
 
-def _apart(aways: Sequence[Away]) -> list[Away]:
+def _merge_aways(aways: Sequence[Away]) -> list[Away]:
     """The same times away, sorted and merged where they overlap."""
     found: list[Away] = []
     for away in sorted(aways, key=lambda each: each.since):
@@ -100,12 +100,12 @@ def _apart(aways: Sequence[Away]) -> list[Away]:
     return [away for away in found if away.until is None or away.until > away.since]
 
 
-def lead(limit: timedelta) -> timedelta:
+def find_warning_lead(limit: timedelta) -> timedelta:
     """How long before the end of this limit a player is warned."""
     return min(max(SOONEST, min(EARLIEST, limit / 4)), limit / 2)
 
 
-def clocks(
+def make_clocks(
     rule: Deadline,
     waits: Sequence[Wait],
     banks: Mapping[int, Bank],
@@ -121,37 +121,42 @@ def clocks(
         own = [wait for wait in waits if wait.seat == seat]
         holder = holders.get(seat, Holder())
         if rule.each == "decision":
-            open_ = [wait for wait in own if not _voted(rule, wait)]
-            found += [_clock(rule.limit, [wait], _start(rule, wait), holder, now) for wait in open_]
-        elif not any(_voted(rule, wait) for wait in own):
+            open_ = [wait for wait in own if not _is_voted_on(rule, wait)]
+            found += [
+                _make_clock(rule.limit, [wait], _find_start(rule, wait), holder, now)
+                for wait in open_
+            ]
+        elif not any(_is_voted_on(rule, wait) for wait in own):
             bank = banks.get(seat)
             start = running_since(rule, own, bank)
-            found.append(_clock(left(rule, bank) + rule.free, own, start, holder, now))
+            found.append(
+                _make_clock(find_time_left(rule, bank) + rule.free_time, own, start, holder, now)
+            )
     return found
 
 
-def _clock(
+def _make_clock(
     allowed: timedelta, waits: Sequence[Wait], start: datetime, holder: Holder, now: datetime
 ) -> Clock:
     seat, prompts = waits[0].seat, tuple(wait.prompt for wait in waits)
-    notice = lead(allowed)
-    expires = end(start, allowed, holder.aways)
-    usual = end(start, allowed - notice, holder.aways)
+    notice = find_warning_lead(allowed)
+    expires = find_end(start, allowed, holder.aways)
+    usual = find_end(start, allowed - notice, holder.aways)
     if expires is None or usual is None:
         return Clock(seat, prompts, None)
-    warns = _waking(usual, start, expires, notice, holder)
+    warns = _find_warning_time(usual, start, expires, notice, holder)
     warned = [w.warned for w in waits if w.warned is not None and w.warned >= start]
     if not warned:
         if warns is not None and now - warns > LATE:
-            warns = holder.night.ends(now)
+            warns = holder.night.find_quiet_end(now)
         return Clock(seat, prompts, expires, warns)
     # After a late warning (the bot was not running), the player still gets the time it names.
     speaks_of = notice if warns is None else min(notice, expires - warns)
-    late = end(max(warned), speaks_of, holder.aways)
+    late = find_end(max(warned), speaks_of, holder.aways)
     return Clock(seat, prompts, None if late is None else max(expires, late))
 
 
-def _waking(
+def _find_warning_time(
     usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
 ) -> datetime | None:
     """When to warn a player whose warning would usually come at `usual`. A warning that falls into
@@ -159,24 +164,26 @@ def _waking(
     they begin. If the question came later than that, the warning is sent when quiet hours end,
     provided the time has not run out, or not at all."""
     night = holder.night
-    near = usual if night.holds(usual) else usual + EVE
-    if not night.holds(near):
+    near = usual if night.is_quiet_at(usual) else usual + EVE
+    if not night.is_quiet_at(near):
         return usual
-    eve = night.began(near) - EVE
-    fits = eve > start and not night.holds(eve) and not holder.away(eve)
-    if not night.holds(usual):  # just before the night, where a little delay would be too much
+    eve = night.find_quiet_start(near) - EVE
+    fits = eve > start and not night.is_quiet_at(eve) and not holder.is_away(eve)
+    if not night.is_quiet_at(
+        usual
+    ):  # just before the night, where a little delay would be too much
         return eve if fits else usual
-    left = expires - night.ends(usual)
+    left = expires - night.find_quiet_end(usual)
     if left >= notice / 2 or (not fits and left >= SOONEST):
         return expires - left
     return eve if fits else None
 
 
-def _voted(rule: Deadline, wait: Wait) -> bool:
-    return wait.voted is not None and wait.voted >= _start(rule, wait)
+def _is_voted_on(rule: Deadline, wait: Wait) -> bool:
+    return wait.voted is not None and wait.voted >= _find_start(rule, wait)
 
 
-def _start(rule: Deadline, wait: Wait) -> datetime:
+def _find_start(rule: Deadline, wait: Wait) -> datetime:
     return max(time for time in (wait.since, wait.granted, rule.since) if time is not None)
 
 
@@ -185,21 +192,21 @@ def _start(rule: Deadline, wait: Wait) -> datetime:
 
 def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
     """Since when the seat has been using time that is not in its bank yet."""
-    start = min(_start(rule, wait) for wait in waits)
+    start = min(_find_start(rule, wait) for wait in waits)
     return start if bank is None else max(start, bank.counted)
 
 
-def left(rule: Deadline, bank: Bank | None) -> timedelta:
+def find_time_left(rule: Deadline, bank: Bank | None) -> timedelta:
     """The time left in a bank, counting what was used since the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
     return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
 
 
-def charged(
+def charge_bank(
     rule: Deadline, waits: Sequence[Wait], bank: Bank | None, now: datetime, aways: Sequence[Away]
 ) -> Bank:
     """The bank of a seat after one of its questions has been answered or closed."""
     start = running_since(rule, waits, bank)
-    used = max(elapsed(start, now, aways) - rule.free, ZERO)
-    before = rule.limit - left(rule, bank)
+    used = max(sum_elapsed(start, now, aways) - rule.free_time, ZERO)
+    before = rule.limit - find_time_left(rule, bank)
     return Bank(waits[0].seat, min(before + used, rule.limit), now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline, Then
 
@@ -22,7 +22,7 @@ _LENGTH = re.compile(
 )
 
 
-def length(words: str) -> timedelta | None:
+def parse_duration(words: str) -> timedelta | None:
     """The duration that was typed ("36 hours", "2d", "a week"); None where it is not one."""
     found = _LENGTH.fullmatch(words.strip().casefold())
     if found is None:
@@ -38,23 +38,25 @@ def by_calendar(words: str) -> bool:
     return found is not None and found[2][0] in "dw" and "." not in found[1]
 
 
-def minutes(words: str) -> int | None:
+def parse_time_limit(words: str) -> int | None:
     """The time limit that was typed, in minutes; None for no limit. Raises UserError."""
     if words.strip().casefold() in NONE:
         return None
-    span = length(words)
+    span = parse_duration(words)
     if span is None:
         raise UserError(
-            f"I cannot read “{clip(words, 40)}” as a time. Say 12 hours, 2 days, 1 week, or off."
+            f"I cannot read “{clip_text(words, 40)}” as "
+            "a time. Say 12 hours, 2 days, 1 week, or off."
         )
     if not SHORTEST <= span <= LONGEST:
         raise UserError(
-            f"A table gives from {spelled(SHORTEST)} to {spelled(LONGEST)}, or no limit: off."
+            f"A table gives from {format_duration(SHORTEST)} "
+            f"to {format_duration(LONGEST)}, or no limit: off."
         )
     return span // timedelta(minutes=1)
 
 
-def spelled(span: timedelta) -> str:
+def format_duration(span: timedelta) -> str:
     """A duration in its largest whole unit."""
     left = span // timedelta(minutes=1)
     for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
@@ -69,9 +71,9 @@ def in_words(rule: Deadline | None) -> str:
     if rule is None:
         return "no limit"
     if rule.each == "decision":
-        return f"{spelled(rule.limit)} for each decision; {THEN[rule.then]}"
-    free = timedelta(minutes=rule.free // timedelta(minutes=1))
+        return f"{format_duration(rule.limit)} for each decision; {THEN[rule.then]}"
+    free = timedelta(minutes=rule.free_time // timedelta(minutes=1))
     return (
-        f"{spelled(rule.limit)} for the whole game, of which the first "
-        f"{spelled(free)} of each decision do not count; {THEN[rule.then]}"
+        f"{format_duration(rule.limit)} for the whole game, of which the first "
+        f"{format_duration(free)} of each decision do not count; {THEN[rule.then]}"
     )

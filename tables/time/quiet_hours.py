@@ -27,14 +27,14 @@ class QuietHours:
     def __str__(self) -> str:
         return f"{self.start:%H:%M}-{self.end:%H:%M}"
 
-    def holds(self, wall: time) -> bool:
+    def contains_time(self, wall: time) -> bool:
         """Whether this time of day lies in quiet hours."""
         if self.start < self.end:
             return self.start <= wall < self.end
         return wall >= self.start or wall < self.end
 
 
-def quiet(words: str) -> QuietHours | None:
+def parse_quiet_hours(words: str) -> QuietHours | None:
     """Quiet hours as a player types them: "22-8", "22:30-7:00"; None for "off". Raises
     ValueError."""
     said = words.strip().casefold()
@@ -44,13 +44,13 @@ def quiet(words: str) -> QuietHours | None:
     if found is None:
         raise ValueError(words)
     hour, minute, last_hour, last_minute = (int(part or 0) for part in found.groups())
-    start, end = _clock(hour, minute), _clock(last_hour, last_minute)
+    start, end = _make_clock_time(hour, minute), _make_clock_time(last_hour, last_minute)
     if start == end:
         raise ValueError(words)
     return QuietHours(start, end)
 
 
-def _clock(hour: int, minute: int) -> time:
+def _make_clock_time(hour: int, minute: int) -> time:
     """A time of day; midnight may be written as 0:00 or 24:00. Raises ValueError."""
     return time(0 if (hour, minute) == (24, 0) else hour, minute)
 
@@ -62,29 +62,29 @@ class Night:
     hours: QuietHours | None
     zone: ZoneInfo
 
-    def holds(self, at: datetime) -> bool:
+    def is_quiet_at(self, at: datetime) -> bool:
         """Whether that moment lies in the player's quiet hours."""
-        return self.hours is not None and self.hours.holds(at.astimezone(self.zone).time())
+        return self.hours is not None and self.hours.contains_time(at.astimezone(self.zone).time())
 
-    def ends(self, at: datetime) -> datetime:
+    def find_quiet_end(self, at: datetime) -> datetime:
         """The moment itself, or, if it lies in quiet hours, when those end."""
-        if self.hours is None or not self.holds(at):
+        if self.hours is None or not self.is_quiet_at(at):
             return at
-        ends = self._around(at, self.hours.end, range(4))
-        return next(end for end in ends if end >= at and not self.holds(end))
+        ends = self._list_moments_around(at, self.hours.end, range(4))
+        return next(end for end in ends if end >= at and not self.is_quiet_at(end))
 
-    def began(self, at: datetime) -> datetime:
+    def find_quiet_start(self, at: datetime) -> datetime:
         """The moment itself, or, if it lies in quiet hours, when those began."""
-        if self.hours is None or not self.holds(at):
+        if self.hours is None or not self.is_quiet_at(at):
             return at
-        begins = self._around(at, self.hours.start, range(-3, 1))
+        begins = self._list_moments_around(at, self.hours.start, range(-3, 1))
         return max(begin for begin in begins if begin <= at)
 
-    def _around(self, at: datetime, wall: time, days: range) -> Iterator[datetime]:
+    def _list_moments_around(self, at: datetime, wall: time, days: range) -> Iterator[datetime]:
         """In order, when clocks show that time on the days around that moment."""
         today = at.astimezone(self.zone).date()
         for number in days:
-            yield from _moments(today + timedelta(days=number), wall, self.zone)
+            yield from _list_moments(today + timedelta(days=number), wall, self.zone)
 
 
 NEVER = Night(None, ZoneInfo("UTC"))
@@ -92,7 +92,7 @@ NEVER = Night(None, ZoneInfo("UTC"))
 
 
 @lru_cache(maxsize=1000)
-def _moments(day: date, wall: time, zone: ZoneInfo) -> tuple[datetime, ...]:
+def _list_moments(day: date, wall: time, zone: ZoneInfo) -> tuple[datetime, ...]:
     """When clocks in the zone show that time on that day: usually once, and twice where clocks are
     put back over it. Where clocks are put forward over it, the moment of that change. Everybody's
     next mornings are asked for with every answer."""

@@ -51,4 +51,4 @@ def next_step(
     if does == "stall" and not pace.tells:
         return None
     at = at if away is None else max(at, away)
-    return Step(pace.night.ends(at), does)
+    return Step(pace.night.find_quiet_end(at), does)

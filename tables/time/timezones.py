@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from tables.errors import UserError
 
 UNKNOWN = "UTC"
@@ -13,7 +13,7 @@ UNKNOWN = "UTC"
 
 
 @cache
-def names() -> tuple[str, ...]:
+def list_zone_names() -> tuple[str, ...]:
     """The names of all time zones that people live in, as Area/City."""
     return tuple(sorted(name for name in available_timezones() if _lived_in(name)))
 
@@ -22,7 +22,7 @@ def _lived_in(name: str) -> bool:
     return name == UNKNOWN or ("/" in name and not name.startswith(("Etc/", "SystemV/", "posix/")))
 
 
-def zone(name: str | None) -> ZoneInfo:
+def find_zone(name: str | None) -> ZoneInfo:
     """The zone of that name; UTC where there is none of that name (any more)."""
     try:
         return ZoneInfo(name or UNKNOWN)
@@ -30,17 +30,19 @@ def zone(name: str | None) -> ZoneInfo:
         return ZoneInfo(UNKNOWN)
 
 
-def find(words: str) -> str:
+def parse_zone_name(words: str) -> str:
     """The name of the zone that a user has typed, whole or as its city alone. Raises UserError
     where none or several fit."""
     wanted = words.strip().replace(" ", "_").casefold()
-    exact = [name for name in names() if name.casefold() == wanted]
-    found = exact or [name for name in names() if name.casefold().rsplit("/")[-1] == wanted]
+    exact = [name for name in list_zone_names() if name.casefold() == wanted]
+    found = exact or [
+        name for name in list_zone_names() if name.casefold().rsplit("/")[-1] == wanted
+    ]
     if len(found) == 1:
         return found[0]
     if found:
         raise UserError(f"There are several of that name: {', '.join(found[:8])}. Which one?")
     raise UserError(
-        f"I know no time zone “{clip(words, 60)}”. Type the nearest large city and choose "
+        f"I know no time zone “{clip_text(words, 60)}”. Type the nearest large city and choose "
         "from the list: Europe/Oslo, say, or America/Chicago."
     )

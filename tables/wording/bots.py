@@ -26,16 +26,16 @@ STAND_INS: dict[str, str] = {
 """What may be done for somebody whose time is up, as they choose it."""
 
 
-def called(name: str) -> str:
+def strip_bot_label(name: str) -> str:
     """What a bot is called, without what it is."""
     return name.split(" (", maxsplit=1)[0]
 
 
 def says_so(name: str) -> bool:
-    """Whether that name says by itself that a bot plays, as `named` makes them."""
-    return any(name == named(called(name), strength) for strength in STRENGTHS)
+    """Whether that name says by itself that a bot plays, as `format_bot_name` makes them."""
+    return any(name == format_bot_name(strip_bot_label(name), strength) for strength in STRENGTHS)
 
 
-def named(name: str, strength: Strength) -> str:
+def format_bot_name(name: str, strength: Strength) -> str:
     """The name of a bot, which says what it is: "Alma (bot)", "Alma (strong bot)"."""
     return f"{name} (bot)" if strength == "middling" else f"{name} ({strength} bot)"

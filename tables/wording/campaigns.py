@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules import GAMES
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
@@ -15,46 +15,46 @@ NEXT = "Next chapter"
 """The button on a chapter's last card. That card has no answers whose labels could be the same."""
 
 
-def named(raw: str) -> str:
+def parse_campaign_name(raw: str) -> str:
     """A campaign's name as a user has typed it: made one line, without invisible characters. Raises
     UserError where nothing is left."""
-    found = " ".join(text.visible(raw).split())
+    found = " ".join(text.strip_invisible(raw).split())
     if not found:
         raise UserError("A campaign needs a name that can be read.")
-    return clip(found, NAME, marked=False)
+    return clip_text(found, NAME, marked=False)
 
 
-def name(raw: str) -> str:
+def format_campaign_name(raw: str) -> str:
     """A campaign's name, escaped for display. Removing an erased user from a name can make it
     longer than NAME, so twice that is shown."""
-    return f"**{text.plain(raw, 2 * NAME)}**"
+    return f"**{text.format_plain(raw, 2 * NAME)}**"
 
 
-def chapter(of: Chapter) -> str:
+def format_chapter(of: Chapter) -> str:
     """ "**The Long Winter**, chapter 2"."""
-    return f"{name(of.name)}, chapter {of.number}"
+    return f"{format_campaign_name(of.name)}, chapter {of.number}"
 
 
-def headline(row: TableRow) -> str:
+def format_headline(row: TableRow) -> str:
     """The line under a card's title; "" for a table of no campaign. One that is called as its game
     needs no name under that."""
     if row.chapter is None:
         return ""
     alike = row.chapter.name == game_title(row.game)
-    return f"\n-# {f'Chapter {row.chapter.number}' if alike else chapter(row.chapter)}"
+    return f"\n-# {f'Chapter {row.chapter.number}' if alike else format_chapter(row.chapter)}"
 
 
-def beginning(row: TableRow) -> list[str]:
+def describe_beginning(row: TableRow) -> list[str]:
     """The lines in the lobby about the save that the table starts from."""
     if row.save is not None:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left."]
-    if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
+    if row.chapter is None and row.game in GAMES and GAMES[row.game].can_carry:
         return ["-# To play several games that continue one another: `/campaign start`."]
     return []
 
 
-def following(row: TableRow) -> int | None:
+def find_next_chapter(row: TableRow) -> int | None:
     """The number of the chapter that the last card offers to open; None: it offers none."""
     of = row.chapter
     if of is None or of.retired or row.status != "ended" or of.carried != of.number:
@@ -62,7 +62,7 @@ def following(row: TableRow) -> int | None:
     return of.number + 1
 
 
-def ended(row: TableRow) -> list[str]:
+def describe_chapter_end(row: TableRow) -> list[str]:
     """The lines about the campaign on the last card of a chapter."""
     of = row.chapter
     if of is None:
@@ -76,16 +76,16 @@ def ended(row: TableRow) -> list[str]:
     return [f"**{NEXT}** goes on from what this one leaves."]
 
 
-def standing(known: Campaign, latest: TableRow | None) -> str:
+def describe_progress(known: Campaign, latest: TableRow | None) -> str:
     """Where a campaign has got to, in a few words."""
-    if latest is not None and latest.active and latest.chapter:
+    if latest is not None and latest.is_active and latest.chapter:
         doing = "is being played" if latest.status == "playing" else "gathers players"
         return f"chapter {latest.chapter.number} {doing}"
     if known.retired:
-        return f"retired before chapter {known.next}"
-    return f"chapter {known.next} comes next"
+        return f"retired before chapter {known.next_number}"
+    return f"chapter {known.next_number} comes next"
 
 
-def title(known: Campaign) -> str:
+def find_campaign_title(known: Campaign) -> str:
     """The title of the campaign's game."""
-    return text.plain(game_title(known.game), 60)
+    return text.format_plain(game_title(known.game), 60)

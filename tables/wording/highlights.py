@@ -33,7 +33,7 @@ def pick_highlights(
     said: set[str] = set()
     room = WORDS
     for logged in sorted(events, key=weight):
-        length = len(text.told(logged.event, LINE, QUOTED, QUOTED))
+        length = len(text.format_event(logged.event, LINE, QUOTED, QUOTED))
         if len(chosen) < LINES and length <= room and logged.event.text not in said:
             chosen.append(logged)
             said.add(logged.event.text)

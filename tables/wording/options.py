@@ -27,17 +27,17 @@ def value_in_words(value: Any) -> str:
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def title(name: str, field: FieldInfo) -> str:
+def label_option(name: str, field: FieldInfo) -> str:
     """The name of an option."""
     return field.title or name.replace("_", " ").capitalize()
 
 
 def names_of(model: type[BaseModel]) -> dict[str, str]:
     """What the options of a game are called, by their names in its model."""
-    return {name: title(name, field) for name, field in model.model_fields.items()}
+    return {name: label_option(name, field) for name, field in model.model_fields.items()}
 
 
-def meant(said: str, known: Mapping[str, str]) -> str:
+def find_meant_option(said: str, known: Mapping[str, str]) -> str:
     """Which option somebody means, who may have typed what it is called or its name in the model.
     `known`: by that name what it is called. Where it is none, as it was said."""
     wanted = said.strip().casefold()
@@ -50,8 +50,11 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
     words; None: its game takes none."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
-        f"- **{text.plain(title(name, field))}**: {text.plain(value_in_words(now[name]), 60)}"
-        + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
+        (
+            f"- **{text.format_plain(label_option(name, field))}**: "
+            f"{text.format_plain(value_in_words(now[name]), 60)}"
+        )
+        + (f" ({text.join_names(values, last='or')})" if (values := values_of(field)) else "")
         + (f". {field.description}" if field.description else "")
         for name, field in model.model_fields.items()
     ]
@@ -72,7 +75,7 @@ def values_of(field: FieldInfo) -> list[str]:
     listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
     if listed:
         return listed
-    span = _span(field)
+    span = _find_number_range(field)
     if field.annotation is int and span is not None:
         return [str(n) for n in span] if len(span) <= LISTED else []
     return []
@@ -81,12 +84,12 @@ def values_of(field: FieldInfo) -> list[str]:
 def may_be(field: FieldInfo) -> str:
     """The values that an option may take, in words; "" where they are not known."""
     if values := values_of(field):
-        return text.listed(values, last="or")
-    span = _span(field)
+        return text.join_names(values, last="or")
+    span = _find_number_range(field)
     return "" if span is None else f"a number from {span[0]} to {span[-1]}"
 
 
-def _span(field: FieldInfo) -> range | None:
+def _find_number_range(field: FieldInfo) -> range | None:
     bounds = {type(rule).__name__: rule for rule in field.metadata}
     if {"Ge", "Le"} <= bounds.keys():
         return range(int(bounds["Ge"].ge), int(bounds["Le"].le) + 1)

@@ -31,48 +31,48 @@ class About(BaseModel):
     counts: dict[str, int] = {}
 
 
-def about(pack: ShelvedPack | TablePack) -> About:
+def parse_pack_about(pack: ShelvedPack | TablePack) -> About:
     """What the pack says of itself."""
     return About.model_validate(pack.about)
 
 
-def name(pack: ShelvedPack | TablePack) -> str:
+def find_pack_name(pack: ShelvedPack | TablePack) -> str:
     """Its name as its author has written it."""
-    return about(pack).name
+    return parse_pack_about(pack).name
 
 
-def named(pack: ShelvedPack | TablePack) -> str:
+def format_pack_name(pack: ShelvedPack | TablePack) -> str:
     """Its name in a sentence."""
-    return text.quote(name(pack), 80)
+    return text.format_quote(find_pack_name(pack), 80)
 
 
-def short(digest: str) -> str:
+def shorten_digest(digest: str) -> str:
     """The beginning of a digest, to tell packs of one name apart."""
     return digest[:DIGITS]
 
 
-def titled(pack: ShelvedPack | TablePack) -> str:
+def label_pack(pack: ShelvedPack | TablePack) -> str:
     """Its name and version, for a list to choose from, without markup."""
-    known = about(pack)
+    known = parse_pack_about(pack)
     return f"{known.name} {known.version}"
 
 
-def byline(pack: ShelvedPack | TablePack) -> str:
+def format_byline(pack: ShelvedPack | TablePack) -> str:
     """Its name, version and author, for a message."""
-    known = about(pack)
-    version, author = text.plain(known.version, 20), text.plain(known.author, 80)
-    return f"**{text.plain(known.name, 80)}**, version {version}, by {author}"
+    known = parse_pack_about(pack)
+    version, author = text.format_plain(known.version, 20), text.format_plain(known.author, 80)
+    return f"**{text.format_plain(known.name, 80)}**, version {version}, by {author}"
 
 
-def counted(counts: Mapping[str, int]) -> str:
+def format_card_counts(counts: Mapping[str, int]) -> str:
     """How many cards of each kind: "scenes: 3, traits: 1"."""
-    return ", ".join(f"{text.plain(kind, 40)}: {number}" for kind, number in counts.items())
+    return ", ".join(f"{text.format_plain(kind, 40)}: {number}" for kind, number in counts.items())
 
 
-def notes(pack: ShelvedPack | TablePack) -> str:
+def format_pack_notes(pack: ShelvedPack | TablePack) -> str:
     """What its author warns of, in a line; "" where there is nothing."""
-    known = about(pack)
-    warned = text.listed([text.plain(note, 60) for note in known.content_notes])
+    known = parse_pack_about(pack)
+    warned = text.join_names([text.format_plain(note, 60) for note in known.content_notes])
     return f"Content notes: {warned}." if warned else ""
 
 
@@ -80,14 +80,14 @@ def at_table(packs: Sequence[TablePack]) -> list[str]:
     """What a table's card says before it begins, a line for each pack."""
     lines = []
     for pack in packs:
-        known = about(pack)
-        said = f"-# With the pack {byline(pack)} ({text.plain(known.language, 20)})."
-        if warned := notes(pack):
-            said += f" {text.plain(warned, NOTES) if len(warned) > NOTES else warned}"
+        known = parse_pack_about(pack)
+        said = f"-# With the pack {format_byline(pack)} ({text.format_plain(known.language, 20)})."
+        if warned := format_pack_notes(pack):
+            said += f" {text.format_plain(warned, NOTES) if len(warned) > NOTES else warned}"
         lines.append(said)
     return lines
 
 
 def game_of(pack: ShelvedPack) -> str:
     """The title of the game that it is for."""
-    return GAMES[pack.game].title if pack.game in GAMES else text.plain(pack.game, 40)
+    return GAMES[pack.game].title if pack.game in GAMES else text.format_plain(pack.game, 40)

@@ -23,20 +23,20 @@ def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
     return found
 
 
-def called(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
+def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
     """The `about` text with the seat's name replaced by a mention, where the text begins with that
     name; otherwise with the mention put before it."""
     name = seats[seat].name
     begins = max((s.name for s in seats if about.startswith(f"{s.name} ")), key=len, default="")
     if begins != name:  # no name, or another's that begins alike
-        return f"{call}: {text.plain(about)}"
-    return call + text.plain(about[len(name) :])
+        return f"{call}: {text.format_plain(about)}"
+    return call + text.format_plain(about[len(name) :])
 
 
-def sentences(needed: Iterable[Prompt[Any]]) -> str:
+def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     """What is being decided in private, as sentences that follow "It is Ada's move."; each begins
     with a space."""
     abouts = [about for about in by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
-    return "".join(f" {text.plain(about)}{WHERE}." for about in abouts)
+    return "".join(f" {text.format_plain(about)}{WHERE}." for about in abouts)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.engine import Event
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.engine.events import PASSAGE, passage_of
 
 NAME = 32
@@ -27,7 +27,7 @@ _LINE_MARKUP = re.compile(r"^([^\S\n]*)(#{1,3}|-#|>{1,3}|[-+])(?=\s|$)", re.MULT
 _NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
-def visible(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """The text without invisible characters: controls, and marks that reverse the reading direction
     of their neighbours. Line feeds stay."""
     if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
@@ -37,70 +37,70 @@ def visible(text: str) -> str:
     return "".join(kept)
 
 
-def name(raw: str) -> str:
+def clean_name(raw: str) -> str:
     """A player's name as shown on cards, in pictures and in the log: one line, without markup or
     addresses."""
-    bare = _ADDRESS.sub(" ", _MARKUP.sub("", visible(raw)))
+    bare = _ADDRESS.sub(" ", _MARKUP.sub("", strip_invisible(raw)))
     plain_name = " ".join(bare.split())
-    return clip(plain_name, NAME) or "A nameless one"
+    return clip_text(plain_name, NAME) or "A nameless one"
 
 
 @lru_cache(maxsize=4000)
-def plain(text: str, most: int = MESSAGE) -> str:
+def format_plain(text: str, most: int = MESSAGE) -> str:
     """Text shown literally, as `escaped`, clipped to `most` characters. Cards and panels repeat the
     same texts, so results are cached."""
     # Escape before clipping, so that clipping does not close marks that are only text.
-    return clip(escaped(text), most)
+    return clip_text(escape_text(text), most)
 
 
-def escaped(text: str) -> str:
+def escape_text(text: str) -> str:
     """Text shown literally: markup escaped, mentions disabled."""
     # discord.py's own escape is not enough: it leaves addresses alone, and the second of two
     # brackets.
-    escaped = _LIVE.sub(r"\\\g<0>", visible(text))
+    escaped = _LIVE.sub(r"\\\g<0>", strip_invisible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
     return _PING.sub("@\u200b", escaped)
 
 
-def told(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
+def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
     """An event in words. What a player wrote in it, or the passage it reads aloud, follows as a
     quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
-    lines = [plain(event.text, most)]
-    words = visible(str(event.data.get("quote", ""))).strip()
-    if passage := visible(passage_of(event)):
+    lines = [format_plain(event.text, most)]
+    words = strip_invisible(str(event.data.get("quote", ""))).strip()
+    if passage := strip_invisible(passage_of(event)):
         lines[0] = f"**{lines[0]}**"
         words, quoted = passage, read
     if words:
         mark = "||" if event.data.get("veil") else ""
-        for line in clip(words, quoted, marked=False).splitlines():
-            shown = plain(line.strip(), 2 * quoted)  # with what is escaped it is longer
+        for line in clip_text(words, quoted, marked=False).splitlines():
+            shown = format_plain(line.strip(), 2 * quoted)  # with what is escaped it is longer
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)
 
 
-def quote(text: str, most: int = 200) -> str:
+def format_quote(text: str, most: int = 200) -> str:
     """What a player wrote, as a quotation on one line."""
-    return f"“{plain(' '.join(text.split()), most)}”"
+    return f"“{format_plain(' '.join(text.split()), most)}”"
 
 
-def listed(things: Sequence[str], last: str = "and") -> str:
+def join_names(things: Sequence[str], last: str = "and") -> str:
     """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
     if len(things) < 2:
         return "".join(things)
     return f"{', '.join(things[:-1])} {last} {things[-1]}"
 
 
-def many(number: int, thing: str) -> str:
+def format_count(number: int, thing: str) -> str:
     """A number of things: "1 server", "2 servers"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def mention(user_id: int) -> str:
+def format_mention(user_id: int) -> str:
     """The text that mentions a user; whether it pings is up to the message."""
     return f"<@{user_id}>"
 
 
-def link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+def format_link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
     """The address of a channel, or of a message in it."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return f"{place}/{message_id}" if message_id else place

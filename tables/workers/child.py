@@ -28,13 +28,13 @@ Kind: TypeAlias = Literal["started", "progress", "done", "failed"]
 of what it raised."""
 
 
-def framed(message: Any) -> bytes:
+def frame_message(message: Any) -> bytes:
     """A message as it is sent: pickled, after its length."""
     pickled = pickle.dumps(message)
     return LENGTH.pack(len(pickled)) + pickled
 
 
-def serve() -> NoReturn:
+def serve_requests() -> NoReturn:
     """Run requests, each a function, its arguments and whether it reports progress, until the bot
     closes standard input or is gone."""
     replies = os.fdopen(os.dup(1), "wb")
@@ -43,17 +43,17 @@ def serve() -> NoReturn:
         with contextlib.suppress(OSError):
             os.nice(NICE)
     requests: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_receive, args=(requests,), daemon=True).start()
+    threading.Thread(target=_receive_requests, args=(requests,), daemon=True).start()
     try:
         while True:
-            _run(requests.get(), replies)
+            _run_request(requests.get(), replies)
     except BrokenPipeError:
         pass  # the bot is gone, and nobody is left to complain to
     finally:
         os._exit(0)  # a normal exit would wait for the thread, which waits for input
 
 
-def _receive(requests: SimpleQueue[bytes]) -> None:
+def _receive_requests(requests: SimpleQueue[bytes]) -> None:
     """A thread, so that a worker notices the end of the bot while it works."""
     pipe = sys.stdin.buffer
     while len(head := pipe.read(LENGTH.size)) == LENGTH.size:
@@ -62,7 +62,7 @@ def _receive(requests: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _read(request: bytes) -> Any:
+def _load_request(request: bytes) -> Any:
     gc.disable()  # the first imports a lot, all of which stays
     try:
         return pickle.loads(request)
@@ -70,13 +70,13 @@ def _read(request: bytes) -> Any:
         gc.enable()
 
 
-def _run(request: bytes, replies: BinaryIO) -> None:
+def _run_request(request: bytes, replies: BinaryIO) -> None:
     def reply(kind: Kind, value: Any) -> None:
-        replies.write(framed((kind, value)))
+        replies.write(frame_message((kind, value)))
         replies.flush()
 
     try:
-        function, arguments, reports = _read(request)
+        function, arguments, reports = _load_request(request)
         reply("started", None)
         report = [lambda value: reply("progress", value)] if reports else []
         reply("done", function(*arguments, *report))

@@ -39,7 +39,7 @@ class Workers:
         """The ids of the running processes."""
         return [process.pid for process in self._running]
 
-    async def run(
+    async def run_work(
         self,
         within: float,
         work: Callable[..., T],
@@ -54,7 +54,7 @@ class Workers:
         process = await WorkerProcess.start()
         self._running.add(process)
         try:
-            result: T = await self._result(process, within, work, given, on_progress)
+            result: T = await self._await_result(process, within, work, given, on_progress)
         except (WorkFailed, ProcessEnded) as failure:
             self._check_open()
             raise Failed(str(failure)) from failure
@@ -65,7 +65,7 @@ class Workers:
         self._check_open()
         return result
 
-    async def _result(
+    async def _await_result(
         self,
         process: WorkerProcess,
         within: float,
@@ -76,10 +76,10 @@ class Workers:
         self._check_open()
         try:
             async with asyncio.timeout(START):
-                await process.submit(work, *given, reports=on_progress is not None)
+                await process.submit_call(work, *given, reports=on_progress is not None)
             async with asyncio.timeout(within):
                 await asyncio.sleep(0)  # so that 0 seconds are too few however quick the work is
-                return await process.result(on_progress)
+                return await process.await_result(on_progress)
         except TimeoutError as late:
             raise TooLong from late
 

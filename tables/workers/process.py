@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pictures.painter import APART, child_environment
-from tables.workers.child import LENGTH, Kind, framed
+from tables.workers.child import LENGTH, Kind, frame_message
 
 _SERVE = "from tables.workers.child import serve; serve()"
 
@@ -55,33 +55,33 @@ class WorkerProcess:
         return self._process.pid
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether the process is known to have ended."""
         return self._process.returncode is not None
 
-    async def submit(
+    async def submit_call(
         self, function: Callable[..., Any], *arguments: Any, reports: bool = False
     ) -> None:
         """Have the function called. Returns when the process has imported all that it needs and
         begins, which the first time may take seconds. `reports`: the function gets, as its last
         argument, a function that reports its progress. Raises WorkFailed or ProcessEnded."""
         assert self._process.stdin
-        self._process.stdin.write(framed((function, arguments, reports)))
+        self._process.stdin.write(frame_message((function, arguments, reports)))
         with contextlib.suppress(ConnectionError):  # reading finds that it has ended
             await self._process.stdin.drain()
-        await self._reply()
+        await self._read_reply()
 
-    async def result(self, on_progress: Callable[[Any], None] | None = None) -> Any:
+    async def await_result(self, on_progress: Callable[[Any], None] | None = None) -> Any:
         """What the submitted function returns. `on_progress` is called with each value that it
         reports meanwhile. Raises WorkFailed or ProcessEnded."""
-        kind, value = await self._reply()
+        kind, value = await self._read_reply()
         while kind == "progress":
             if on_progress is not None:
                 on_progress(value)
-            kind, value = await self._reply()
+            kind, value = await self._read_reply()
         return value
 
-    async def _reply(self) -> tuple[Kind, Any]:
+    async def _read_reply(self) -> tuple[Kind, Any]:
         assert self._process.stdout
         try:
             head = await self._process.stdout.readexactly(LENGTH.size)

@@ -23,7 +23,7 @@ from PIL import Image
 from playwright.async_api import Page, async_playwright
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel
 from cogs.views.plain import own_drawings
@@ -127,20 +127,20 @@ class Game:
         size = (1, 1)
         number = 0
         while table.prompts:
-            prompt = rnd.choice(table.needed)
+            prompt = rnd.choice(table.needed_prompts)
             name = f"{self.key} {self.seed} answer {number}"
             if number % DRAWN == 0:
-                size = _size(pictures.artist(self.key).pictures(table.view(None))[0])
+                size = _size(pictures.find_artist(self.key).pictures(table.view(None))[0])
                 if panels:
                     yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
             if not panels:
                 yield Position(name, self._card(table, size), _question(table))
             before = self.acted[prompt.seat] = len(self.told)
-            self.told += table.answer(prompt.id, random_answer(prompt, rnd))
+            self.told += table.answer_prompt(prompt.id, random_answer(prompt, rnd))
             self.own[prompt.seat] = before, len(self.told)
             number += 1
         if not panels:
-            size = _size(pictures.artist(self.key).pictures(table.view(None))[0])
+            size = _size(pictures.find_artist(self.key).pictures(table.view(None))[0])
             yield Position(f"{self.key} {self.seed}, its end", self._card(table, size))
 
     def _panel(self, table: Table[Any], seat: int) -> list[dict[str, Any]]:
@@ -152,7 +152,9 @@ class Game:
         told = [each for each in self.told[start:end] if each in seen]
         since = [each for each in self.told[end:] if each in seen]
         shown = [pictures.Picture(b"", "One's own", name=one.name) for one in drawn]
-        raw = components_of(private_panel.panel(snapshot, told=told, since=since, shown=shown))
+        raw = components_of(
+            private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
+        )
         return _sized(raw, {f"{one.name}.png": _size(one) for one in drawn})
 
     def _session(self, table: Table[Any]) -> TableSession:
@@ -161,11 +163,11 @@ class Game:
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
-        session.learners = {prompt.seat: NEW for prompt in table.needed}
+        session.learners = {prompt.seat: NEW for prompt in table.needed_prompts}
         return session
 
     def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
-        since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
+        since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
@@ -176,7 +178,7 @@ class Game:
 
 def _sized(raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]) -> list[dict[str, Any]]:
     """The components, with the sizes of their pictures in place of these."""
-    for part in payload(raw):
+    for part in walk_payload(raw):
         for item in part.get("items", ()):
             name = item["media"]["url"].rpartition("/")[2]
             wide, high = sizes[name]
@@ -189,10 +191,10 @@ def _size(drawing: Drawing) -> tuple[int, int]:
 
 
 def _question(table: Table[Any]) -> str:
-    asked = [prompt for prompt in table.needed if not prompt.secret]
+    asked = [prompt for prompt in table.needed_prompts if not prompt.secret]
     if len(asked) != 1 or len(asked[0].options) > FEW:
         return ""
-    return text.visible(asked[0].text)[:QUESTION].split("\n")[0].strip()
+    return text.strip_invisible(asked[0].text)[:QUESTION].split("\n")[0].strip()
 
 
 async def measure(page: Page, positions: list[Position]) -> list[tuple[float, float]]:
@@ -272,7 +274,7 @@ async def main() -> None:
         ):
             print(f"{asked.game}: {asked.games} games, tallest {what} {height.pixels:.0f} px: ")
             print(f"   {height.position.name}")
-            for part in payload(height.position.components):
+            for part in walk_payload(height.position.components):
                 for said in (part.get("content"), part.get("label"), part.get("media")):
                     print(f"   | {said}" if said else "", end="\n" if said else "")
         await browser.close()

@@ -32,7 +32,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright
 from documents.book import making
 from documents.moments import Walk
 from documents.replay import making as replay
-from pictures import artist, cover
+from pictures import find_artist, find_cover
 from rules import GAMES
 from tests import golden
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
@@ -99,7 +99,7 @@ def draw_boards() -> None:
         table = opened(key, players, "readme")
         for _ in islice(bot_play(table), int(answers * PART)):
             pass
-        draws, front = artist(key), cover(key)
+        draws, front = find_artist(key), find_cover(key)
         assert draws is not None and front is not None
         board = draws.pictures(table.view(None))[0]
         _save(_faded(Image.open(io.BytesIO(board.draw(board.facts)))), f"{key}.webp")
@@ -315,8 +315,8 @@ async def show_files() -> None:
     book = books.job("page", golden.path("hope", "some arrived"))
     with tempfile.TemporaryDirectory() as folder:
         for name, content, look in (
-            ("replay", replay.written(film, Walk(told)).content, AT_A_MOMENT),
-            ("book", making.made(book).content, AT_A_PLATE),
+            ("replay", replay.make_replay_of_walk(film, Walk(told)).content, AT_A_MOMENT),
+            ("book", making.make_book_file(book).content, AT_A_PLATE),
         ):
             assert content is not None
             file = Path(folder) / f"{name}.html"

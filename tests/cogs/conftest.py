@@ -16,8 +16,8 @@ import pictures
 from cogs.outbox import pace, throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
-from pictures.chart import charted
-from pictures.kit.players import Face, Mark, faces, marks
+from pictures.chart import make_drawing
+from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
@@ -49,10 +49,10 @@ class FakeArtist:
         return ()
 
     def marks(self, view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
-        return marks(names)
+        return make_marks(names)
 
     def faces(self, _view: Any, names: Sequence[str]) -> tuple[Face, ...]:
-        return faces(names)
+        return make_faces(names)
 
     def plate(self, view: Any, seat: int | None) -> pictures.Drawing | None:
         return self.pictures(view)[0]
@@ -80,7 +80,7 @@ async def fake_paint(
 
 
 async def fake_chart(chart: pictures.Chart) -> pictures.Picture:
-    return await fake_paint("chart", replace(charted(chart), draw=lambda _: PNG))
+    return await fake_paint("chart", replace(make_drawing(chart), draw=lambda _: PNG))
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     register_tiny()
     register_odd()
     pages = {"odd": {"help": lambda view: f"There are {view.seats} seats."}}
-    monkeypatch.setattr(pictures, "artist", lambda game: FakeArtist(pages.get(game, {})))
+    monkeypatch.setattr(pictures, "find_artist", lambda game: FakeArtist(pages.get(game, {})))
     monkeypatch.setattr(pictures, "paint", fake_paint)
     monkeypatch.setattr(pictures, "paint_chart", fake_chart)
     yield
@@ -117,8 +117,8 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def whole(self: scheduler.Scheduler) -> datetime | None:
         due = await once(self)
-        if self._publisher.background.posts:
-            await self._publisher.background.wait()
+        if self._publisher.background.posts_under_way:
+            await self._publisher.background.wait_for_posts()
             due = await once(self)
         return due
 

@@ -17,7 +17,7 @@ from rules.engine import (
     Prompt,
     Result,
     Table,
-    register,
+    register_games,
 )
 
 Question = Literal[
@@ -108,10 +108,10 @@ class Odd(Game[OddState]):
             t.state.answers.append(str(answer))
             if t.state.ask == "tale":
                 veil = answer.startswith("Dark")
-                t.tell(f"{t.name(seat)} tells:", kind="told", quote=answer, veil=veil)
+                t.tell(f"{t.name_seat(seat)} tells:", kind="told", quote=answer, veil=veil)
                 continue
-            t.tell(f"{t.name(seat)} says {answer}.")
-        t.finish([0], {s: s for s in range(t.state.seats)}, "All have answered.")
+            t.tell(f"{t.name_seat(seat)} says {answer}.")
+        t.finish_game([0], {s: s for s in range(t.state.seats)}, "All have answered.")
         yield from ()
 
     def offer(self, t: Table[OddState], seat: int) -> Play[Any]:
@@ -122,13 +122,13 @@ class Odd(Game[OddState]):
             menu = t.choice(seat, f"Go on? {count}", options(1, f"On {count}"), default="o0")
             offer = t.choice(
                 other,
-                f"{t.name(seat)} offers you a secret.",
+                f"{t.name_seat(seat)} offers you a secret.",
                 options(count, "Take {}"),
                 default="o0",
                 secret=True,
                 optional=True,
                 calls=True,
-                about=f"{t.name(other)} may take a secret of {t.name(seat)}'s",
+                about=f"{t.name_seat(other)} may take a secret of {t.name_seat(seat)}'s",
             )
             prompt, answer = yield from t.ask_any([menu, offer])
             if prompt is offer:
@@ -152,7 +152,7 @@ class Odd(Game[OddState]):
 
         def then(role: str, prompt: Prompt[Any], _: Any) -> Play[None]:
             rung.append(prompt.seat)
-            t.tell(f"{t.name(prompt.seat)} rings the {role}.")
+            t.tell(f"{t.name_seat(prompt.seat)} rings the {role}.")
             yield from ()
 
         t.stand(offers, then)
@@ -184,16 +184,18 @@ class Odd(Game[OddState]):
     def view(self, state: OddState, seat: int | None, names: tuple[str, ...]) -> OddView:
         return OddView(seats=state.seats, answers=list(state.answers))
 
-    def story(self, state: OddState, names: tuple[str, ...], result: Result | None) -> str | None:
+    def write_story(
+        self, state: OddState, names: tuple[str, ...], result: Result | None
+    ) -> str | None:
         if state.ask != "tale":
             return None
         lines = [f"{n}. {answer}" for n, answer in enumerate(state.answers * 40)]
         return "# An odd tale\n\n" + "\n".join(lines)
 
-    def appendix(self, state: OddState, names: tuple[str, ...]) -> str | None:
+    def write_appendix(self, state: OddState, names: tuple[str, ...]) -> str | None:
         return "## What it came to\n\nMuch weather.\n" if len(state.answers) > 1 else None
 
-    def bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def answer_as_bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "choice":
             return [] if prompt.least == 0 else [rng.pick(prompt.options).id]
         return prompt.least if prompt.kind == "number" else "quiet"
@@ -203,4 +205,4 @@ ODD = Odd()
 
 
 def register_odd() -> None:
-    register(ODD)
+    register_games(ODD)

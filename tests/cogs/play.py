@@ -11,7 +11,7 @@ from simcord import Env, actors, interactions
 from simcord.backend import serializers
 
 from cogs.registry import Emberkeep
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
 from storage import Store, TableRow
@@ -57,7 +57,7 @@ class Camp:
         """Mark that they know the game, so that bots do not wait until they have read its
         beginning."""
         for player in players:
-            await self.bot.sessions.people.learn(player.id, how_it_begins(GAMES[game]))
+            await self.bot.sessions.people.record_lesson(player.id, how_it_begins(GAMES[game]))
 
     def forget_panels(self) -> None:
         """As after a restart: the bot knows of no message that it has shown to one person."""
@@ -81,7 +81,7 @@ class Camp:
         press is delivered that many `times`."""
         waiting = []
         for player, label in presses:
-            ids = [p["custom_id"] for p in payload(raw(message)) if p.get("label") == label]
+            ids = [p["custom_id"] for p in walk_payload(raw(message)) if p.get("label") == label]
             waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
         await self._before_the_bot(message, waiting * times)
 
@@ -172,7 +172,9 @@ class Camp:
 def seen(message: Any) -> str:
     """All the text of a message."""
     return "\n".join(
-        str(part.get("content", "")) for part in payload(raw(message)) if part.get("type") == 10
+        str(part.get("content", ""))
+        for part in walk_payload(raw(message))
+        if part.get("type") == 10
     )
 
 
@@ -186,14 +188,14 @@ def labels(message: Any) -> list[str]:
     """The labels of a message's buttons that can be pressed."""
     return [
         part["label"]
-        for part in payload(raw(message))
+        for part in walk_payload(raw(message))
         if part.get("type") == 2 and not part.get("disabled")
     ]
 
 
 def selects(message: Any) -> list[dict[str, Any]]:
     """A message's selects."""
-    return [part for part in payload(raw(message)) if part.get("type") == 3]
+    return [part for part in walk_payload(raw(message)) if part.get("type") == 3]
 
 
 def told(result: Any) -> str:

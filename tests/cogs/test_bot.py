@@ -27,7 +27,7 @@ from pydantic import SecretStr
 import bot
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
-from cogs.settings import PREFIX, Settings, SettingsError, read, warn_of_readable_file
+from cogs.settings import PREFIX, Settings, SettingsError, load_settings, warn_of_readable_file
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
@@ -74,7 +74,7 @@ def test_a_malformed_setting_is_named(
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError, match=name) as why:
-        read()
+        load_settings()
     assert "\n" not in str(why.value)
 
 
@@ -82,7 +82,7 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EMBERKEEP_OWNERS", "1, 2 3")
     monkeypatch.setenv("EMBERKEEP_LOG_LEVEL", "debug")
-    settings = read()
+    settings = load_settings()
     assert settings.owners == (1, 2, 3)
     assert settings.log_level == "DEBUG"
     assert "x" not in repr(settings.token)
@@ -99,9 +99,9 @@ def test_every_setting_has_its_documented_line() -> None:
 
 
 def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bot.arguments(["--local", "--seed", "ember"]).seed == "ember"
+    assert bot.parse_arguments(["--local", "--seed", "ember"]).seed == "ember"
     with pytest.raises(SystemExit):
-        bot.arguments(["--seed", "ember"])
+        bot.parse_arguments(["--seed", "ember"])
     assert "nobody may know the dice beforehand" in capsys.readouterr().err
 
 
@@ -262,7 +262,7 @@ async def test_a_backup_is_put_back_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(tmp_path / "data" / "emberkeep.sqlite3")
-    await store.backup(tmp_path / "copy.sqlite3")
+    await store.back_up(tmp_path / "copy.sqlite3")
     assert bot.main(["--restore", "copy.sqlite3"]) == 2
     assert "Stop the bot first" in capsys.readouterr().err
     await store.close()
@@ -286,11 +286,11 @@ async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
 
 async def started_at(sandbox: Sandbox, folder: Path, *given: str, shards: int | None = None) -> str:
     """What the bot says that cannot start there."""
-    settings = read(token=SecretStr(sandbox.token), data=folder, shards=shards)
+    settings = load_settings(token=SecretStr(sandbox.token), data=folder, shards=shards)
     point_back = point_at(sandbox.base_url)
     try:
         with pytest.raises(bot.CannotStart) as why:
-            await bot.run(settings, bot.arguments(list(given)))
+            await bot.run(settings, bot.parse_arguments(list(given)))
     finally:
         point_back()
     said = str(why.value)
@@ -446,14 +446,14 @@ def test_a_setting_that_there_is_not_is_an_error_with_the_nearest_name(
     else:
         monkeypatch.setenv("EMBERKEEP_LOG_LEVLE", "DEBUG")
     with pytest.raises(SettingsError, match="no setting EMBERKEEP_LOG_LEVLE") as why:
-        read(local=True)
+        load_settings(local=True)
     assert "Do you mean EMBERKEEP_LOG_LEVEL?" in str(why.value)
 
 
 def test_a_file_of_settings_in_another_form_is_a_sentence() -> None:
     Path(".env").write_text("EMBERKEEP_DATA=here\n", "utf-16")
     with pytest.raises(SettingsError, match="UTF-8"):
-        read(local=True)
+        load_settings(local=True)
 
 
 def test_a_token_that_others_can_read_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
@@ -489,7 +489,7 @@ def test_a_token_that_no_header_can_hold_is_a_sentence(
 
 def test_a_line_break_after_the_token_is_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def-g_h\n")
-    assert read().token.get_secret_value().strip() == "abc.def-g_h"
+    assert load_settings().token.get_secret_value().strip() == "abc.def-g_h"
 
 
 # -- where nothing can be written ----------------------------------------------------------------

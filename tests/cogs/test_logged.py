@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from tests.cogs.play import Camp, raw
 
 
 async def test_an_error_is_logged_without_what_was_answered(camp: Camp) -> None:
     await camp.odd("broken")
     (pressed,) = [
-        part["custom_id"] for part in payload(raw(camp.card())) if part.get("label") == "Thing 1"
+        part["custom_id"]
+        for part in walk_payload(raw(camp.card()))
+        if part.get("label") == "Thing 1"
     ]
     await camp.ada.click(camp.card(), label="Thing 1")
     (record,) = camp.trouble

@@ -9,7 +9,7 @@ import pytest
 
 import bot
 from cogs.admin import health
-from cogs.settings import SettingsError, read
+from cogs.settings import SettingsError, load_settings
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp
@@ -25,7 +25,7 @@ async def store(address: str, clock: Clock) -> AsyncIterator[Store]:
 
 async def test_health_says_where_it_is_and_who_makes_backups(camp: Camp) -> None:
     await playing(camp.bot.store)
-    words = await health.report(camp.bot)
+    words = await health.describe_health(camp.bot)
     assert "1 in play, 0 gathering" in words
     assert "used by the database, which is the PostgreSQL database emberkeep at " in words
     assert "Backups: none are made here; PostgreSQL's own tools make them" in words
@@ -68,7 +68,7 @@ async def test_a_database_is_moved_from_the_command_line(
         assert "Nothing was moved" in said
         assert "secret" not in said
     moved = await Store.open(tmp_path / "moved.sqlite3")
-    assert (await moved.counts()).playing == 1
+    assert (await moved.count_totals()).playing == 1
     await moved.close()
 
 
@@ -77,7 +77,7 @@ def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://user:secret@127.0.0.1:1/emberkeep")
-    assert "secret" not in repr(read())
+    assert "secret" not in repr(load_settings())
     assert bot.main([]) == bot.TRY_AGAIN
     said = capsys.readouterr().err
     assert "The database cannot be used: The database could not be reached" in said
@@ -89,5 +89,5 @@ def test_another_kind_of_database_is_refused_by_name(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EMBERKEEP_DATABASE", "mysql://user:secret@host/x")
     with pytest.raises(SettingsError, match="EMBERKEEP_DATABASE") as why:
-        read()
+        load_settings()
     assert "secret" not in str(why.value)

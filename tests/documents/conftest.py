@@ -26,7 +26,7 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         src = f"data:image/png;base64,{b64encode(plain_picture(drawing)).decode()}"
         return Standing(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
 
-    monkeypatch.setattr(film._Studio, "_paint", paint)
+    monkeypatch.setattr(film._Studio, "_paint_still", paint)
     monkeypatch.setattr(making, "still_of", stand)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from documents.moments import Record
 from rules.engine import Entry, Event, Table
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from storage import LoggedEvent
 from tests import golden
 from tests.drivers import take
@@ -28,12 +28,12 @@ def record(
     version: str | None = None,
 ) -> Record:
     """The record of a table that has just opened, on which these entries are then taken; an hour
-    passes between two. `readers` as in `documents.moments.record`."""
+    passes between two. `readers` as in `documents.moments.load_record`."""
     readers, played = tuple(readers), tuple(entries)
     lines: list[LoggedEvent] = []
 
     def note(events: Iterable[Event], number: int) -> None:
-        for event in placed(list(events), table.step):
+        for event in assign_steps(list(events), table.step):
             if event.seats is None or {*readers} & {*event.seats}:
                 at, revision = BEGAN + number * HOUR, number or None
                 lines.append(LoggedEvent(len(lines) + 1, number, event, at, revision))

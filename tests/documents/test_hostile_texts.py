@@ -13,7 +13,7 @@ import pytest
 
 from documents.book import epub, making, page
 from documents.moments import Record, Walk
-from documents.replay.making import Job, written
+from documents.replay.making import Job, make_replay_of_walk
 from rules.engine import Event
 from tests.documents.book import books
 from tests.documents.book.checker import faults
@@ -69,7 +69,7 @@ def attacked(past: Record, attack: str) -> Record:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_replay_shows_it_as_letters(attack: str) -> None:
     past = attacked(kept(shortest("aurora"), 1, over=True), attack)
-    made = written(Job(past, "whole"), Walk(past))
+    made = make_replay_of_walk(Job(past, "whole"), Walk(past))
     assert made.content is not None
     text = made.content.decode()
     parts = Parts(text)
@@ -85,13 +85,13 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
     past = attacked(kept(file, 4), attack)
     job = books.of("epub", past, books.played(file, 4).dump(), campaign=attack)
     book, _ = making.book_of(job)
-    text = page.written(book).decode()
+    text = page.make_page_file(book).decode()
     parts = Parts(text)
     assert parts.found == []
     assert parts.scripts == 0
     assert not TURNING.search(text)
     assert attack.split("\u202e", maxsplit=1)[0] in "".join(parts.shown)
-    packed = epub.packed(book)
+    packed = epub.make_epub(book)
     assert list(faults(packed)) == []
     with ZipFile(io.BytesIO(packed)) as opened:
         for name in opened.namelist():
@@ -103,7 +103,7 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
 
 
 def test_a_title_on_every_page_stays_in_its_style_sheet() -> None:
-    written = page._string('A "</style>" \\ 😀\n')
+    written = page._format_css_string('A "</style>" \\ 😀\n')
     assert not re.search(r'[<>\n]|(?<!^)"(?!$)', written)
     units = re.sub(r"\\([0-9a-f]{6})", lambda found: chr(int(found[1], 16)), written[1:-1])
     assert units == 'A "</style>" \\ 😀\n'

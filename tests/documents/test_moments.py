@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from documents.moments import Record, Walk, apart
+from documents.moments import Record, Walk, run_in_process
 from rules.engine import GAMES, Entry, Table
 from tables.errors import ShuttingDown, UserError
 from tables.workers.jobs import TooLong, Workers
@@ -39,14 +39,18 @@ def test_every_entry_is_a_moment_with_what_came_of_it() -> None:
             events = take(table, moment.entry)
         assert [line.event for line in moment.told] == list(events)
         for seat in (None, 0, 1):
-            assert moment.view(seat) == table.view(seat)
+            assert moment.copy_seat_view(seat) == table.view(seat)
         assert (moment.step, moment.round) == (table.step, table.game.round_of(table.state))
     assert numbers == list(range(9))
 
 
 def test_a_view_may_be_kept_while_the_game_goes_on() -> None:
     past = kept(SURVIVE)
-    seen = [(view, view.model_dump_json()) for view in (m.view(None) for m in Walk(past)) if view]
+    seen = [
+        (view, view.model_dump_json())
+        for view in (m.copy_seat_view(None) for m in Walk(past))
+        if view
+    ]
     assert all(view is not None and view.model_dump_json() == text for view, text in seen)
     assert len({text for _, text in seen}) > 20
 
@@ -56,7 +60,7 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
     past = tiny()
     broken = [*past.entries[:3], replace(past.entries[3], prompt="9.9"), *past.entries[4:]]
     walk = Walk(replace(past, entries=tuple(broken)))
-    moments = [(moment.view(None) is not None, moment.told) for moment in walk]
+    moments = [(moment.copy_seat_view(None) is not None, moment.told) for moment in walk]
     assert [seen for seen, _ in moments] == [True] * 4 + [False] * 5
     assert [line for _, told in moments for line in told] == list(past.log)
     assert walk.misfit.startswith("Played again, answer 4 of 8 does not fit any more: ")
@@ -67,11 +71,11 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
 def test_the_versions_are_named_where_the_rules_have_changed() -> None:
     past = replace(tiny(), versions=("0.0.1",) * 8)
     walk = Walk(past)
-    assert all(moment.view(None) for moment in walk), "it fits all the same"
+    assert all(moment.copy_seat_view(None) for moment in walk), "it fits all the same"
     assert not walk.misfit
     told = [replace(line, event=replace(line.event, kind="other")) for line in past.log]
     walk = Walk(replace(past, log=tuple(told)))
-    assert not all(moment.view(None) for moment in walk)
+    assert not all(moment.copy_seat_view(None) for moment in walk)
     now = GAMES["tiny"].version
     assert f"the rules were 0.0.1 then and are {now} now" in walk.misfit
 
@@ -80,7 +84,7 @@ def test_the_versions_are_named_where_the_rules_have_changed() -> None:
 def test_options_that_no_rule_knows_any_more_leave_what_was_told() -> None:
     past = replace(tiny(), options={"rounds": "many"}, versions=("0.0.1",) * 8)
     walk = Walk(past)
-    assert not any(moment.view(None) for moment in walk)
+    assert not any(moment.copy_seat_view(None) for moment in walk)
     assert "its beginning does not fit any more" in walk.misfit
 
 
@@ -95,10 +99,10 @@ def test_what_came_of_no_entry_stands_with_what_was_told_before() -> None:
 
 async def test_work_is_done_in_a_process_of_its_own() -> None:
     workers = Workers()
-    assert await apart(workers, 60, numbers, kept(SURVIVE, 5)) == [0, 1, 2, 3, 4, 5]
+    assert await run_in_process(workers, 60, numbers, kept(SURVIVE, 5)) == [0, 1, 2, 3, 4, 5]
     workers.close()
     with pytest.raises(ShuttingDown, match="about to restart"):
-        await apart(workers, 60, numbers, kept(SURVIVE, 5))
+        await run_in_process(workers, 60, numbers, kept(SURVIVE, 5))
 
 
 async def test_work_that_takes_too_long_is_told_so() -> None:
@@ -107,7 +111,7 @@ async def test_work_that_takes_too_long_is_told_so() -> None:
             raise TooLong
 
     with pytest.raises(UserError, match="for 90 seconds and was not done"):
-        await apart(Slow(), 90, numbers)
+        await run_in_process(Slow(), 90, numbers)
 
 
 def numbers(past: Record) -> list[int]:

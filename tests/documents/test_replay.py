@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from documents.moments import Record, Walk, apart
+from documents.moments import Record, Walk, run_in_process
 from documents.replay import film
 from documents.replay.film import Film
-from documents.replay.making import Job, Kind, Made, made, written
-from documents.replay.scenes import course
-from pictures import artist
+from documents.replay.making import Job, Kind, Made, make_replay, make_replay_of_walk
+from documents.replay.scenes import make_course
+from pictures import find_artist
 from rules import GAMES
 from tables.workers.jobs import Failed, Workers
 from tests.documents.opened import Opened, opened
@@ -33,7 +33,7 @@ def short(key: str, entries: int | None = None, **more: Any) -> Record:
 
 
 def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more: Any) -> Made:
-    return written(Job(past, kind, seat, **more), Walk(past))
+    return make_replay_of_walk(Job(past, kind, seat, **more), Walk(past))
 
 
 def parts(result: Made) -> Opened:
@@ -46,13 +46,13 @@ def test_every_picture_is_there_as_it_was_painted(key: str) -> None:
     """Put together from its pieces, each picture is what the game's artist draws, to the pixel."""
     past = short(key, 3)
     whole = parts(replay(past))
-    drawn = artist(key)
+    drawn = find_artist(key)
     assert drawn is not None
     frames = whole.frames(0)
     shown = {scene["number"]: scene["shots"] for scene in whole.course["scenes"]}
     for moment in Walk(past):
         if moment.number in shown:
-            (drawing,) = drawn.pictures(moment.view(None))
+            (drawing,) = drawn.pictures(moment.copy_seat_view(None))
             ((_, frame, alt, title),) = shown[moment.number]
             assert whole.course["texts"][alt] == drawing.alt(drawing.facts)
             assert whole.course["texts"][title] == drawing.title
@@ -74,11 +74,11 @@ def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
 
 @pytest.mark.usefixtures("plain_pictures")
 def test_players_have_the_colours_that_they_chose_in_play() -> None:
-    past, drawn = short("survive", 3), artist("survive")
+    past, drawn = short("survive", 3), find_artist("survive")
     assert drawn is not None
     taken = zip(past.entries, ("green", "red", "blue"), strict=True)
     past = replace(past, entries=tuple(replace(e, answer=[colour]) for e, colour in taken), log=())
-    first, *_, last = (moment.view(None) for moment in Walk(past))
+    first, *_, last = (moment.copy_seat_view(None) for moment in Walk(past))
     chosen, before = ([m.colour for m in drawn.marks(view, past.names)] for view in (last, first))
     assert chosen != before
     shown = re.findall(r'r="5" fill="#([0-9a-f]{6})"', parts(replay(past)).page)
@@ -123,10 +123,10 @@ def test_the_same_game_is_the_same_file() -> None:
 
 def leaving_out(past: Record) -> Iterator[Film]:
     """More and more sparing films of a game."""
-    scenes = course(past).scenes
+    scenes = make_course(past).scenes
     for level in range(len(film.LEVELS)):
         tried = iter(range(len(film.LEVELS)))
-        yield film.filmed(scenes, lambda _, tried=tried, level=level: next(tried) == level)
+        yield film.make_film(scenes, lambda _, tried=tried, level=level: next(tried) == level)
 
 
 @pytest.mark.usefixtures("plain_pictures")
@@ -169,10 +169,10 @@ def test_what_has_no_room_even_in_words_is_no_file() -> None:
 @pytest.mark.usefixtures("plain_pictures")
 def test_where_painting_takes_too_long_turns_are_enough() -> None:
     past = short("posthuman", 25)
-    scenes = course(past).scenes
+    scenes = make_course(past).scenes
     ticks = iter(range(10_000))
-    slow = film.filmed(scenes, lambda film: True, lambda: next(ticks) * 20.0)
-    quick = film.filmed(scenes, lambda film: True, lambda: 0.0)
+    slow = film.make_film(scenes, lambda film: True, lambda: next(ticks) * 20.0)
+    quick = film.make_film(scenes, lambda film: True, lambda: 0.0)
     assert len(slow.reels["table"].frames) < len(quick.reels["table"].frames)
     assert slow.left_out == (
         "To paint everything took too long, so some pictures show how a turn began.",
@@ -238,13 +238,15 @@ def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
 
 
 async def test_it_is_made_in_a_process_of_its_own() -> None:
-    result = await apart(Workers(), 120, made, Job(short("survive", 0), "public"))
+    result = await run_in_process(Workers(), 120, make_replay, Job(short("survive", 0), "public"))
     assert len(parts(result).course["scenes"]) == 1
 
 
 async def test_a_process_that_is_killed_leaves_no_file() -> None:
     workers = Workers()
-    making = asyncio.create_task(apart(workers, 120, made, Job(short("hope"), "public")))
+    making = asyncio.create_task(
+        run_in_process(workers, 120, make_replay, Job(short("hope"), "public"))
+    )
     while not workers.pids:
         await asyncio.wait([making], timeout=0.01)
     os.kill(workers.pids[0], signal.SIGKILL)

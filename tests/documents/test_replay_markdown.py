@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from documents.replay.markdown import html
+from documents.replay.markdown import render_html
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from documents.replay.markdown import html
     ],
 )
 def test_discords_markdown_becomes_html(said: str, shown: str) -> None:
-    assert html(said) == shown
+    assert render_html(said) == shown
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,6 @@ def test_discords_markdown_becomes_html(said: str, shown: str) -> None:
     ],
 )
 def test_nothing_that_a_player_writes_becomes_a_tag_or_an_address(said: str) -> None:
-    shown = html(said)
+    shown = render_html(said)
     for tag in ("<script", "<a ", "<img", "<b>"):
         assert tag not in shown

@@ -13,7 +13,7 @@ import pytest
 from pydantic_core import to_json
 
 from documents.moments import Walk
-from documents.replay.making import Job, Kind, written
+from documents.replay.making import Job, Kind, make_replay_of_walk
 from rules import GAMES
 from rules.engine import Entry, Event, Illegal, Table
 from tests.documents.opened import opened
@@ -65,7 +65,7 @@ def file(saved: dict[str, Any], entries: list[Entry], kind: Kind, over: bool) ->
     seats = range(len(saved["names"]))
     readers = (None,) if kind == "public" else (None, *seats)
     past = record(loaded(saved), entries, readers=readers, over=over)
-    content = written(Job(past, kind), Walk(past, loaded(saved))).content
+    content = make_replay_of_walk(Job(past, kind), Walk(past, loaded(saved))).content
     assert content is not None
     return content
 
@@ -121,7 +121,7 @@ def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
     half = len(kept(shortest(key)).entries) // 2
     past = kept(shortest(key), half)
     assert not past.over
-    content = written(Job(past, "public"), Walk(past)).content
+    content = make_replay_of_walk(Job(past, "public"), Walk(past)).content
     assert content is not None
     known: set[str] = set()
     for moment in Walk(past):

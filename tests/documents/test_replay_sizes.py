@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from documents.moments import Walk
-from documents.replay.making import Job, written
+from documents.replay.making import Job, make_replay_of_walk
 from tests.documents.records import kept
 from tests.golden import FOLDER
 
@@ -21,7 +21,7 @@ MOST = 5_000_000
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jsonl")), ids=lambda file: file.stem)
 def test_a_kept_game_has_room_with_all_its_pictures(file: Path) -> None:
     past = kept(file)
-    made = written(Job(past, "public", most=MOST), Walk(past))
+    made = make_replay_of_walk(Job(past, "public", most=MOST), Walk(past))
     assert made.content is not None
     assert len(made.content) <= MOST
     assert made.notes == ()

@@ -15,7 +15,7 @@ from rules import GAMES
 def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = 'Rust & "Ruin" <i>'
     monkeypatch.setattr(GAMES["survive"], "title", odd, raising=False)
-    page = verifier.page().decode()
+    page = verifier.make_verifier_page().decode()
     (titles,) = re.findall(r'<meta name="games" content="([^"]*)">', page)
     assert json.loads(unescape(titles)) == {key: game.title for key, game in GAMES.items()}
     assert odd in json.loads(unescape(titles)).values()
@@ -23,6 +23,6 @@ def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_all_else_is_as_it_lies_in_the_project() -> None:
-    page = verifier.page().decode()
+    page = verifier.make_verifier_page().decode()
     bare = re.sub(r'(<meta name="games" content=")[^"]*', r"\1{}", page)
     assert bare == verifier.PAGE.read_text(encoding="utf-8")

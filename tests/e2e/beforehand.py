@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
-from cogs.ui.components import ref
+from cogs.ui.components import shorten_id
 from rules.engine import Entry, Illegal, Table, ahead
 from rules.engine.presets import Preset, Scope
-from rules.engine.seal import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of
 from tables.actions import dice_words
@@ -30,7 +30,7 @@ NONE = "-"
 
 @dataclass
 class Set:
-    """That somebody wanted an answer set, or taken back (`answer` None). Parts as `ref`s."""
+    """That somebody wanted an answer set, or taken back (`answer` None). Parts as `shorten_id`s."""
 
     table: int
     user: int
@@ -120,9 +120,11 @@ class Beforehand:
         if mixed:
             ((secret, number, body, marked),) = mixed
             words, marks = json.loads(body), json.loads(marked)
-            at = dice_words.opened(datetime.fromtimestamp(0, UTC) + timedelta(milliseconds=opened))
+            at = dice_words.count_opening_milliseconds(
+                datetime.fromtimestamp(0, UTC) + timedelta(milliseconds=opened)
+            )
             (save,) = self.query("SELECT body FROM saves WHERE table_id = ?", table) or [(None,)]
-            sealed = seal(secret, save[0])
+            sealed = seal_secret(secret, save[0])
             if marks != [word_mark(sealed, word or "") for word in words]:
                 self.faults.append(f"Table {table}: the marks are not those of its words.")
             if seed != mixed_seed(secret, number, at, marks):
@@ -163,7 +165,7 @@ class Replayed:
             self.found["answered ahead"] += 1
             if not self._meant(table, entry, seats):
                 self.faults.append(f"Table {self.number}/{revision}: nobody has set {entry}.")
-        elif self._row < MOST and not frozenset(seats.values()) <= table.absent:
+        elif self._row < MOST and not frozenset(seats.values()) <= table.absent_seats:
             self._none_lost(table, entry, revision, seats)
 
     def _up_to(self, table: Table[Any], length: int, seats: dict[int, int]) -> None:
@@ -186,17 +188,17 @@ class Replayed:
                 seat is None
                 or seat == again
                 or length >= self._until.get(case, length + 1)
-                or ahead.over(table, seat, preset) is not None
-                or ahead.changed(table, seat, preset) is not None
+                or ahead.explain_expiry(table, seat, preset) is not None
+                or ahead.explain_change(table, seat, preset) is not None
             ):
                 del self.live[case]
 
     def _none_lost(
         self, table: Table[Any], entry: Entry, revision: int, seats: dict[int, int]
     ) -> None:
-        for prompt in table.asked:
+        for prompt in table.asked_prompts:
             mine = [each for case, each in self.live.items() if seats[case[1]] == prompt.seat]
-            if mine and (due := ahead.answered(table, prompt, mine)) is not None:
+            if mine and (due := ahead.find_preset_answer(table, prompt, mine)) is not None:
                 self.faults.append(
                     f"Table {self.number}/{revision}: {due[0]} did not answer “{prompt.text}”; "
                     f"there came {entry}."
@@ -206,15 +208,15 @@ class Replayed:
         """Whether somebody who sits there has sent such an answer for such a question."""
         (prompt,) = (each for each in table.prompts if each.id == entry.prompt)
         view = table.view(entry.seat)
-        for kind in ahead.kinds(table.game):
+        for kind in ahead.list_kinds(table.game):
             if kind.key not in ahead.keys_for(table.game, prompt):
                 continue
             for each in self.every:
-                if (seats.get(each.user), each.kind) != (entry.seat, ref(kind.key)):
+                if (seats.get(each.user), each.kind) != (entry.seat, shorten_id(kind.key)):
                     continue
                 for choice in kind.answers(view):
                     given = kind.give(view, prompt, choice.id)
-                    if ref(choice.id) == each.answer and given == entry.answer:
+                    if shorten_id(choice.id) == each.answer and given == entry.answer:
                         return True
         return False
 
@@ -225,14 +227,17 @@ def _alike(preset: Preset) -> tuple[object, ...]:
 
 def _preset(table: Table[Any], seat: int, each: Set) -> Preset | None:
     """What would be kept of it now; None: it is not offered."""
-    for one in ahead.offered(table, seat):
-        if ref(one.kind.key) == each.kind:
-            answers = {ref(choice.id): choice.id for choice in one.answers}
-            conditions = {NONE: "", **{ref(choice.id): choice.id for choice in one.conditions}}
+    for one in ahead.list_offered(table, seat):
+        if shorten_id(one.kind.key) == each.kind:
+            answers = {shorten_id(choice.id): choice.id for choice in one.answers}
+            conditions = {
+                NONE: "",
+                **{shorten_id(choice.id): choice.id for choice in one.conditions},
+            }
             if each.answer not in answers or each.condition not in conditions:
                 return None
             try:
-                return ahead.armed(
+                return ahead.make_preset(
                     table,
                     seat,
                     one.kind.key,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pictures import Drawing
-from pictures.kit.players import Face, Mark, faces, marks
-from rules.engine import Event, Prompt, Table, register
+from pictures.kit.players import Face, Mark, make_faces, make_marks
+from rules.engine import Event, Prompt, Table, register_games
 from tests.tiny import Position, Tiny, TinyOptions, TinyView
 
 WORDS = tuple(f"{word}quill{n:02}" for n, word in enumerate(("bark", "moss", "cone") * 6))
@@ -45,10 +45,10 @@ class CanaryArtist:
         return () if view.seat is None else (Drawing("hand", "Your hand", view, dot, self.hand),)
 
     def marks(self, view: TinyView, names: Sequence[str]) -> tuple[Mark, ...]:
-        return marks(names)
+        return make_marks(names)
 
     def faces(self, _view: TinyView, names: Sequence[str]) -> tuple[Face, ...]:
-        return faces(names)
+        return make_faces(names)
 
     def panel(self, view: TinyView) -> str:
         each = zip(view.names, view.wood, view.cards, strict=True)
@@ -71,7 +71,7 @@ ARTIST = CanaryArtist()
 
 def register_canary() -> None:
     """Put the game on the list, and its artist where pictures look for one."""
-    register(Canary())
+    register_games(Canary())
     sys.modules["pictures.canary"] = sys.modules[__name__]
 
 

@@ -23,4 +23,4 @@ class CameUp:
         """See which are in somebody's hands, or being resolved."""
         shelf = table.game.pack_cards
         if shelf is not None and table.packs:
-            self.cards.update(shelf.watched(table.state))
+            self.cards.update(shelf.cards_in_play(table.state))

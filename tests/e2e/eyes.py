@@ -183,7 +183,7 @@ def _read_along(
 
 
 def _offered(table: Table[Any], seat: int) -> Iterable[str]:
-    for one in ahead.offered(table, seat):
+    for one in ahead.list_offered(table, seat):
         yield one.kind.asked
         for choice in (*one.answers, *one.conditions):
             yield f"{choice.label}\n{choice.detail}"

@@ -21,7 +21,7 @@ from typing import Any
 import psycopg
 
 from cogs.table.typed_answers import MARK
-from cogs.ui.components import ref
+from cogs.ui.components import shorten_id
 from rules.engine import Entry, Table
 from sandbox import Sandbox
 from sandbox.dispatch import Dispatch
@@ -30,7 +30,7 @@ from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
 from storage import Place, rows
 from storage.database.postgresql.connecting import Link, connect
-from storage.database.postgresql.queries import translated
+from storage.database.postgresql.queries import translate_query
 from storage.past import entries
 from tables.cache.locks import COUNTED
 from tests.drivers import take
@@ -260,7 +260,7 @@ class Ledger:
             try:
                 if self._link is None or self._link.closed:
                     self._link = connect(str(self.database))
-                return self._link.execute(translated(text).encode(), values).fetchall()
+                return self._link.execute(translate_query(text).encode(), values).fetchall()
             except psycopg.OperationalError:
                 time.sleep(0.05)
 
@@ -279,12 +279,12 @@ class Ledger:
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
         return [
             (*line[:5], line.interaction_id or seen.get(line.revision, line.interaction_id))
-            for line in entries.entries(self.query(entries.JOURNAL, table))
+            for line in entries.parse_entries(self.query(entries.JOURNAL, table))
             if line.revision > since
         ]
 
     def entries(self, table: int) -> list[Entry]:
-        return [rows.entry(*row[1:5]) for row in self.journal(table)]
+        return [rows.parse_entry(*row[1:5]) for row in self.journal(table)]
 
     def tables(self) -> list[int]:
         return [number for (number,) in self.query("SELECT id FROM tables ORDER BY id")]
@@ -401,7 +401,7 @@ class Ledger:
         if kind != "a":
             return
         value = json.loads(answer)
-        given = tuple(map(ref, value)) if isinstance(value, list) else (str(value),)
+        given = tuple(map(shorten_id, value)) if isinstance(value, list) else (str(value),)
         if sent.door == "command":
             given = tuple(filter(None, ",".join(given).split(",")))
         if sent.refs is not None and given != sent.refs:
@@ -437,7 +437,7 @@ class Ledger:
             ahead.before(again, entry, revision, {each.user: each.seat for each in people})
             for seat, name in enumerate(self.names(table, revision)):
                 if again.names[seat] != name:
-                    again.rename(seat, name)
+                    again.rename_seat(seat, name)
             told += take(again, entry)
             packs.look(again)
         found[CAME_UP] += len(packs.cards)
@@ -453,7 +453,7 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = entries.lines(self.query(entries.LOG, table, -1, -1))
+        log = entries.parse_lines(self.query(entries.LOG, table, -1, -1))
         written = [line.text for line in log if not is_ours(line)]
         for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:

@@ -24,10 +24,12 @@ async def shelve(house: House) -> None:
         for guild in house.sandbox.world.guilds:
             shelf = Shelf(int(guild), UPLOADER)
             for key in KEYS:
-                pack = shelves.content(Checked.of(sample(key)))
-                await store.packs.put(shelf, pack, shelves.MOST)
-                await store.packs.report(pack.digest, Outcome(fit=True, words="").model_dump())
-                await store.packs.switch(shelf, pack.digest, True)
+                pack = shelves.make_pack_content(Checked.from_pack(sample(key)))
+                await store.packs.save_shelf_pack(shelf, pack, shelves.MOST)
+                await store.packs.save_pack_report(
+                    pack.digest, Outcome(fit=True, words="").model_dump()
+                )
+                await store.packs.switch_shelf_pack(shelf, pack.digest, True)
     finally:
         await store.close()
 

@@ -16,14 +16,14 @@ async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> 
     async with house.bot() as bot, house.seated("canary", Random(1), people=2) as people:
         row = await bot.store.active_table(int(people[0].channel))
         assert row is not None
-        async with bot.sessions.at(row.id) as session:
+        async with bot.sessions.lock_table(row.id) as session:
             told = Event("The wind turns.", kind="settings")
-            await bot.sessions.write(session, (), [told])
+            await bot.sessions.save_changes(session, (), [told])
         ban.most = 1
         ban.note(403, None)
         before = ban.banned
         assert await bot.publisher.deliver(row.id) == FOLLOWS
-        until = bot.publisher.silence.until
+        until = bot.publisher.silence.silent_until
         assert until is not None
         assert until - bot.store.now() > timedelta(seconds=before / 2)  # as long as Discord said
         assert await bot.publisher.deliver(row.id) == FOLLOWS

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from cogs.ui.components import ref
+from cogs.ui.components import shorten_id
 from rules.engine import Answer, Entry, Table, ahead
 from tests.drivers import bot_play, opened
 from tests.e2e.beforehand import NONE, Beforehand, Replayed, Set
@@ -24,8 +24,8 @@ def asked() -> tuple[Table[object], int, str, str, str, Answer]:
     table = opened("survive", 2, "beforehand")
     moves = bot_play(table)
     while True:
-        for prompt in table.asked:
-            for one in ahead.offered(table, prompt.seat):
+        for prompt in table.asked_prompts:
+            for one in ahead.list_offered(table, prompt.seat):
                 if one.kind.key in ahead.keys_for(table.game, prompt):
                     for choice in one.answers:
                         given = one.kind.give(table.view(prompt.seat), prompt, choice.id)
@@ -51,7 +51,9 @@ def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
     heard = Beforehand(lambda *_: [], [])
     user = next(user for user, number in USERS.items() if number == seat)
     if known:
-        sent = Set(1, user, ref(case), NONE, ref(choice), "game", sent=LENGTH, told=LENGTH)
+        sent = Set(
+            1, user, shorten_id(case), NONE, shorten_id(choice), "game", sent=LENGTH, told=LENGTH
+        )
         heard.sent[1] = sent
     entry = Entry("preset" if kind == "preset" else "answer", seat, prompt, answer)
     Replayed(heard, 1, Counter()).before(table, entry, LENGTH + 1, USERS)

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from rules.engine.seal import hashed, seal
+from rules.engine.seal import hash_text, seal_secret
 from sandbox.seeing import text_of
 from tests.drivers import take
 from tests.e2e.house import House, insist, lobby, words
@@ -113,7 +113,7 @@ def left_by(house: House, table: int) -> str | None:
     again = house.ledger.opened(table)
     for entry in house.ledger.entries(table):
         take(again, entry)
-    return again.carried
+    return again.carried_save
 
 
 @pytest.mark.usefixtures("quick")
@@ -160,8 +160,8 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
     ):
         assert save is not None and json.loads(save)["logs"] > 0
         assert save == left_by(house, before)
-        assert hashed(save)[:8] not in lobby_said
-        assert seal(seed, save)[:8] not in lobby_said, "digits are for /table verify"
+        assert hash_text(save)[:8] not in lobby_said
+        assert seal_secret(seed, save)[:8] not in lobby_said, "digits are for /table verify"
 
 
 def labels(person: Person) -> list[str]:

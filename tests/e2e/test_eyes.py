@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pictures import artist
+from pictures import find_artist
 from rules.engine import Entry, Table
 from rules.hope.model.decks import DECKS
 from rules.hope.words import card_text
@@ -76,7 +76,7 @@ def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: in
     eyes.seen.clear()
     for seat in range(3):
         for revision, view in enumerate(played.views(seat), 1):
-            shown = named(game, json.dumps(artist(game).hand(view), ensure_ascii=False))
+            shown = named(game, json.dumps(find_artist(game).hand(view), ensure_ascii=False))
             if shown:
                 eyes.seen.append(Sight(seat, 1, revision, False, shown))
     eyes.reckon()
@@ -93,7 +93,7 @@ def test_the_sheet_of_a_human_is_their_own() -> None:
     revision, view = next(
         (n, view) for n, view in enumerate(played.views(0), 1) if view.players[0].cards > 2
     )
-    sheet = artist("survive").hand(view)
+    sheet = find_artist("survive").hand(view)
     assert played.watched(0, revision, sheet).reckon()["hidden of survive"] >= 3
     for reader in (None, 1):
         with pytest.raises(AssertionError, match=rf"Crops \*\*.* was shown to {reader}"):
@@ -109,8 +109,13 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
         for n, view in enumerate(views, 1)
         if view.private.card and DECKS.scenes[view.private.card].callout in told
     )
-    assert played.watched(0, revision, card_text.scene(scene)).reckon()["hidden of hope"] >= 3
-    for reader, body in ((None, card_text.scene(scene)), (1, f"They came upon {scene.callout}")):
+    assert (
+        played.watched(0, revision, card_text.describe_scene(scene)).reckon()["hidden of hope"] >= 3
+    )
+    for reader, body in (
+        (None, card_text.describe_scene(scene)),
+        (1, f"They came upon {scene.callout}"),
+    ):
         with pytest.raises(AssertionError, match=f"was shown to {reader}"):
             played.watched(reader, revision, body).reckon()
     assert played.watched(None, len(views), scene.callout).reckon()["open"] >= 2
@@ -119,7 +124,7 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
 def test_a_standing_order_is_its_givers_own() -> None:
     played = Played("hope", 40)
     views = played.views(0)
-    own = artist("hope").hand(views[-1])
+    own = find_artist("hope").hand(views[-1])
     assert "If you are away" in own
     assert played.watched(0, len(views), own).reckon()["hidden of hope"] >= 1
     with pytest.raises(AssertionError, match=r"If you are away.* was shown to None"):

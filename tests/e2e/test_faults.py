@@ -189,7 +189,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
         house.ledger.calls.clear()
         for _ in range(3):
             await bot.publisher.deliver(row.id)
-        kept = await bot.store.table(row.id)
+        kept = await bot.store.find_table(row.id)
         assert kept is not None
         assert kept.status == "playing"
         assert house.ledger.calls.total() == 0

@@ -45,18 +45,18 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
             raise ConnectionResetError("no more")
 
         with monkeypatch.context() as patch:
-            patch.setattr(keeper.store, "reminded", crash)
+            patch.setattr(keeper.store, "save_reminded", crash)
             await keeper.scheduler.round()
-            await keeper.publisher.background.wait(patience=60)
+            await keeper.publisher.background.wait_for_posts(patience=60)
             await called.until(lambda: reminders(called))
         before = [message["id"] for message in reminders(called)]
         clock.pass_by(minutes=1)
         await keeper.scheduler.round()
-        await keeper.publisher.background.wait(patience=60)
-        kept = await keeper.store.reminders(row.id)
+        await keeper.publisher.background.wait_for_posts(patience=60)
+        kept = await keeper.store.list_reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
         assert [message["id"] for message in reminders(called)] == before
         mine = next(m for m in reminders(called) if f"<@{called.player.id}>" in text_of(m))
         await called.player.press(mine, "Mute this turn")
         await called.until(lambda: mine["id"] not in [m["id"] for m in reminders(called)])
-        assert [each.muted for each in await keeper.store.reminders(row.id)].count(True) == 1
+        assert [each.muted for each in await keeper.store.list_reminders(row.id)].count(True) == 1

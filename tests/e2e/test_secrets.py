@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cogs.views import card
-from pictures import Picture, artist
+from pictures import Picture, find_artist
 from rules.engine import Event, Table
 from storage import Commit
 from tables.session import TableSession
@@ -97,11 +97,11 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     ) -> None:
         before = session.row.edition
         await noted(self, session, commit, edition)
-        table = session.playing
+        table = session.running_game
         if table.result is None and commit.entries:
             await self.note_people(session)
             snapshot = take_snapshot(session)
-            news = await contents._told(snapshot, before)
+            news = await contents._list_card_news(snapshot, before)
             for other, saved in dealt(session, snapshot, rnd):
                 one, two = cards(snapshot, other, *news)
                 if one == two:
@@ -132,7 +132,7 @@ def cards(
     of."""
     both = []
     for each in (snapshot, other):
-        (board,) = artist("survive").pictures(each.view)
+        (board,) = find_artist("survive").pictures(each.view)
         picture = Picture(board.fingerprint, board.alt(board.facts), board.name, board.title)
         faces = [card.in_play(each, news, shown, None, own) for shown in (picture, None)]
         both.append([board.fingerprint, *(face.to_components() for face in faces)])
@@ -142,7 +142,7 @@ def cards(
 def dealt(session: TableSession, snapshot: Snapshot, rnd: Random) -> list[tuple[Snapshot, str]]:
     """The same moment with other hands: as it stands, and as it comes of the step's answers; each
     with the dump that it comes of."""
-    deal, found, table = AmongThem(), [], session.playing
+    deal, found, table = AmongThem(), [], session.running_game
     dump = table.dump()
     state = deal.state(table.state.model_copy(deep=True), None, rnd)
     if state is not None:

@@ -43,7 +43,7 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
         gone = told(keeper, "guild_remove")
         house.sandbox.faults.remove_bot(guild.name)
         await gone
-        await keeper.servers.look(int(guild.id))  # waits for whoever looks already
+        await keeper.servers.note_server_state(int(guild.id))  # waits for whoever looks already
         counted = posts(house, place)
         assert await keeper.scheduler.round() is None
         row = await keeper.store.active_table(int(place))
@@ -66,16 +66,16 @@ async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House)
         away = told(keeper, "guild_unavailable")
         house.sandbox.faults.begin_outage(guild.name)
         await away
-        await keeper.servers.look(int(guild.id))
+        await keeper.servers.note_server_state(int(guild.id))
         row = await keeper.store.active_table(int(place))
         assert row is not None
         counted = posts(house, place)
-        async with keeper.sessions.at(row.id) as session:
-            await keeper.sessions.write(session, (), ())  # the card is out of date
+        async with keeper.sessions.lock_table(row.id) as session:
+            await keeper.sessions.save_changes(session, (), ())  # the card is out of date
         said = await keeper.publisher.deliver(row.id)
         assert said is not None and "outage" in said
         assert posts(house, place) == counted
-        assert keeper.publisher.given_up.listed() == []
+        assert keeper.publisher.given_up.list_dropped() == []
 
         house.sandbox.faults.end_outage(guild.name)
         await play(people)

@@ -62,7 +62,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         await gateway.close_sockets(4000, shard=1)
         await lost
         assert "⚠️ Nothing is heard from Discord just now on these shards: 1." in (
-            await health.report(keeper)
+            await health.describe_health(keeper)
         )
         await play(tables[0])
         gateway.gate.set()
@@ -77,7 +77,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
 
         after = {session.shard[0]: session.id for session in gateway.sessions.values()}
         assert [after[n] == sessions[n] for n in range(3)] == [True, True, False]
-        report = await health.report(keeper)
+        report = await health.describe_health(keeper)
         assert "3 of 3 shards here ready, of 3 in all" in report
         assert "Shard 2: ready since" in report
     assert house.ledger.reckon()["tables ended"] == 3
@@ -187,7 +187,7 @@ async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
     async with house.bot(ready=False) as keeper:
         resumed, last = told(keeper, "shard_resumed", 0), told(keeper, "shard_ready", 2)
         for number in range(2):
-            if not keeper.shard_states.ready(number):
+            if not keeper.shard_states.is_shard_ready(number):
                 await told(keeper, "shard_ready", number)
         await gateway.close_sockets(4000, shard=0)
         await resumed

@@ -53,24 +53,24 @@ class Alone(Game[S]):
         self.script = script
         self.ends = ends
         self.returned: Any = None
-        self.ended: Exception | None = None
+        self.explain_end: Exception | None = None
 
     def setup(self, seats: int, options: Any, save: str | None = None) -> S:
         raise TypeError("It begins at the position that the test gives.")
 
     def step(self, t: Table[S]) -> Play[None]:
-        self.ended = None
+        self.explain_end = None
         try:
             done = self.script(t)
             self.returned = (yield from done) if isinstance(done, Generator) else done
         except self.ends as end:
-            self.ended = end
-        t.finish((), dict.fromkeys(range(len(t.names)), 0), "The play is over.")
+            self.explain_end = end
+        t.finish_game((), dict.fromkeys(range(len(t.names)), 0), "The play is over.")
 
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         return Nothing()
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
         return prompt.default
 
 
@@ -91,7 +91,7 @@ class Case(tables.Case[S]):
     def alone(self) -> Alone[S]:
         """The play, which must be over."""
         assert self._alone is not None, "This is a whole game."
-        assert self.over, [prompt.text for prompt in self.table.needed]
+        assert self.over, [prompt.text for prompt in self.table.needed_prompts]
         return self._alone
 
     @property
@@ -102,7 +102,7 @@ class Case(tables.Case[S]):
     @property
     def ended(self) -> Exception | None:
         """The exception by which the play ended, or None where it came to its own end."""
-        return self.alone.ended
+        return self.alone.explain_end
 
     @property
     def result(self) -> Result | None:
@@ -111,21 +111,21 @@ class Case(tables.Case[S]):
     @property
     def waits_for(self) -> set[int]:
         """The seats that the table waits for."""
-        return {prompt.seat for prompt in self.table.needed}
+        return {prompt.seat for prompt in self.table.needed_prompts}
 
     def prompt(self, topic: str = "", seat: int | None = None) -> Prompt[Any]:
         """The one question that the table waits for (of that topic, to that seat)."""
         found = [
             prompt
-            for prompt in self.table.needed
+            for prompt in self.table.needed_prompts
             if topic in ("", prompt.topic) and seat in (None, prompt.seat)
         ]
-        assert len(found) == 1, [(p.seat, p.topic, p.text) for p in self.table.needed]
+        assert len(found) == 1, [(p.seat, p.topic, p.text) for p in self.table.needed_prompts]
         return found[0]
 
     def topics(self, seat: int | None = None) -> list[str]:
         """The topics of what the table waits for (from that seat)."""
-        return [prompt.topic for prompt in self.table.needed if seat in (None, prompt.seat)]
+        return [prompt.topic for prompt in self.table.needed_prompts if seat in (None, prompt.seat)]
 
     @property
     def options(self) -> list[str]:
@@ -145,7 +145,7 @@ class Case(tables.Case[S]):
 
     def says(self, topic: str, *chosen: str, seat: int | None = None) -> Self:
         """Answer the question of a topic."""
-        self.table.answer(self.prompt(topic, seat).id, list(chosen))
+        self.table.answer_prompt(self.prompt(topic, seat).id, list(chosen))
         return self
 
     def refused(self, *chosen: str) -> str:
@@ -157,7 +157,7 @@ class Case(tables.Case[S]):
         for _ in range(most):
             if self.over:
                 return self
-            self.table.lapse(self.table.needed[0].id)
+            self.table.lapse_prompt(self.table.needed_prompts[0].id)
         raise AssertionError("The play does not end.")
 
     def lapse(self, seat: int | None = None) -> tuple[Event, ...]:

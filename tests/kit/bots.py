@@ -17,7 +17,7 @@ from rules.engine import Answer, Chance, Game, Prompt
 class Player(Protocol):
     """What plays a seat."""
 
-    def answer(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def choose_answer(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to the question."""
 
 
@@ -33,9 +33,9 @@ class Twice:
 
     def answer(self, view: BaseModel, prompt: Prompt[Any]) -> Answer:
         """What the player answers; fails where other words make it another answer."""
-        answer = self.player.answer(view, prompt, Chance(prompt.id))
+        answer = self.player.choose_answer(view, prompt, Chance(prompt.id))
         blank = type(view).model_validate(unnamed(view.model_dump(), self.words))
-        again = self.player.answer(blank, reworded(prompt), Chance(prompt.id))
+        again = self.player.choose_answer(blank, reworded(prompt), Chance(prompt.id))
         assert answer == again, prompt
         self.asked[prompt.topic] += 1
         return answer

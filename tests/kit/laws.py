@@ -29,7 +29,7 @@ def each_once(
 
 def waited_for(table: Table[Any]) -> list[Prompt[Any]]:
     """The secret questions that are shown to everybody as open: somebody waits for them."""
-    return [p for p in table.asked if p.secret and (p.calls or not p.optional)]
+    return [p for p in table.asked_prompts if p.secret and (p.calls or not p.optional)]
 
 
 def without_public_words(table: Table[Any]) -> list[str]:

@@ -49,5 +49,5 @@ class Loaded(Chance):
         self.draws += 1
         return said
 
-    def rekey(self, key: str) -> None:
-        super().rekey("loaded")
+    def change_key(self, key: str) -> None:
+        super().change_key("loaded")

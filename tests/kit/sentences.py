@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pictures import artist
+from pictures import find_artist
 from rules.engine import Event, Table
 
 _BREAK = re.compile(r'\\[ntr"]|[.!?…:;|*>()“”"\\\n]')
@@ -31,7 +31,7 @@ def readable(
 ) -> str:
     """All that a reader may read now: their view and hand, what they are asked and what they have
     been told. `told`: where an event's data keep a text to be read as a whole."""
-    drawn: Any = artist(game)
+    drawn: Any = find_artist(game)
     view = table.view(reader)
     asked = [p for p in table.prompts if p.seat == reader or not p.secret]
     texts = [view.model_dump_json(), drawn.hand(view)]

@@ -55,7 +55,7 @@ class Case(Generic[S]):
 
     def needed(self, seat: int | None = None) -> Prompt[Any]:
         """The one question that the table waits for (of that seat)."""
-        found = [p for p in self.table.needed if seat in (None, p.seat)]
+        found = [p for p in self.table.needed_prompts if seat in (None, p.seat)]
         assert len(found) == 1, [(p.seat, p.text) for p in found]
         return found[0]
 
@@ -80,7 +80,7 @@ class Case(Generic[S]):
         """Why an answer is refused. It changes nothing."""
         before = self.table.dump()
         try:
-            self.table.answer(prompt.id, answer)
+            self.table.answer_prompt(prompt.id, answer)
         except Illegal as refused:
             assert self.table.dump() == before
             return refused
@@ -96,11 +96,11 @@ class Case(Generic[S]):
     def answer(self, *chosen: str, seat: int | None = None) -> tuple[Event, ...]:
         """Answer the needed question; with a seat, the one to it that has these options."""
         prompt = self.needed() if seat is None else self.asked_for(seat, chosen)
-        return self.table.answer(prompt.id, list(chosen))
+        return self.table.answer_prompt(prompt.id, list(chosen))
 
     def run_out(self, seat: int | None = None) -> tuple[Event, ...]:
         """The deadline passes: the needed question's default is carried out."""
-        return self.table.lapse(self.needed(seat).id)
+        return self.table.lapse_prompt(self.needed(seat).id)
 
     # -- what was told ---------------------------------------------------------------------------
 

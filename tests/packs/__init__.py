@@ -20,7 +20,7 @@ KEYS = [key for key, game in GAMES.items() if game.pack_cards is not None]
 @cache
 def sample(key: str) -> Pack:
     """The sample of a game."""
-    return packs.read((HERE / f"{key}.yaml").read_bytes())
+    return packs.read_pack((HERE / f"{key}.yaml").read_bytes())
 
 
 def texts(key: str) -> list[str]:

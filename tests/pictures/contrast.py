@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from pictures.kit.canvas import Colour
-from pictures.kit.tones import READABLE, contrast
+from pictures.kit.tones import READABLE, measure_contrast
 
 SAMPLES = (40, 16)
 """Pixels of the ground that are looked at, across and down."""
@@ -28,7 +28,7 @@ class Pair:
 
     @property
     def contrast(self) -> float:
-        return contrast(self.ink, self.ground)
+        return measure_contrast(self.ink, self.ground)
 
 
 class Inked:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pictures import Artist, Drawing, artist
+from pictures import Artist, Drawing, find_artist
 
 
 def of(key: str) -> Artist:
     """The game's artist."""
-    found = artist(key)
+    found = find_artist(key)
     assert found is not None, f"pictures/{key}/ has no ARTIST"
     return found
 

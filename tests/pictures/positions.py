@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.engine import Table
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import COLOURS, SIZES, TOKENS, VILLAGES, YIELDS, ZOMBIES
-from rules.survive.model.state import State, opening
+from rules.survive.model.state import State, make_opening
 from rules.survive.view import View
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
@@ -30,7 +30,7 @@ def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) 
 
 def quiet(seats: int = 3) -> State:
     """Round 5 of 60, seat 0 to move, everybody on E1; a few places found."""
-    s = opening(seats, 60, False)
+    s = make_opening(seats, 60, False)
     s.phase, s.round, s.turn, s.roll, s.to_move = "turns", 5, 0, "3", True
     s.picked = list(range(seats))
     s.white = "D4"
@@ -72,7 +72,7 @@ def roles() -> State:
 def crowded(*, coffins: bool = False) -> State:
     """More than can ever come together: everybody and everything on the Blue Village, every
     space explored, Defenses everywhere."""
-    s = opening(5, 60, False)
+    s = make_opening(5, 60, False)
     s.phase, s.round, s.turn, s.roll = "turns", 60, 2, "SURVIVE!"
     s.picked = list(range(5))
     s.white = "A1"
@@ -80,7 +80,7 @@ def crowded(*, coffins: bool = False) -> State:
     random.Random(4).shuffle(bag)
     s.tokens = dict(zip(SPACES[1:], bag, strict=True))
     s.bag = dict.fromkeys(s.bag, 0)
-    here = s.where("village-blue")
+    here = s.find_token("village-blue")
     assert here is not None
     for player in s.players:
         player.space, player.crates = here, 12
@@ -111,5 +111,5 @@ def played(seats: int, seed: str, answers: int = 10_000) -> Table[State]:
         answer = prompt.default
         if prompt.kind == "choice" and prompt.least == prompt.most == 1 and rnd.random() < 0.5:
             answer = [rnd.choice(prompt.options).id]
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     return table

@@ -10,14 +10,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from pictures.aftermath import ARTIST, facts
-from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, built, carries
+from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, describe_built, describe_member
 from pictures.aftermath.map import page, ways
 from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
 from pictures.aftermath.marks import colours, figures
 from pictures.aftermath.people import beasts, cards, heads
-from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.kit.canvas import Colour
-from pictures.kit.text import laid, step
+from pictures.kit.text import lay_out_text, measure_line_step
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import Line
@@ -61,9 +61,9 @@ def test_every_page_of_the_book_has_a_ground_of_its_own() -> None:
 def test_a_ground_is_the_same_each_time_and_muted() -> None:
     """What is random in it hangs on the page alone; and it is dark enough for cream words and
     white lines."""
-    first = page.painted(15).tobytes()
-    page.painted.cache_clear()
-    again = page.painted(15)
+    first = page.draw_ground(15).tobytes()
+    page.draw_ground.cache_clear()
+    again = page.draw_ground(15)
     assert again.tobytes() == first
     grey = again.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
     assert isinstance(grey, int)
@@ -74,8 +74,8 @@ def signs(number: int) -> dict[int, tuple[float, float, float, float]]:
     """Where the signs of a page's spaces lie."""
     found = {}
     for space in on(quiet(number)).spaces:
-        sign = page._sign(space.label)
-        left, top = page._sign_at(sign, page.at(space))
+        sign = page._draw_name_sign(space.label)
+        left, top = page._sign_at(sign, page.place_space(space))
         found[space.id] = (left, top, left + sign.width, top + sign.height)
     return found
 
@@ -92,7 +92,7 @@ def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: i
         assert not meet(one, other)
     across, down = page.STAND
     for space in on(quiet(number)).spaces:
-        x, y = page.at(space)
+        x, y = page.place_space(space)
         stand = (x - across, y - down, x + across, y + down - 4)
         assert not any(meet(stand, sign) for one, sign in found.items() if one != space.id)
         left, top, right, low = found[space.id]
@@ -104,7 +104,7 @@ def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: i
 
 def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
     kinds = get_args(Line)
-    outlines = [ways.sample(kind).getchannel("A") for kind in kinds]
+    outlines = [ways.draw_sample(kind).getchannel("A") for kind in kinds]
     for one, other in combinations(outlines, 2):
         assert ImageChops.difference(one, other).getbbox() is not None
     assert sorted(ways.NAMED.values()) == ["B", "G", "R"]
@@ -112,8 +112,8 @@ def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
 
 def test_a_letter_goes_where_no_sign_hides_it() -> None:
     start, end = (0.0, 0.0), (200.0, 0.0)
-    assert ways._free(start, end, []) == 0.5
-    share = ways._free(start, end, [(80.0, -10.0, 120.0, 10.0)])
+    assert ways._find_free_share(start, end, []) == 0.5
+    share = ways._find_free_share(start, end, [(80.0, -10.0, 120.0, 10.0)])
     assert not 80 <= 200 * share <= 120
 
 
@@ -146,10 +146,10 @@ def test_a_wound_more_is_seen_on_the_page_and_below_it() -> None:
 
 
 def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
-    all_differ([heads.head(one, 0, 90) for one in (*heads.FACES, "vole")])
-    all_differ([beasts.beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
-    all_differ([figures.mark(one, 60) for one in figures.FIGURES], 1.5)
-    all_differ([figures.scavenge(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
+    all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
+    all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
+    all_differ([figures.draw_space_mark(one, 60) for one in figures.FIGURES], 1.5)
+    all_differ([figures.draw_scavenge_token(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
 
 
 def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:
@@ -158,15 +158,15 @@ def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:
 
 
 def test_a_stranger_and_an_enemy_have_other_rims() -> None:
-    calm, hostile = (beasts.beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
+    calm, hostile = (beasts.draw_beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
     bounds = ImageChops.difference(calm.getchannel("A"), hostile.getchannel("A")).getbbox()
     assert bounds is not None
 
 
 def test_a_card_tells_its_colour_in_a_word_a_letter_and_a_figure() -> None:
     kinds = ("green", "red", "blue", "yellow", "white")
-    all_differ([cards._face(kind, 2, influence=False) for kind in kinds])
-    all_differ([cards._face("red", n, influence=False) for n in (1, 2, 3)], 1)
+    all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])
+    all_differ([cards._draw_card_face("red", n, influence=False) for n in (1, 2, 3)], 1)
 
 
 # -- what can be read ------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def test_ones_own_cards_are_all_told() -> None:
     (drawing,) = ARTIST.private(seen, None)
     for text in (looking.told(drawing), ARTIST.hand(seen)):
         for hand in seen.hands:
-            assert all(facts.card(one) in text for one in hand.cards)
+            assert all(facts.label_card(one) in text for one in hand.cards)
             assert hand.name in text
         assert "thrifty" in text
         assert "all-out" in text
@@ -277,7 +277,7 @@ def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
 def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
     seen = attacked(16)
     text = looking.told(ARTIST.pictures(seen)[0])
-    assert text.startswith(f"{facts.spoken(seen.party[0])} has the turn, at ")
+    assert text.startswith(f"{facts.label_member_plainly(seen.party[0])} has the turn, at ")
     pressing, check = (
         text.index("The second House Centipede attacks Bodkin, strength 6."),
         text.index(on(seen).check),
@@ -295,7 +295,7 @@ def test_everything_on_the_table_is_in_its_words() -> None:
     assert shown.check in text
     for one in seen.party:
         assert one.name.split(maxsplit=1)[0] in text or one.short in text
-        assert facts.wounds(one) in text
+        assert facts.describe_wounds(one) in text
     assert "Built: Palisade, Larder, Warren and Hall." in text
     assert all(item.name in text for item in seen.colony.broken)
     assert "Railcar: a wreck." in text
@@ -309,11 +309,11 @@ def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
     one = on(seen).enemies[0].model_copy(update={"number": 9})
     two = one.model_copy(update={"number": 8})
     alike = paged(seen, enemies=[one, two])
-    names = [facts.named(on(alike), each) for each in (one, two)]
+    names = [facts.label_enemy(on(alike), each) for each in (one, two)]
     assert names == ["1 Latch Rat, the second", "2 Latch Rat, the first"]
     assert all(name in ARTIST.panel(alike) for name in names)
     assert not same(alike, paged(seen, enemies=[two, one]))
-    assert facts.named(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
+    assert facts.label_enemy(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
 
 
 def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
@@ -337,20 +337,23 @@ def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
 @pytest.mark.parametrize("number", PAGES)
 def test_all_texts_of_a_full_page_fit(number: int) -> None:
     seen = view(number)
-    assert length(ARTIST.panel(seen)) <= PANEL
-    assert length(ARTIST.words(seen)) <= WORDS
-    assert length(ARTIST.pages["look"](seen)) <= WORDS
-    assert all(length(looking.told(each)) <= ALT for each in ARTIST.pictures(seen))
+    assert count_characters(ARTIST.panel(seen)) <= PANEL
+    assert count_characters(ARTIST.words(seen)) <= WORDS
+    assert count_characters(ARTIST.pages["look"](seen)) <= WORDS
+    assert all(count_characters(looking.told(each)) <= ALT for each in ARTIST.pictures(seen))
 
 
 def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
     seen = home()
     every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
     seen.colony.structures[:] = every
-    texts = [(built(seen), WIDE_TEXT), *((carries(one), TEXT) for one in seen.party)]
+    texts = [
+        (describe_built(seen), WIDE_TEXT),
+        *((describe_member(one), TEXT) for one in seen.party),
+    ]
     assert max(len(text) for text, _ in texts) > 80
     for text, room in texts:
-        assert " ".join(laid(text, 30, room, LINES * step(30))[0]) == text
+        assert " ".join(lay_out_text(text, 30, room, LINES * measure_line_step(30))[0]) == text
 
 
 def test_home_tells_what_stands_and_what_goes_on() -> None:

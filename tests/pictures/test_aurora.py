@@ -11,19 +11,19 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.aurora.hand import HAND
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
 from pictures.kit.players import Mark
 from rules.aurora import GAME
-from rules.aurora.model.boxes import box
+from rules.aurora.model.boxes import parse_box
 from rules.aurora.model.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.players import Column, Crew, Hauled
 from rules.aurora.model.state import Foe, Slot, State
-from rules.aurora.view import View, see
+from rules.aurora.view import View, view_table
 from tests.drivers import bot_play, opened
 
 from . import looking
@@ -35,7 +35,7 @@ SIDES = list(itertools.product(("1A", "1B"), ("2A", "2B"), ("3A", "3B")))
 
 
 def artist() -> pictures.Artist:
-    found = pictures.artist("aurora")
+    found = pictures.find_artist("aurora")
     assert found is not None
     return found
 
@@ -51,7 +51,7 @@ def opening(seats: int) -> State:
 
 
 def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
-    return see(state, seat, names[: state.seats])
+    return view_table(state, seat, names[: state.seats])
 
 
 def fullest(seats: int = 4, phase: str = "fire") -> State:
@@ -67,14 +67,14 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
     for n, p in enumerate(s.players):
         own = [f"{p.colour}-crew-car", f"{p.colour}-flatbed", *trailers[n::4]]
         hauled = [trucks[n], *own][: PARTS[trucks[n]].towing + 1]
-        p.columns = [Column(bottom=Hauled.fresh(card)) for card in hauled]
+        p.columns = [Column(bottom=Hauled.make_empty(card)) for card in hauled]
         for column, device in zip(p.columns, devices[n:10:4], strict=False):
-            column.top = Hauled.fresh(device)
-        for _, part in p.parts():
-            for k, kind in enumerate(part.data.printed):
+            column.top = Hauled.make_empty(device)
+        for _, part in p.list_parts():
+            for k, kind in enumerate(part.data.printed_boxes):
                 at = next(turn)
                 token = "FPAS"[at % 4]
-                part.boxes[k] = token if kind.takes(token) else "X" if at % 3 == 0 else ""
+                part.boxes[k] = token if kind.can_hold(token) else "X" if at % 3 == 0 else ""
         for k, card in enumerate(found[n:9:4]):
             zone = ("active", "rest", "exhausted")[(k + n) % 3]
             worn = min(SURVIVORS[card].skill - 1, k % 3)
@@ -97,7 +97,7 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
         for enemy in ENEMIES.values()
     ][:4]
     s.mine = next(iter(s.map.by_id))
-    s.closed = s.map.avalanches()[:1]
+    s.closed = s.map.list_avalanches()[:1]
     zone = ("contaminated-storehouse", "ulmar", "ice-runner", "bounty-hunter", "merchant-2")
     blocks: dict[str, list[str]] = {zone[0]: ["PA", "FF"], zone[4]: ["P"]}
     s.zone = [Slot(card=card, blocks=blocks.get(card, [])) for card in zone]
@@ -147,7 +147,7 @@ def check(state: State, names: tuple[str, ...] = NAMES) -> None:
         assert tuple(one.fingerprint for one in every) == first[-1]
         for text in (artist().hand(view(state, seat, names)), *pages(state, seat, names)):
             assert text
-        assert length(artist().hand(view(state, seat, names))) <= HAND
+        assert count_characters(artist().hand(view(state, seat, names))) <= HAND
     pngs, alts, panel, words, _ = first
     for png in pngs:
         picture = Image.open(io.BytesIO(png))
@@ -155,15 +155,15 @@ def check(state: State, names: tuple[str, ...] = NAMES) -> None:
         assert picture.width == 1080
         assert picture.height < 2000
         assert len(png) < ROOM
-    assert all(0 < length(alt) <= ALT for alt in alts)
-    assert length(panel) <= PANEL
-    assert length(words) <= WORDS
+    assert all(0 < count_characters(alt) <= ALT for alt in alts)
+    assert count_characters(panel) <= PANEL
+    assert count_characters(words) <= WORDS
     assert not words.endswith("…")
 
 
 def pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> list[str]:
     found = [page(view(state, seat, names)) for page in artist().pages.values()]
-    assert all(length(text) <= WORDS for text in found)
+    assert all(count_characters(text) <= WORDS for text in found)
     return found
 
 
@@ -297,7 +297,7 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     state = opening(seats)
     state.phase = phase
     state.storm = True
-    state.players[0].columns[1].top = Hauled.fresh("roof-gun")
+    state.players[0].columns[1].top = Hauled.make_empty("roof-gun")
     picture = Image.open(io.BytesIO(looking.png("aurora", view(state))))
     assert picture.height / picture.width <= 0.78 * 844 / 340
 
@@ -395,7 +395,7 @@ def test_words_tell_what_the_picture_shows() -> None:
         assert link.shortcut is None or link.id in words
     for p in state.players:
         for one in p.crew:
-            assert f"{one.name} {p.skill(one)}" in words
+            assert f"{one.name} {p.find_skill(one)}" in words
 
 
 def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
@@ -483,18 +483,23 @@ def grey(stamp: Image.Image) -> bytes:
 
 def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
-    kinds = [box_mark(box(spec), "", 42) for spec in specs]
-    whole = [box_mark(box(spec), "X", 42) for spec in specs]
-    goods = [tokens.token(what, 42) for what in "FPAOS"]
-    others = [tokens.damage(42), tokens.contamination(42), tokens.target(42), tokens.fame(42)]
+    kinds = [box_mark(parse_box(spec), "", 42) for spec in specs]
+    whole = [box_mark(parse_box(spec), "X", 42) for spec in specs]
+    goods = [tokens.draw_resource_token(what, 42) for what in "FPAOS"]
+    others = [
+        tokens.draw_damage(42),
+        tokens.draw_contamination(42),
+        tokens.draw_target(42),
+        tokens.draw_fame(42),
+    ]
     drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *goods, *others)]
     assert len(set(drawn)) == len(drawn)
     assert len({grey(stamp) for stamp in goods}) == len(goods)
-    convoys = [vehicles.convoy(one, lit=False, west=False) for one in MARKS]
+    convoys = [vehicles.draw_convoy(one, lit=False, west=False) for one in MARKS]
     assert len({grey(stamp) for stamp in convoys}) == len(convoys)
-    sources = [trace.source(one) for one in MARKS]
+    sources = [trace.draw_source(one) for one in MARKS]
     assert len({grey(stamp) for stamp in sources}) == len(sources)
-    assert len({grey(vehicles.ship(red)) for red in (False, True)}) == 2
+    assert len({grey(vehicles.draw_ship(red)) for red in (False, True)}) == 2
 
 
 MARKS = [Mark(hue, "X") for hue in (*COLOURS, "white")]

@@ -12,15 +12,15 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import ALT, length
+from pictures.artist import ALT, count_characters
 from pictures.aurora import facts, signs
 from pictures.aurora.map.road import layout, route, sheet, trace
 from pictures.aurora.words import news
 from pictures.kit.canvas import Pen, write
 from pictures.kit.players import SHAPES
-from pictures.kit.text import length as across
+from pictures.kit.text import measure_text as across
 from rules.aurora.model.decks import DECKS, PARTS
-from rules.aurora.model.maps import number, the_map
+from rules.aurora.model.maps import find_space_number, the_map
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import View
 
@@ -40,10 +40,12 @@ def around(x: float, y: float, wide: float, high: float) -> Box:
 
 @pytest.mark.parametrize("sides", SIDES)
 def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
-    boxes = list(route.plates(sides))
+    boxes = list(route.list_plate_boxes(sides))
     counters = [route.counter_at(space) for space in the_map(sides).waypoints]
-    for way in layout.ways(sides):
-        boxes.append(route.label_at(sides, way, route.tag(way.link, False).size, counters))
+    for way in layout.lay_out_shortcuts(sides):
+        boxes.append(
+            route.label_at(sides, way, route.draw_shortcut_tag(way.link, False).size, counters)
+        )
     for side in sides:
         x, y, anchor = sheet.NAMES[side]
         wide = across(DECKS.regions[side].name, 30) + 28
@@ -58,22 +60,22 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
         assert box_[2] <= layout.WIDTH - 8
         assert layout.HORIZON <= box_[1] < box_[3] <= layout.HIGH - 8
     for one, other in itertools.combinations(boxes, 2):
-        assert not route.shared(one, other)
+        assert not route.measure_overlap(one, other)
 
 
 @pytest.mark.parametrize("sides", SIDES)
 def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> None:
     """Neither a waypoint's counter nor Convoys, however many."""
-    for space in the_map(sides).spaces():
-        x, y = layout.spot(space)
+    for space in the_map(sides).list_spaces():
+        x, y = layout.place_space(space)
         ink = Pen(80, 80)
-        picture = ink.done()
+        picture = ink.finish_stamp()
         write(picture, (40, 40), space, sheet.SMALL, (255, 255, 255), anchor="mm", bold=True)
         left, top, right, low = picture.getchannel("A").getbbox()
         number_ = (x - 40 + left, y - 40 + top, x - 40 + right, y - 40 + low)
-        assert not route.shared(number_, route.counter_at(space)), space
+        assert not route.measure_overlap(number_, route.counter_at(space)), space
         for many in (1, 2, 3, 4):
-            assert not route.shared(number_, route.room_of(space, many)), space
+            assert not route.measure_overlap(number_, route.room_of(space, many)), space
 
 
 @pytest.mark.parametrize("many", [1, 4])
@@ -82,12 +84,12 @@ def test_convoys_hide_no_label(many: int) -> None:
     most = 0.0
     for sides in (SIDES[0], SIDES[-1]):
         counters = [route.counter_at(space) for space in the_map(sides).waypoints]
-        for space in the_map(sides).spaces():
+        for space in the_map(sides).list_spaces():
             there = route.room_of(space, many)
-            for way in layout.ways(sides):
-                wide, high = route.tag(way.link, False).size
+            for way in layout.lay_out_shortcuts(sides):
+                wide, high = route.draw_shortcut_tag(way.link, False).size
                 label = route.label_at(sides, way, (wide, high), [there, *counters])
-                most = max(most, route.shared(label, there) / (wide * high))
+                most = max(most, route.measure_overlap(label, there) / (wide * high))
     assert most <= (0.05 if many == 1 else 0.5)
 
 
@@ -97,14 +99,14 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
     for sides in SIDES:
         for link in the_map(sides).by_id.values():
             start, end = link.ends
-            assert number(start) < number(end)
+            assert find_space_number(start) < find_space_number(end)
             if link.kind == "tunnel":
-                assert layout.mouth(start)[0] == layout.mouth(end)[0]
-                assert layout.mouth(start)[1] > layout.mouth(end)[1]
-            elif layout.band(start) == 1:
-                assert layout.spot(start)[0] > layout.spot(end)[0]
+                assert layout.place_tunnel_mouth(start)[0] == layout.place_tunnel_mouth(end)[0]
+                assert layout.place_tunnel_mouth(start)[1] > layout.place_tunnel_mouth(end)[1]
+            elif layout.find_region_index(start) == 1:
+                assert layout.place_space(start)[0] > layout.place_space(end)[0]
             else:
-                assert layout.spot(start)[0] < layout.spot(end)[0]
+                assert layout.place_space(start)[0] < layout.place_space(end)[0]
 
 
 @pytest.mark.parametrize("sides", SIDES)
@@ -112,9 +114,9 @@ def test_every_link_has_a_way_from_its_first_end_to_its_second(
     sides: tuple[str, str, str],
 ) -> None:
     for link in the_map(sides).by_id.values():
-        points = layout.path(sides, link)
+        points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
-            x, y = layout.spot(end)
+            x, y = layout.place_space(end)
             assert abs(point[0] - x) < 1
             assert abs(point[1] - y) <= layout.PLATE_HIGH / 2
 
@@ -136,9 +138,9 @@ def driven() -> State:
 
 def test_whoever_is_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
     state = driven()
-    assert facts.ranked(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
+    assert facts.rank_convoys(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
-    assert facts.ranked(view(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
+    assert facts.rank_convoys(view(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
     assert [facts.to_ship(view(state), seat) for seat in range(4)] == [24, 20, 16, 16]
     state.players[2].space = "Q4"
     assert facts.to_ship(view(state), 2) == 0
@@ -147,20 +149,20 @@ def test_whoever_is_furthest_along_leads_and_two_on_one_number_share_a_place() -
 def test_when_the_game_is_over_the_points_rank() -> None:
     state = ended(3)
     state.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
-    assert facts.ranked(view(state)) == [(1, 1), (2, 2), (3, 0)]
+    assert facts.rank_convoys(view(state)) == [(1, 1), (2, 2), (3, 0)]
 
 
 def test_a_drive_is_told_from_where_it_began() -> None:
     seen = view(driven())
-    assert [facts.drive(seen, seat) for seat in range(4)] == [
+    assert [facts.list_drive_spaces(seen, seat) for seat in range(4)] == [
         ["100"],
         ["102b", "103b", "104b"],
         ["104a", "107", "108a"],
         ["105"],
     ]
-    assert facts.moved(seen) == [2, 3, 1]
-    assert news.turn(seen) == "Ada drives"
-    assert news.change(seen) == "Ben drove from 102b to 104b"
+    assert facts.list_who_moved(seen) == [2, 3, 1]
+    assert news.describe_turn(seen) == "Ada drives"
+    assert news.describe_change(seen) == "Ben drove from 102b to 104b"
     alt = looking.alt("aurora", seen)
     assert alt.startswith(
         "Ada drives. Cleo drove from 104a to 108a, Dov stayed on 105 and Ben drove from 102b to "
@@ -184,7 +186,7 @@ def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, chan
     state = driven()
     state.phase = phase
     seen = view(state)
-    assert (news.turn(seen), news.change(seen)) == (said, changed)
+    assert (news.describe_turn(seen), news.describe_change(seen)) == (said, changed)
     assert looking.alt("aurora", seen).startswith(f"{said}. ")
 
 
@@ -206,7 +208,7 @@ def test_the_automa_drives_a_track_too() -> None:
     state = fullest(1)
     assert state.automa is not None
     state.automa.crossed, state.automa.space = ["100-101"], "101"
-    assert facts.drive(view(state), AUTOMA) == ["100", "101"]
+    assert facts.list_drive_spaces(view(state), AUTOMA) == ["100", "101"]
 
 
 # -- tracks ----------------------------------------------------------------------------------------
@@ -219,10 +221,10 @@ def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
     driven_on = Image.open(io.BytesIO(looking.png("aurora", view(state)))).convert("RGB")
     top = 116
     for space in ("102b", "103b", "107"):
-        x, y = map(round, layout.spot(space))
+        x, y = map(round, layout.place_space(space))
         box = (x - 30, top + y - 12, x + 30, top + y + 14)
         assert plain.crop(box).tobytes() == driven_on.crop(box).tobytes()
-    x, y = map(round, layout.path(state.sides, the_map(state.sides).by_id["102b-103b"])[7])
+    x, y = map(round, layout.lay_out_link(state.sides, the_map(state.sides).by_id["102b-103b"])[7])
     between = (x - 20, top + y - 20, x + 20, top + y + 20)
     assert plain.crop(between).tobytes() != driven_on.crop(between).tobytes()
 
@@ -238,13 +240,13 @@ def standing(state: State) -> State:
 def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
     seen = view(driven())
     drives = [
-        trace.Drive(seen.sides, ("100-101",), "101", facts.mark(seen, seat), lane)
+        trace.Drive(seen.sides, ("100-101",), "101", facts.find_mark(seen, seat), lane)
         for seat, lane in ((0, -1), (1, 1))
     ]
     pictures_of = [Image.new("RGB", (layout.WIDTH, layout.HIGH)) for _ in drives]
     for picture, drive in zip(pictures_of, drives, strict=True):
         trace.draw(picture, drive, 0)
-    left, right = layout.spot("100"), layout.spot("101")
+    left, right = layout.place_space("100"), layout.place_space("101")
     x = round((left[0] + right[0]) / 2)
     columns = [picture.crop((x, 0, x + 1, layout.HIGH)) for picture in pictures_of]
     boxes = [column.getbbox() for column in columns]
@@ -315,8 +317,8 @@ def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
     assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
     (alone,) = facts.seat_marks(view(opening(1)), ("Abe",))
     assert alone.initial == "Ab"
-    assert facts.mark(view(opening(1)), AUTOMA).initial == "Au"
-    assert facts.mark(view(opening(1)), AUTOMA).shape not in {
+    assert facts.find_mark(view(opening(1)), AUTOMA).initial == "Au"
+    assert facts.find_mark(view(opening(1)), AUTOMA).shape not in {
         SHAPES[p.colour] for p in opening(4).players
     }
 
@@ -329,18 +331,18 @@ def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     picture = Image.open(io.BytesIO(looking.drawn(drawing)))
     assert picture.width == layout.WIDTH
     assert picture.height / picture.width <= 0.78 * 844 / 340
-    assert 0 < length(looking.told(drawing)) <= ALT
+    assert 0 < count_characters(looking.told(drawing)) <= ALT
     for explained in signs.SECTIONS.values():
         for _, look, means in explained:
             assert f"- {look}: {means}." in signs.WORDS
-    assert pictures.signs("aurora") is signs
-    assert pictures.signs("survive") is None
-    assert pictures.signs("no game") is None
+    assert pictures.find_signs("aurora") is signs
+    assert pictures.find_signs("survive") is None
+    assert pictures.find_signs("no game") is None
 
 
 def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
     looks = " ".join(look for one in signs.SECTIONS.values() for _, look, _ in one)
-    kinds = {box.kind for part in PARTS.values() for box in part.printed}
+    kinds = {box.kind for part in PARTS.values() for box in part.printed_boxes}
     assert kinds == {
         "any",
         "survivor",

@@ -25,7 +25,7 @@ def test_what_a_card_brings_stays_within_its_frame() -> None:
         five = cards[first : first + 5]
         s.zone = [Slot(card=key, blocks=list(getattr(card, "blocks", ()))) for key, card in five]
         seen = view(s)
-        picture = Image.new("RGB", (WIDTH, strip.height(seen)))
+        picture = Image.new("RGB", (WIDTH, strip.measure_height(seen)))
         strip.draw(picture, seen, 0)
         wide = (WIDTH - strip.EDGE) // len(five) - strip.GAP
         for n, (key, _) in enumerate(five):

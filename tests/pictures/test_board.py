@@ -14,13 +14,13 @@ import pytest
 from PIL import Image
 
 from pictures.kit import tiles
-from pictures.kit.fonts import fitted, font, writable
-from pictures.kit.players import faces, marks
+from pictures.kit.fonts import cut_to_width, load_typeface, make_writable
+from pictures.kit.players import make_faces, make_marks
 from pictures.survive import board
-from pictures.survive.facts import Spot, spot, spots
+from pictures.survive.facts import Spot, list_spots, make_spot
 from pictures.survive.map import cells, pieces, places
 from pictures.survive.marks.people import Person
-from pictures.survive.marks.people import marks as marks_of
+from pictures.survive.marks.people import make_seat_marks as marks_of
 from pictures.survive.plates import race
 from rules.survive.model.components import COLOURS, SIZES, TOKENS, ZOMBIES
 from rules.survive.model.state import State
@@ -131,7 +131,7 @@ def apart(one: cells.Thing, other: cells.Thing) -> bool:
 
 
 def check_room(there: Spot, least: int) -> None:
-    things = cells.arranged(there)
+    things = cells.lay_out_things(there)
     assert things
     for thing in things:
         assert min(thing.left, thing.top) >= 0
@@ -159,11 +159,11 @@ def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
 
 def test_the_greatest_crowd_stays_apart_and_inside() -> None:
     check_room(crowd(5, 6, 5), 25)
-    assert len(cells.arranged(crowd(5, 6, 5))) == 18
+    assert len(cells.lay_out_things(crowd(5, 6, 5))) == 18
     # Five seats hold three Humans beside both Monsters: that much can really meet.
     check_room(crowd(3, 6, 3), 20)
     check_room(crowd(3, 6, 1, place="lake"), 26)
-    assert all(t.width >= 30 for t in cells.arranged(crowd(3, 6, 3)) if t.kind != "defense")
+    assert all(t.width >= 30 for t in cells.lay_out_things(crowd(3, 6, 3)) if t.kind != "defense")
     check_room(crowd(5, 6, 5, coffins=COLOURS, crates=12, dark=True), 20)
 
 
@@ -174,8 +174,8 @@ def test_any_crowd_stays_apart_and_inside() -> None:
 
 
 def test_everything_on_the_board_is_laid_out() -> None:
-    for there in spots(view(crowded(coffins=True))):
-        kinds = [thing.kind for thing in cells.arranged(there)]
+    for there in list_spots(view(crowded(coffins=True))):
+        kinds = [thing.kind for thing in cells.lay_out_things(there)]
         assert kinds.count("human") == len(there.humans)
         assert kinds.count("zombie") == len(there.zombies)
         assert kinds.count("vampire") == there.vampire
@@ -183,12 +183,12 @@ def test_everything_on_the_board_is_laid_out() -> None:
         assert kinds.count("coffin") == len(there.coffins)
         assert kinds.count("crate") == bool(there.crates)
         assert kinds.count("dark") == there.dark
-        assert kinds.count("tag") == (not there.bare)
+        assert kinds.count("tag") == (not there.is_blank)
 
 
 def test_a_piece_alone_is_large() -> None:
     state = quiet(1)
-    (piece,) = [t for t in cells.arranged(spot(view(state), "E1")) if t.kind == "human"]
+    (piece,) = [t for t in cells.lay_out_things(make_spot(view(state), "E1")) if t.kind == "human"]
     assert piece.width >= 84
 
 
@@ -204,17 +204,21 @@ def grey(stamp: Image.Image) -> bytes:
 
 def test_places_differ_by_their_drawing() -> None:
     kinds = (*TOKENS, "white")
-    assert len({grey(places.place(kind, 136)) for kind in kinds}) == len(kinds)
+    assert len({grey(places.draw_place_tile(kind, 136)) for kind in kinds}) == len(kinds)
 
 
 def test_where_somebody_may_go_is_seen() -> None:
-    assert grey(places.blank(136)) != grey(places.blank(136, lit=True))
-    assert grey(tiles.frame(136)) != grey(cells.dashed(136))
-    assert grey(places.tag("A1")) != grey(places.tag("A1", lit=True)) != grey(places.tag("A2"))
+    assert grey(places.draw_blank_tile(136)) != grey(places.draw_blank_tile(136, lit=True))
+    assert grey(tiles.draw_frame(136)) != grey(cells.draw_dashed_frame(136))
+    assert (
+        grey(places.draw_tag("A1"))
+        != grey(places.draw_tag("A1", lit=True))
+        != grey(places.draw_tag("A2"))
+    )
 
 
 def person(name: str = "Ada") -> Person:
-    (mark,), (face,) = marks((name,)), faces((name,))
+    (mark,), (face,) = make_marks((name,)), make_faces((name,))
     return Person(mark, face, settled=True)
 
 
@@ -223,15 +227,15 @@ def test_pieces_differ_by_shape() -> None:
         return stamp.getchannel("A").point(lambda a: 255 * (a > 127)).tobytes()
 
     shapes = [
-        pieces.human(person(), 60),
-        pieces.zombie("red", 60),
-        pieces.vampire(60),
-        pieces.coffin("red", 60),
-        pieces.crate(60),
+        pieces.draw_human(person(), 60),
+        pieces.draw_zombie("red", 60),
+        pieces.draw_vampire(60),
+        pieces.draw_coffin("red", 60),
+        pieces.draw_crate(60),
         pieces.dark_meteorite(60),
     ]
     assert len({shape(stamp) for stamp in shapes}) == len(shapes)
-    walls = [pieces.defense("red", size, 40, 44) for size in SIZES]
+    walls = [pieces.draw_defense("red", size, 40, 44) for size in SIZES]
     assert len({shape(stamp) for stamp in walls}) == 3
 
 
@@ -242,12 +246,12 @@ def black(stamp: Image.Image) -> bytes:
 
 def test_whose_a_piece_is_is_seen_by_the_shape_on_it() -> None:
     for drawn in (
-        [pieces.zombie(which, 60) for which in ZOMBIES],
-        [pieces.zombie(which, 60, off=True) for which in ZOMBIES],
-        [pieces.coffin(side, 60) for side in COLOURS],
-        [pieces.defense(side, "basic", 40, 44) for side in COLOURS],
-        [places.tag("A1", hue=side) for side in COLOURS],
-        [places.place(f"village-{side}", 136) for side in COLOURS],
+        [pieces.draw_zombie(which, 60) for which in ZOMBIES],
+        [pieces.draw_zombie(which, 60, off=True) for which in ZOMBIES],
+        [pieces.draw_coffin(side, 60) for side in COLOURS],
+        [pieces.draw_defense(side, "basic", 40, 44) for side in COLOURS],
+        [places.draw_tag("A1", hue=side) for side in COLOURS],
+        [places.draw_place_tile(f"village-{side}", 136) for side in COLOURS],
     ):
         assert len({black(stamp) for stamp in drawn}) == len(drawn)
 
@@ -264,7 +268,7 @@ def test_no_initial_is_a_letter_or_a_number_of_the_map() -> None:
 
 def test_everybody_has_room_on_the_track() -> None:
     for months in itertools.combinations_with_replacement((0, 1, 2, 12, 14), 5):
-        found = race.places(months)
+        found = race.place_marks(months)
         for x, y, size in found:
             assert x >= race.MARGIN
             assert x + size <= race.WIDTH - race.MARGIN
@@ -276,9 +280,9 @@ def test_everybody_has_room_on_the_track() -> None:
 
 def test_who_has_more_months_is_further_on() -> None:
     assert len(race.MONTHS) == 12
-    across = [race.places([number])[0][0] for number in range(13)]
+    across = [race.place_marks([number])[0][0] for number in range(13)]
     assert across == sorted(set(across))
-    assert race.places([12]) == race.places([20])
+    assert race.place_marks([12]) == race.place_marks([20])
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -301,11 +305,11 @@ def test_who_has_more_months_is_further_on() -> None:
     ],
 )
 def test_names_are_written_as_far_as_the_letters_go(name: str, written: str) -> None:
-    assert writable(name, "Seat 1") == written
+    assert make_writable(name, "Seat 1") == written
 
 
 def test_names_are_cut_where_there_is_no_room() -> None:
-    cut = fitted("W" * 32, 32, 200)
+    cut = cut_to_width("W" * 32, 32, 200)
     assert cut.endswith("…")
-    assert font(32).getlength(cut) <= 200
-    assert fitted("Ada", 32, 200) == "Ada"
+    assert load_typeface(32).getlength(cut) <= 200
+    assert cut_to_width("Ada", 32, 200) == "Ada"

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import ALT, length
-from pictures.chart import HEIGHT, WIDTH, Chart, Point, alt, draw, lines
+from pictures.artist import ALT, count_characters
+from pictures.chart import HEIGHT, WIDTH, Chart, Point, describe_chart, draw, list_seat_lines
 from pictures.kit import text
-from pictures.kit.axes import Rounds, Values, even
-from pictures.kit.players import faces, marks
+from pictures.kit.axes import Rounds, Values, spread_heights
+from pictures.kit.players import make_faces, make_marks
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
@@ -28,8 +28,8 @@ def chart(
         title="A game",
         measure="Wood",
         names=names,
-        marks=marks(names),
-        faces=faces(names),
+        marks=make_marks(names),
+        faces=make_faces(names),
         winners=(won,),
         points=tuple(
             Point(
@@ -59,24 +59,24 @@ def chart(
 def test_it_is_a_picture_with_words(drawn: Chart) -> None:
     with Image.open(io.BytesIO(draw(drawn))) as picture:
         assert picture.size == (WIDTH, HEIGHT)
-    assert 0 < length(alt(drawn)) <= ALT
-    assert len(lines(drawn)) == len(drawn.names)
+    assert 0 < count_characters(describe_chart(drawn)) <= ALT
+    assert len(list_seat_lines(drawn)) == len(drawn.names)
 
 
 def test_the_words_tell_the_quarters_the_winner_first() -> None:
     drawn = chart(3, 9, step=0.5, won=1)
-    assert lines(drawn) == [
+    assert list_seat_lines(drawn) == [
         "Ben (won): 0, 2, 4, 6, 8.",
         "Cleo: 0, 3, 6, 9, 12.",
         "Ada: 0, 1, 2, 3, 4.",
     ]
-    assert alt(drawn).split("\n")[1] == lines(drawn)[0]
+    assert describe_chart(drawn).split("\n")[1] == list_seat_lines(drawn)[0]
 
 
 def test_who_won_and_whose_line_it_is_are_seen() -> None:
     one = chart(3, 9)
     pngs = {draw(one), draw(replace(one, winners=(1,))), draw(replace(one, winners=()))}
-    pngs.add(draw(replace(one, marks=marks(one.names, hues=("white", "green", "red")))))
+    pngs.add(draw(replace(one, marks=make_marks(one.names, hues=("white", "green", "red")))))
     assert len(pngs) == 4
 
 
@@ -86,25 +86,25 @@ def test_the_scale_holds_what_there_is(values: tuple[float, ...]) -> None:
     assert scale.steps[0] <= min(0.0, *values)
     assert scale.steps[-1] >= max(values)
     assert 2 <= len(scale.steps) <= 8
-    assert (scale.at(scale.steps[0]), scale.at(scale.steps[-1])) == (500, 100)
+    assert (scale.place_value(scale.steps[0]), scale.place_value(scale.steps[-1])) == (500, 100)
 
 
 def test_rounds_are_equally_wide_and_their_points_share_them() -> None:
     across = Rounds([1, 1, 1, 1, 2, 3, 3], range(7), 0, 300)
-    assert [across.at(n) for n in range(7)] == [0, 25, 50, 75, 100, 200, 300]
+    assert [across.place_point(n) for n in range(7)] == [0, 25, 50, 75, 100, 200, 300]
     assert across.ticks == [(0, "1"), (100, "2"), (200, "3")]
 
 
 def test_before_the_first_round_is_its_beginning() -> None:
     across = Rounds([None, 1, 2], range(3), 0, 200)
     assert across.rounds
-    assert [across.at(n) for n in range(3)] == [0, 50, 200]
+    assert [across.place_point(n) for n in range(3)] == [0, 50, 200]
 
 
 def test_without_rounds_the_answers_are_counted() -> None:
     across = Rounds([None, None, None], [0, 30, 40], 0, 400)
     assert not across.rounds
-    assert [across.at(n) for n in range(3)] == [0, 300, 400]
+    assert [across.place_point(n) for n in range(3)] == [0, 300, 400]
     assert across.ticks[0] == (0, "0")
 
 
@@ -114,7 +114,7 @@ def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> N
     across = Rounds([*range(first, first + last)], range(last), 112, 640)
     assert across.ticks[0] == (112, str(first))
     ends = [
-        (x - text.length(label, 30) / 2, x + text.length(label, 30) / 2)
+        (x - text.measure_text(label, 30) / 2, x + text.measure_text(label, 30) / 2)
         for x, label in across.ticks
     ]
     assert all(end + 8 < start for (_, end), (start, _) in pairwise(ends))
@@ -125,7 +125,7 @@ def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> N
     "wanted", [[490.0] * 6, [96.0] * 6, [300.0] * 5, [100.0, 480.0, 490.0, 490.0], [250.0]]
 )
 def test_marks_can_be_told_apart(wanted: list[float]) -> None:
-    found = sorted(even(wanted, 44, 100, 500))
+    found = sorted(spread_heights(wanted, 44, 100, 500))
     assert all(below - above >= 44 for above, below in pairwise(found))
     assert found[0] >= 100
     assert found[-1] <= 500
@@ -134,5 +134,5 @@ def test_marks_can_be_told_apart(wanted: list[float]) -> None:
 async def test_it_is_painted_like_other_pictures() -> None:
     painted = await pictures.paint_chart(chart(3, 9))
     assert painted is await pictures.paint_chart(chart(3, 9))
-    assert painted.alt == alt(chart(3, 9))
-    pictures.close()
+    assert painted.alt == describe_chart(chart(3, 9))
+    pictures.close_painters()

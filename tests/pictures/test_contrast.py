@@ -28,7 +28,7 @@ def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
     pen.box((100, 0, 200, 60), CREAM)
     pen.letter(50, 30, "A", 40, CREAM)
     pen.letter(150, 30, "B", 40, SOOT)
-    picture = pen.done().convert("RGB")
+    picture = pen.finish_stamp().convert("RGB")
     write(picture, (10, 30), "C", 30, SOOT)
     assert [(pair.words, pair.ink, pair.ground) for pair in inked.found] == [
         ("A", CREAM, PLATE),

@@ -18,7 +18,7 @@ SHORT, LONG = 20, 300
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_cover(key: str) -> None:
-    drawing = pictures.cover(key)
+    drawing = pictures.find_cover(key)
     assert drawing is not None, f"{GAMES[key].title} has no cover: write pictures/{key}/cover.py."
     png, alt = drawing.draw(drawing.facts), drawing.alt(drawing.facts)
     picture = Image.open(io.BytesIO(png))
@@ -29,20 +29,20 @@ def test_every_game_has_a_cover(key: str) -> None:
 
 
 def test_no_two_covers_are_alike() -> None:
-    covers = [cover for key in GAMES if (cover := pictures.cover(key)) is not None]
+    covers = [cover for key in GAMES if (cover := pictures.find_cover(key)) is not None]
     assert len({cover.draw(cover.facts) for cover in covers}) == len(covers)
     assert len({cover.alt(cover.facts) for cover in covers}) == len(covers)
 
 
 async def test_a_cover_is_painted_off_the_event_loop_and_once() -> None:
-    drawing = pictures.cover("survive")
+    drawing = pictures.find_cover("survive")
     assert drawing is not None
     painted = await pictures.paint("survive", drawing)
     assert painted.png.startswith(b"\x89PNG")
-    again = pictures.cover("survive")
+    again = pictures.find_cover("survive")
     assert again is not None
     assert await pictures.paint("survive", again) is painted
 
 
 def test_a_game_without_one_is_known_by_that() -> None:
-    assert pictures.cover("kit") is None
+    assert pictures.find_cover("kit") is None

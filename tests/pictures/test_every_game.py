@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from pictures import Drawing
-from pictures.artist import ALT, PICTURES, PRIVATE, length
+from pictures.artist import ALT, PICTURES, PRIVATE, count_characters
 from rules import GAMES
 from rules.engine import Entry, Game, Table
 from tests.copied import copied
@@ -40,7 +40,7 @@ def test_every_picture_at_its_fullest_can_be_sent(key: str) -> None:
             assert picture.format == "PNG", kind
             assert picture.width == WIDE, kind
         assert len(png) < ROOM, kind
-        assert 0 < length(looking.told(drawing)) <= ALT, kind
+        assert 0 < count_characters(looking.told(drawing)) <= ALT, kind
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -84,7 +84,7 @@ def test_a_name_turns_no_text_round_and_no_alt_text_is_too_long(key: str) -> Non
     for table in moments(GAMES[key], min(GAMES[key].seats[-1], len(names)), 23, names):
         view = table.view(0)
         alts = [looking.told(drawing) for drawing in (*of.pictures(view), *of.private(view, None))]
-        assert all(0 < length(alt) <= ALT for alt in alts)
+        assert all(0 < count_characters(alt) <= ALT for alt in alts)
         pages = [page(view) for page in of.pages.values()]
         for text in (*alts, of.panel(view), of.words(view), of.hand(view), *pages):
             assert not [c for c in text if c != "\n" and not c.isprintable()]

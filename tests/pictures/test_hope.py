@@ -10,22 +10,22 @@ import pytest
 from PIL import Image, ImageStat
 
 import pictures
-from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.hope import board, facts, hand
 from pictures.hope.map.land import places
 from pictures.hope.map.land.light import LIGHTS, of_round
 from pictures.hope.marks.colours import WRITTEN
-from pictures.hope.marks.icons import FIGURES, cube, icon, rolled
+from pictures.hope.marks.icons import FIGURES, draw_die_face, draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast, columns
-from pictures.hope.people.answers import rows
+from pictures.hope.people.answers import list_rows
 from pictures.kit.canvas import Colour, Point
-from pictures.kit.tones import CREAM, READABLE, contrast
+from pictures.kit.tones import CREAM, READABLE, measure_contrast
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Die, Held, OpenScene, State
 from rules.hope.play.scene.between_scenes import Omen
-from rules.hope.view import LastView, PersonView, View, see
+from rules.hope.view import LastView, PersonView, View, view_table
 from tests.drivers import bot_play, opened
 
 from . import looking
@@ -34,7 +34,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 
 
 def artist() -> pictures.Artist:
-    found = pictures.artist("hope")
+    found = pictures.find_artist("hope")
     assert found is not None
     return found
 
@@ -60,13 +60,13 @@ def richest() -> State:
     for _ in zip(range(12), bot_play(table), strict=False):
         pass
     s = table.state.model_copy(deep=True)
-    there = {held.card for seat in range(5) for held in s.at(seat).cards}
+    there = {held.card for seat in range(5) for held in s.find_character(seat).cards}
     for n, card in enumerate(DECKS.assets.values()):
-        pile = s.commons if card.group else s.at(n % 5).assets
+        pile = s.commons if card.group else s.find_character(n % 5).assets
         pile.append(Held(card=card.id, uses=3))
     for n, trait in enumerate(DECKS.traits.values()):
         if trait.id not in there:
-            s.at(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
+            s.find_character(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
     return s
 
 
@@ -74,10 +74,10 @@ def fullest() -> View:
     """The same people with long names, all that may befall them, and a great roll."""
     s = richest()
     for seat in range(5):
-        c = s.at(seat)
+        c = s.find_character(seat)
         c.name, c.humanity, c.hunger, c.harm = "W" * 24, 5, 2, 2
         c.statuses = ["no_regain", "no_hope", "mute_support", "shielded"]
-    s.at(2).doomed = 1
+    s.find_character(2).doomed = 1
     s.omens = [Omen(n=-2, seat=n) for n in range(5)]
     s.scene = OpenScene(
         card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200
@@ -87,18 +87,18 @@ def fullest() -> View:
     s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 4 + 1) for n in range(30)]
     s.scene.success = False
     s.scene.entry = 0
-    return see(s, None, tuple("\u202e🔥**W**" * 5 for _ in NAMES))
+    return view_table(s, None, tuple("\u202e🔥**W**" * 5 for _ in NAMES))
 
 
 def reading() -> View:
     """The one who reads the longest Scene, with all that can lie before somebody."""
     s = richest()
     card = max(DECKS.scenes.values(), key=lambda one: len(one.callout))
-    c = s.at(0)
+    c = s.find_character(0)
     s.scene = OpenScene(card=card.id, terrain=card.terrain, drawer=0, number=c.number)
     s.scene.given, s.asked = {0: 2}, [0]
     s.scene.shown = {0: ["hardship", "succeed", "fail", "refuse"]}
-    return see(s, 0, ("W" * 32, *NAMES[1:]))
+    return view_table(s, 0, ("W" * 32, *NAMES[1:]))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -120,11 +120,11 @@ def test_every_moment_is_drawn_and_told_alike_for_all(seats: int) -> None:
 def test_the_fullest_table_fits() -> None:
     view = fullest()
     assert len(looking.png("hope", view)) < 200_000
-    assert length(looking.alt("hope", view)) <= ALT
-    assert length(artist().panel(view)) <= PANEL
-    assert length(artist().words(view)) <= WORDS
+    assert count_characters(looking.alt("hope", view)) <= ALT
+    assert count_characters(artist().panel(view)) <= PANEL
+    assert count_characters(artist().words(view)) <= WORDS
     mine = see_seat(view)
-    assert length(artist().hand(mine)) <= 1500
+    assert count_characters(artist().hand(mine)) <= 1500
 
 
 def see_seat(view: View) -> View:
@@ -147,7 +147,7 @@ def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
     for person in view.people:
         person.name = "\U0001f525" * 32
     alt = looking.alt("hope", view)
-    assert length(alt) <= ALT
+    assert count_characters(alt) <= ALT
     assert alt.endswith("…")
 
 
@@ -185,7 +185,7 @@ def drawn_and_said(view: View) -> tuple[list[str], bytes]:
         return at[0]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(columns, "say", say)
+        patch.setattr(columns, "write_fitted", say)
         return said, board.draw(view)
 
 
@@ -194,9 +194,9 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
     view = opened("hope", 3, "unborn").view(None)
     assert isinstance(view, View)
     for person in view.people:
-        assert not columns.gone(person)
-        assert not columns.gone(person.model_copy(update={"alive": True}))
-        assert columns.gone(person.model_copy(update={"cause": "hunger"}))
+        assert not columns.is_gone(person)
+        assert not columns.is_gone(person.model_copy(update={"alive": True}))
+        assert columns.is_gone(person.model_copy(update={"cause": "hunger"}))
     said, _ = drawn_and_said(view)
     assert said == ["Ada", "Ben", "Cleo"]
 
@@ -205,8 +205,8 @@ def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     view = fullest()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
-    assert columns.told(view.people[1]) == "dead of wounds, round 3; a place is free"
-    wide = [column.wide for column in columns.across(view.people)]
+    assert columns.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
+    wide = [column.wide for column in columns.lay_out_columns(view.people)]
     assert wide[1] < wide[0] == wide[2] == wide[3] == wide[4]
     said, _ = drawn_and_said(view)
     assert said.count("Ilse") == 1
@@ -214,7 +214,7 @@ def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
 
 def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
     for many in (3, 4, 5):
-        laid = columns.even(many)
+        laid = columns.lay_out_evenly(many)
         for one, other in pairwise(laid):
             assert one.left + one.wide < other.left
         assert laid[0].left >= 0
@@ -238,7 +238,7 @@ def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
 
 def _asked(view: View, person: PersonView) -> bool:
     """Whether the column says that somebody is awaited."""
-    words = [row.text for row in rows(view, person, 200)]
+    words = [row.text for row in list_rows(view, person, 200)]
     return bool({"awaited", "draws", "reads", "tells", "rolls", "last words"} & set(words))
 
 
@@ -250,12 +250,12 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
             view = table.view(None)
             assert isinstance(view, View)
             alt = looking.alt("hope", view)
-            assert alt.startswith(facts.move(view))
+            assert alt.startswith(facts.describe_move(view))
             first = alt.partition("Hope Inhumanity")[0]
-            assert facts.names(view, view.awaited) in first
+            assert facts.format_names(view, view.awaited) in first
             scene = view.scene
             if scene is None:
-                assert facts.news(view) in first
+                assert facts.describe_news(view) in first
             elif scene.step == "plead":
                 assert all(f"gives {n}" in first for n in scene.given.values()) or scene.answers
             found[(scene.step, scene.kind) if scene else view.phase] = alt
@@ -265,21 +265,21 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
 def test_successes_that_are_no_dice_are_told_as_such() -> None:
     scene = fullest().scene
     assert scene is not None
-    assert facts.verdict(scene) == ("7 successes", "11 needed: it fails")
+    assert facts.describe_verdict(scene) == ("7 successes", "11 needed: it fails")
     scene.successes += 2
-    assert facts.verdict(scene) == ("9 successes", "+2 by cards, 11 needed: it fails")
+    assert facts.describe_verdict(scene) == ("9 successes", "+2 by cards, 11 needed: it fails")
 
 
 def test_what_the_last_scene_did_is_told_of_each() -> None:
-    view = see(richest(), None, NAMES)
+    view = view_table(richest(), None, NAMES)
     for person in view.people:
         person.humanity_by = person.hunger_by = person.harm_by = 0
     one, other, dead = view.people[:3]
     changes = {"humanity_by": -2, "hunger_by": 1, "harm_by": -1, "hunger": 1, "harm": 0}
-    assert facts.changed(one.model_copy(update=changes)) == ["Humanity -2", "Hungry", "healed"]
-    assert facts.changed(other) == []
+    assert facts.list_changes(one.model_copy(update=changes)) == ["Humanity -2", "Hungry", "healed"]
+    assert facts.list_changes(other) == []
     gone = {"alive": False, "cause": "humanity", "lately": True}
-    assert facts.changed(dead.model_copy(update=gone)) == ["broken"]
+    assert facts.list_changes(dead.model_copy(update=gone)) == ["broken"]
     view = view.model_copy(
         update={
             "scene": None,
@@ -288,9 +288,9 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
             ),
         }
     )
-    assert facts.news(view) == "“The Well” failed, and nothing changed"
+    assert facts.describe_news(view) == "“The Well” failed, and nothing changed"
     view.people[0] = one.model_copy(update=changes | {"name": "Ilse"})
-    assert facts.news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
+    assert facts.describe_news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
 
 
 # -- what is drawn ---------------------------------------------------------------------------------
@@ -298,15 +298,15 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
 
 @pytest.mark.parametrize(("what", "ink", "ground"), WRITTEN)
 def test_words_can_be_read_on_their_ground(what: str, ink: Colour, ground: Colour) -> None:
-    assert contrast(ink, ground) >= READABLE, what
+    assert measure_contrast(ink, ground) >= READABLE, what
 
 
 def test_cards_and_badges_are_written_in_colours_that_can_be_read() -> None:
     """Whatever a column can hold, as it is and on the ground that it names."""
     pairs = {(ink, ground) for _, ink, ground in WRITTEN}
-    signs = board.marks(fullest())
+    signs = board.make_seat_marks(fullest())
     for person in fullest().people:
-        for card in (*cards.conditions(person), *cards.held(person, signs)):
+        for card in (*cards.list_conditions(person), *cards.list_held_cards(person, signs)):
             assert (card.ink, card.ground) in pairs, card.name
 
 
@@ -320,14 +320,14 @@ def test_a_face_shows_how_somebody_fares() -> None:
     person = fullest().people[0].model_copy(update={"hunger": 0, "harm": 0, "penalty": 0})
     well, tired = person, person.model_copy(update={"humanity": 3})
     ill = person.model_copy(update={"penalty": 2})
-    mouths = [cast.looks([one])[0].mouth for one in (well, tired, ill)]
+    mouths = [cast.find_faces([one])[0].mouth for one in (well, tired, ill)]
     assert mouths == [1, 0, -1]
 
 
 def test_every_kind_of_thing_has_a_figure_of_its_own() -> None:
     tags = {tag for asset in DECKS.assets.values() for tag in asset.tags}
     assert tags <= set(FIGURES)
-    drawn = {icon(what, 40).tobytes() for what in FIGURES}
+    drawn = {draw_icon(what, 40).tobytes() for what in FIGURES}
     assert len(drawn) == len(FIGURES)
 
 
@@ -335,13 +335,17 @@ def test_dice_are_told_apart_without_colours() -> None:
     grey = [
         one.convert("LA").tobytes()
         for face in range(1, 7)
-        for one in (rolled(face, 42, CREAM), rolled(face, 42, None))
+        for one in (draw_die_face(face, 42, CREAM), draw_die_face(face, 42, None))
     ]
-    grey += [cube(42, CREAM).convert("LA").tobytes(), cube(42, None).convert("LA").tobytes()]
+    grey += [
+        draw_hand_die(42, CREAM).convert("LA").tobytes(),
+        draw_hand_die(42, None).convert("LA").tobytes(),
+    ]
     assert len(set(grey)) == len(grey)
     for face in range(1, 7):  # a success is solid: most of it is covered
         solid, hollow = (
-            ImageStat.Stat(rolled(face, 42, fill).getchannel("A")).mean[0] for fill in (CREAM, None)
+            ImageStat.Stat(draw_die_face(face, 42, fill).getchannel("A")).mean[0]
+            for fill in (CREAM, None)
         )
         assert solid > 1.8 * hollow
 
@@ -354,36 +358,36 @@ def test_the_light_goes_from_the_first_morning_to_the_last_night() -> None:
 
 
 def test_each_country_is_painted_and_unlike_the_others() -> None:
-    seen = {country: places.painted(country, 0) for country in places.PAINTED}
+    seen = {country: places.draw_country(country, 0) for country in places.PAINTED}
     assert all(one.size == (places.WIDE, places.HIGH) for one in seen.values())
     assert len({one.tobytes() for one in seen.values()}) == len(places.PAINTED)
     assert {"wilderness", "mountainous", "coastal", "urban", "any"} < set(seen)
     dawn, night = (
-        ImageStat.Stat(places.painted("coastal", n).convert("L")).mean[0] for n in (0, 4)
+        ImageStat.Stat(places.draw_country("coastal", n).convert("L")).mean[0] for n in (0, 4)
     )
     assert night < dawn
 
 
 def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
     view = fullest()
-    assert facts.land(view) == ("urban", 0)
+    assert facts.find_country_and_light(view) == ("urban", 0)
     last = LastView(drawer=0, terrain="coastal", title="The Well", avoided=True)
     after = view.model_copy(update={"scene": None, "last": last, "round": 5})
-    assert facts.land(after) == ("coastal", 4)
-    assert facts.land(after.model_copy(update={"phase": "end"}))[0] == "arrival"
+    assert facts.find_country_and_light(after) == ("coastal", 4)
+    assert facts.find_country_and_light(after.model_copy(update={"phase": "end"}))[0] == "arrival"
     for person in after.people:
         person.alive = False
-    assert facts.land(after.model_copy(update={"phase": "end"}))[0] == "lost"
+    assert facts.find_country_and_light(after.model_copy(update={"phase": "end"}))[0] == "lost"
 
 
 def test_cards_that_do_not_go_in_are_counted() -> None:
     view = fullest()
-    signs, person = board.marks(view), view.people[0]
-    every = len(cards.conditions(person)) + len(cards.held(person, signs))
-    shown = columns.shown(person, signs, 200, 400)
+    signs, person = board.make_seat_marks(view), view.people[0]
+    every = len(cards.list_conditions(person)) + len(cards.list_held_cards(person, signs))
+    shown = columns.list_shown_cards(person, signs, 200, 400)
     assert shown[-1].name == f"and {every - len(shown) + 1} more"
-    assert sum(cards.high(card, 200) + cards.GAP for card in shown) <= 400 + cards.GAP
-    assert len(columns.shown(person, signs, 200, 5000)) == every
+    assert sum(cards.measure_height(card, 200) + cards.GAP for card in shown) <= 400 + cards.GAP
+    assert len(columns.list_shown_cards(person, signs, 200, 5000)) == every
 
 
 # -- one's own -------------------------------------------------------------------------------------
@@ -412,28 +416,28 @@ def test_a_scene_is_pictured_for_its_drawer_alone() -> None:
 def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
     table = opened("hope", 4, "usable")
     for _ in bot_play(table):
-        for prompt in table.needed:
+        for prompt in table.needed_prompts:
             used = [option.id for option in prompt.options if option.verb == "use"]
             if not used:
                 continue
             view = table.view(prompt.seat)
-            *_, drawing = hand.private(view, prompt)
+            *_, drawing = hand.list_private_pictures(view, prompt)
             usable = {one.removeprefix("use:").split(".")[0] for one in used}
             assert set(drawing.facts.usable) == usable
-            *_, unasked = hand.private(view, None)
+            *_, unasked = hand.list_private_pictures(view, None)
             assert looking.drawn(unasked) != looking.drawn(drawing)
             return
     raise AssertionError("Nobody was ever asked about a card.")
 
 
 def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
-    view = see(richest(), 0, NAMES)
+    view = view_table(richest(), 0, NAMES)
     gone = {"alive": False, "cause": "harm", "personality": None}
     view.people[0] = view.people[0].model_copy(update=gone)
     view.private.card = ""
-    assert hand.private(view, None) == ()
+    assert hand.list_private_pictures(view, None) == ()
     view.private.gift = view.people[1].traits[0]
-    (drawing,) = hand.private(view, None)
+    (drawing,) = hand.list_private_pictures(view, None)
     assert view.people[1].traits[0].name in looking.told(drawing)
     assert looking.drawn(drawing)
 
@@ -441,7 +445,7 @@ def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
 def test_a_long_proposal_is_cut_between_words() -> None:
     table = opened("hope", 3, "worlds")
     own = next(p for p in table.prompts if p.kind == "text")
-    table.answer(own.id, "The moon left, quite politely, and took the tides with it. " * 6)
+    table.answer_prompt(own.id, "The moon left, quite politely, and took the tides with it. " * 6)
     told = artist().panel(table.view(None)).splitlines()[1]
     assert told.endswith("…")
     assert told.split()[-1].rstrip("…") in [

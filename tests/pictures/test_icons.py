@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from pictures.icons import SIZE, draw, drawing, hash_pixels, icons
-from pictures.kit.tones import contrast
+from pictures.kit.tones import measure_contrast
 from rules import GAMES
 
 KEYS = sorted(GAMES)
@@ -63,7 +63,7 @@ def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> No
         small = image(key, name).resize((SHOWN, SHOWN))
         shown.paste(small, mask=small)
         pixels = [shown.getpixel((n % SHOWN, n // SHOWN)) for n in range(SHOWN * SHOWN)]
-        seen = sum(contrast(pixel, ground) >= SEEN for pixel in pixels)  # type: ignore[arg-type]
+        seen = sum(measure_contrast(pixel, ground) >= SEEN for pixel in pixels)  # type: ignore[arg-type]
         assert seen >= 0.12 * len(pixels), f"{name}: {seen} of {len(pixels)} pixels"
 
 

@@ -28,10 +28,10 @@ def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
     for number in range(6):
         game, cards = GAMES[key], GAMES[key].pack_cards
         seats = game.seats[-1]
-        save = cards.save(4 * number, game.setup(seats, game.options()))
+        save = cards.make_save(4 * number, game.setup(seats, game.options()))
         table = opened(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
         for _ in bot_play(table):
-            for card in [one for one in cards.watched(table.state) if one not in seen]:
+            for card in [one for one in cards.cards_in_play(table.state) if one not in seen]:
                 seen.add(card)
                 for seat in (None, *range(seats)):
                     yield table, seat
@@ -64,7 +64,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
 
 def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
     """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
-    text = packs.read(changed("hope", "version", "pictures")).text
+    text = packs.read_pack(changed("hope", "version", "pictures")).text
     for number in range(40):
         table = opened("hope", 3, f"in hand {number}", packs=[text])
         for _ in bot_play(table):
@@ -72,7 +72,7 @@ def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
             if scene is not None and is_packed(scene.card) and not scene.acted:
                 view, kept = table.view(scene.drawer), table.packs
                 del table, _
-                pack_texts._made.cache_clear()
+                pack_texts._make_pack.cache_clear()
                 gc.collect()
                 assert kept
                 found = looking.of("hope").private(view, None)

@@ -52,9 +52,9 @@ def studio() -> Iterator[Studio]:
 
 
 def test_artists_are_found_by_the_games_key() -> None:
-    assert pictures.artist("survive") is pictures.artist("survive") is not None
+    assert pictures.find_artist("survive") is pictures.find_artist("survive") is not None
     for key in ("nothing", "kit", "chart", "../survive", "survive.words", ""):
-        assert pictures.artist(key) is None
+        assert pictures.find_artist(key) is None
 
 
 async def test_a_picture_is_painted_off_the_loop(studio: Studio) -> None:
@@ -84,7 +84,7 @@ async def test_the_oldest_go_when_the_room_is_full(studio: Studio) -> None:
     for name in "aba":
         await studio.paint("g", artist.of(name))
     await studio.paint("g", artist.of("c"))  # b was looked at longest ago
-    assert studio.weight <= 250
+    assert studio.bytes_kept <= 250
     await studio.paint("g", artist.of("a"))
     assert artist.drawn == ["a", "b", "c"]
     await studio.paint("g", artist.of("b"))
@@ -115,7 +115,7 @@ async def test_a_closed_studio_opens_again(studio: Studio) -> None:
     await studio.paint("g", artist.of("a"))
     studio.close()
     studio.close()
-    assert studio.weight == 0
+    assert studio.bytes_kept == 0
     await studio.paint("g", artist.of("a"))
     assert artist.drawn == ["a", "a"]
 
@@ -153,7 +153,7 @@ async def test_every_seat_gets_the_same_entry() -> None:
     assert found[0].alt.startswith("Turn: Ada, rolled 3. Moved A2-B1.")
     other = await pictures.paint("survive", looking.table("survive", view(quiet())))
     assert other is not found[0]
-    pictures.close()
+    pictures.close_painters()
 
 
 async def test_what_one_seat_may_see_is_never_anothers() -> None:
@@ -175,7 +175,7 @@ async def test_two_pictures_of_a_game_are_two(studio: Studio) -> None:
     artist = Slow(0)
     one = await studio.paint("g", artist.of("a", "map"))
     other = await studio.paint("g", artist.of("a", "people"))
-    assert (one.file, other.file) == ("map.png", "people.png")
+    assert (one.file_name, other.file_name) == ("map.png", "people.png")
 
 
 class Seen(BaseModel):

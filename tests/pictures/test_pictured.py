@@ -11,10 +11,10 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import plain, private_panel
-from pictures import artist
+from pictures import find_artist
 from rules.engine import GAMES, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession
@@ -33,7 +33,7 @@ def needed(key: str, prompt: Prompt[Any]) -> str:
 @pytest.mark.parametrize("key", DECLARING)
 def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
     """Whenever such a question is open; and each that is declared is asked in random games."""
-    asked, drawer = set(), artist(key)
+    asked, drawer = set(), find_artist(key)
     assert drawer is not None
     for number in range(25):
         table: Table[Any] = opened(key, max(GAMES[key].seats), f"pictured {number}")
@@ -85,7 +85,7 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
 async def test_ones_hand_is_everything_that_is_ones_own(
     key: str, own: list[str], painted: list[str]
 ) -> None:
-    table, drawer = opened(key, 3, "a hand"), artist(key)
+    table, drawer = opened(key, 3, "a hand"), find_artist(key)
     assert drawer is not None
     found: set[str] = set()
     for _ in islice(bot_play(table), 80):
@@ -93,8 +93,10 @@ async def test_ones_hand_is_everything_that_is_ones_own(
         await plain.pictures_of_hand(mine)
         found.update(painted)
         painted.clear()
-        held = words_of(private_panel.hand(mine))
-        assert all(text.plain(each.alt(each.facts))[:300] in held for each in plain.of_own(mine))
+        held = words_of(private_panel.make_hand_view(mine))
+        assert all(
+            text.format_plain(each.alt(each.facts))[:300] in held for each in plain.of_own(mine)
+        )
         assert drawer.hand(mine.view)[:200] in held
     assert set(own) <= found
     assert not {name for name in found if name[-1] in "02"}, "what is another's"
@@ -125,5 +127,5 @@ def seen_by(table: Table[Any], seat: int) -> Snapshot:
 
 
 def words_of(view: LayoutView) -> str:
-    parts = payload(components_of(view))
+    parts = walk_payload(components_of(view))
     return "\n".join(str(part["content"]) for part in parts if part["type"] == 10)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import PANEL, WORDS, length
+from pictures.artist import PANEL, WORDS, count_characters
 from pictures.posthuman import journey, panels
 from pictures.posthuman.map import atlas, tiles
 from pictures.posthuman.people import players
@@ -38,10 +38,10 @@ from rules.posthuman.model.state import (
     Mutant,
     Player,
     State,
-    beyond,
+    find_neighbour,
 )
 from rules.posthuman.model.terms import GOAL, STATS
-from rules.posthuman.view import View, see
+from rules.posthuman.view import View, view_table
 
 from . import looking
 
@@ -58,13 +58,13 @@ def human(number: int, tiles_laid: int) -> Human:
     one.melee, one.ranged = [one.gear[0]], one.gear[1]
     one.hand = list(EQUIPMENT)[30 + number * 3 : 33 + number * 3]
     one.followers, one.hidden_followers = [list(FOLLOWERS)[number]], [list(FOLLOWERS)[4 + number]]
-    mutations = [scar for scar, card in SCARS.items() if not card.blank]
+    mutations = [scar for scar, card in SCARS.items() if not card.is_blank]
     one.scars = [*mutations[number * 4 : number * 4 + 4], *list(SCARS)[number * 2 : number * 2 + 2]]
     one.counters, one.place = 5, (2, 2, 8)[number]
     every = [tile for tile in TILES if tile != "start"][number * 20 :]
     for step, tile in enumerate(every[:tiles_laid]):
         side = "NEEN"[step % 4]
-        one.at = beyond(one.at, side)  # a letter of the four
+        one.at = find_neighbour(one.at, side)  # a letter of the four
         one.map[one.at] = _laid(tile, OPPOSITE[side], "NEEN"[(step + 1) % 4])
     one.tile.done, one.zone = 0, 0
     return one
@@ -80,7 +80,7 @@ def late() -> State:
     """Turn 17: three humans with large maps, and a mutant."""
     s = State(seats=4, turn=17, phase="act", event="trader-caravan", season="dark-days")
     s.players = [Player(human=human(n, (9, 16, 4)[n])) for n in range(3)]
-    mutations = [scar for scar, card in SCARS.items() if not card.blank]
+    mutations = [scar for scar, card in SCARS.items() if not card.is_blank]
     mutant = Mutant(human_stats=dict.fromkeys(STATS, 4), turned_on=9, mutations=mutations[:5])
     actions = list(MUTANT_ACTIONS)
     mutant.hand, mutant.laid = actions[:5], actions[9]
@@ -131,7 +131,7 @@ def attacked() -> State:
 
 
 def seen(state: State, seat: int | None = None) -> View:
-    return see(state, seat, NAMES)
+    return view_table(state, seat, NAMES)
 
 
 def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
@@ -158,9 +158,9 @@ def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
 def test_panel_words_and_hand_fit() -> None:
     for seat in (None, 0, 3):
         view, of = seen(everybody_fights(), seat), looking.of("posthuman")
-        assert length(of.panel(view)) <= PANEL
-        assert length(of.words(view)) <= WORDS
-        assert length(of.hand(view)) <= 1500
+        assert count_characters(of.panel(view)) <= PANEL
+        assert count_characters(of.words(view)) <= WORDS
+        assert count_characters(of.hand(view)) <= 1500
 
 
 def test_the_alt_text_begins_with_the_turn_and_names_who_fights_whom() -> None:
@@ -205,8 +205,8 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
     state.players = [Player(human=ada), Player(mutant=ben)]
     of, names = looking.of("posthuman"), ("Ada", "Ben")
-    assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(see(state, 0, names))
-    assert "Still human: Ada." in of.hand(see(state, 1, names))
+    assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(view_table(state, 0, names))
+    assert "Still human: Ada." in of.hand(view_table(state, 1, names))
 
 
 def test_a_blocked_die_looks_different_and_so_does_each_face() -> None:
@@ -282,17 +282,17 @@ def test_an_offer_is_told_with_all_of_both_sides() -> None:
 
 def test_the_row_of_somebody_who_is_attacked_is_lit_like_that_of_a_fight() -> None:
     view = seen(attacked())
-    assert [players.busy(player) for player in view.seats] == [False, True, False, False]
+    assert [players.is_in_fight(player) for player in view.seats] == [False, True, False, False]
 
 
 def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
     cells = [f"{n},0" for n in range(30)]
     room = atlas.Room(0, 0, 1000, 700)
-    chart = atlas.charted(cells, "12,0", room)
+    chart = atlas.lay_out_chart(cells, "12,0", room)
     assert chart.columns == room.columns
-    assert chart.shows("12,0")
-    assert not chart.shows("0,0")
-    assert atlas.charted(cells, "29,0", room).shows("29,0")
+    assert chart.has_cell("12,0")
+    assert not chart.has_cell("0,0")
+    assert atlas.lay_out_chart(cells, "29,0", room).has_cell("29,0")
 
 
 def test_terrains_zones_and_roads_each_look_different() -> None:
@@ -337,14 +337,14 @@ def test_everybody_stands_on_the_road_where_they_are() -> None:
     assert looking.drawn(drawing(seen(state), "table")) != before
     places = list(journey.SPACES)
     assert len(places) == GOAL + 1
-    assert set(places) <= set(journey.way())
+    assert set(places) <= set(journey.lay_out_road())
 
 
 def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
-    assert journey.land() is journey.land()
+    assert journey.draw_landscape() is journey.draw_landscape()
     held = journey.palette_of_the_table().getpalette() or []
     kept = {tuple(held[n : n + 3]) for n in range(0, len(held), 3)}
-    assert {tone for _, tone in journey.land().getcolors(4096) or []} <= kept
+    assert {tone for _, tone in journey.draw_landscape().getcolors(4096) or []} <= kept
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -352,8 +352,8 @@ def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None
     state = late()
     state.players, state.seats = [Player(human=human(n % 3, 4)) for n in range(seats)], seats
     state.drawn_tiles = {}
-    view = see(state, None, NAMES[:seats])
-    rows = panels.rows(view.seats)
+    view = view_table(state, None, NAMES[:seats])
+    rows = panels.list_rows(view.seats)
     assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
     assert (panels.map_height(rows[0]) == panels.ALONE) == (seats == 1)
     with Image.open(io.BytesIO(looking.drawn(drawing(view, "table")))) as picture:
@@ -361,7 +361,7 @@ def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None
 
 
 def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> None:
-    dark, there, here = (tiles.unseen(80, way) for way in (None, False, True))
+    dark, there, here = (tiles.draw_unseen_place(80, way) for way in (None, False, True))
     assert len({dark.tobytes(), there.tobytes(), here.tobytes()}) == 3
 
 
@@ -382,7 +382,7 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["Runner"]
     assert players.face_of(view.seats[2], NAMES) != one
-    artist = pictures.artist("posthuman")
+    artist = pictures.find_artist("posthuman")
     assert artist is not None
     assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
@@ -391,8 +391,11 @@ def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too
     player = seen(everybody_fights()).seats[0]
     assert player.human is not None and player.human.fight is not None
     leader = player.human.fight.foes[0]
-    assert f"{leader.name} {leader.health}/{leader.full}" in players.doing(player)
-    assert players.doing(player, brief=True) == f"round 3: 2 enemies, {leader.health + 1} health"
+    assert f"{leader.name} {leader.health}/{leader.full}" in players.describe_activity(player)
+    assert (
+        players.describe_activity(player, brief=True)
+        == f"round 3: 2 enemies, {leader.health + 1} health"
+    )
 
 
 def test_the_mutations_of_a_mutant_are_in_its_panel() -> None:

@@ -64,9 +64,9 @@ def test_the_panel_counts_an_offer_and_does_not_tell_it() -> None:
 
 
 def test_the_facts_leave_out_what_is_one_seats_own() -> None:
-    bare = facts.public(view(roles(), 0))
+    bare = facts.make_public_view(view(roles(), 0))
     assert bare.seat is None
     assert bare.sheet is None
     assert [player.hand for player in bare.players] == [None] * 3
     assert bare.players[0].progress is None
-    assert all(seat.hand is None for seat in facts.seats(view(roles(), 0)))
+    assert all(seat.hand is None for seat in facts.list_seats(view(roles(), 0)))

@@ -116,9 +116,9 @@ def played(key: str, seats: int) -> Iterator[Any]:
     while table.result is None:
         if table.revision % 40 == 0:
             yield table.view(None)
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
-        table.answer(prompt.id, prompt.default if answer is None else answer)
+        table.answer_prompt(prompt.id, prompt.default if answer is None else answer)
     yield table.view(None)
 
 

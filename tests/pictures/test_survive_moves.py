@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from pictures import Drawing
-from pictures.artist import ALT, length
+from pictures.artist import ALT, count_characters
 from tests.pictures import looking
 from tests.rules.survive.build import Board, Case, crate
 from tests.rules.survive.test_hidden import beside_zombie
@@ -55,7 +55,7 @@ def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
     with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
         assert picture.width == 1080
         assert picture.height < 1200
-    assert length(looking.told(drawing)) <= ALT
+    assert count_characters(looking.told(drawing)) <= ALT
 
 
 def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:

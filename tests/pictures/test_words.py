@@ -7,9 +7,9 @@ import re
 import pytest
 
 import pictures
-from pictures.artist import ALT, PANEL, WORDS, Artist, clip, length
+from pictures.artist import ALT, PANEL, WORDS, Artist, clip, count_characters
 from pictures.survive.hand import HAND
-from pictures.survive.words.descriptions import alt as alt_of
+from pictures.survive.words.descriptions import describe_picture as alt_of
 from rules.survive.model.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
 from rules.survive.view import View
 
@@ -18,7 +18,7 @@ from .positions import ABSURD, crowded, played, quiet, roles, view
 
 
 def survive() -> Artist:
-    found = pictures.artist("survive")
+    found = pictures.find_artist("survive")
     assert found is not None
     return found
 
@@ -101,11 +101,11 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
         for seat in (None, 0, 4):
             seen = view(state, seat, names)
             artist = survive()
-            assert length(looking.alt("survive", seen)) <= ALT
-            assert length(artist.panel(seen)) <= PANEL
+            assert count_characters(looking.alt("survive", seen)) <= ALT
+            assert count_characters(artist.panel(seen)) <= PANEL
             assert "Bag" in artist.panel(seen)
             words = artist.words(seen)
-            assert length(words) <= WORDS
+            assert count_characters(words) <= WORDS
             assert "**G**" in words
             assert "…" not in words
 
@@ -195,9 +195,9 @@ def test_hands_and_pages_fit(names: tuple[str, ...]) -> None:
     state.to_move, state.zombies_to_move = False, list(ZOMBIES)
     for seat in (*range(5), None):
         seen = view(state, seat, names)
-        assert 0 < length(survive().hand(seen)) <= HAND
+        assert 0 < count_characters(survive().hand(seen)) <= HAND
         for page in survive().pages.values():
-            assert 0 < length(page(seen)) <= WORDS
+            assert 0 < count_characters(page(seen)) <= WORDS
 
 
 def test_a_spectator_gets_a_sentence() -> None:
@@ -258,4 +258,4 @@ def test_every_colour_and_zombie_is_told() -> None:
 def test_clipping_keeps_whole_lines() -> None:
     assert clip("one\ntwo\nthree", 9) == "one\n…"
     assert clip("abc", 3) == "abc"
-    assert length(clip("🔥" * 9, 10)) <= 10
+    assert count_characters(clip("🔥" * 9, 10)) <= 10

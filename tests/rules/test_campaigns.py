@@ -17,7 +17,7 @@ NAMES = ("Zenobia", "Quillon", "Wilhelmina", "Yorick", "Xanthippe", "Vladimir", 
 OTHERS = tuple(f"{name} the Other" for name in NAMES)
 
 
-@pytest.fixture(params=[*(key for key, game in GAMES.items() if game.carries), "tiny"])
+@pytest.fixture(params=[*(key for key, game in GAMES.items() if game.can_carry), "tiny"])
 def game(request: pytest.FixtureRequest) -> Iterator[Game[Any]]:
     """Each game that carries in turn, and the tests' own."""
     before = dict(GAMES)
@@ -34,10 +34,10 @@ def played(
     table = Table.open(game, names=NAMES[:seats], seed=seed, save=save)
     journal = []
     while table.prompts:
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
         journal.append(Entry("answer", prompt.seat, prompt.id, answer))
-        table.answer(prompt.id, answer if answer is not None else [])
+        table.answer_prompt(prompt.id, answer if answer is not None else [])
     return table, journal
 
 
@@ -50,7 +50,7 @@ def test_a_chapter_opens_from_what_another_carried_with_any_number_of_seats(
         save: str | None = None
         for chapter in range(3):
             table, _ = played(game, rnd.choice(game.seats), f"{number}/{chapter}", save)
-            save = table.carried
+            save = table.carried_save
             carried += save is not None
             for seats in game.seats if save is not None else ():
                 opened = Table.open(game, names=NAMES[:seats], seed="s", save=save)
@@ -66,12 +66,12 @@ def test_a_save_names_nobody(game: Game[Any]) -> None:
         table, journal = played(game, seats, f"names {number}", None)
         again = Table.open(game, names=OTHERS[:seats], seed=table.seed)
         again.replay(journal)
-        assert again.carried == table.carried
-        assert not [name for name in NAMES if name in (table.carried or "")]
+        assert again.carried_save == table.carried_save
+        assert not [name for name in NAMES if name in (table.carried_save or "")]
 
 
 def test_what_is_carried_is_the_same_after_a_load_and_a_replay(game: Game[Any]) -> None:
     table, journal = played(game, game.seats[-1], "again", None)
     again = Table.open(game, names=table.names, seed=table.seed)
     again.replay(journal)
-    assert Table.load(table.dump()).carried == again.carried == table.carried
+    assert Table.load(table.dump()).carried_save == again.carried_save == table.carried_save

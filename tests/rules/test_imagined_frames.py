@@ -120,10 +120,12 @@ def held(key: str, seed: str, every: int, most: int) -> tuple[int, int, set[str]
     found: set[str] = set()
     for table, prompt in moments(key, seed, every, most):
         hidden = hidden_from(table, prompt)
-        copy = Playout[Any].imagined(table.dump(), prompt.seat, search, "a key")
+        copy = Playout[Any].make_imagined(table.dump(), prompt.seat, search, "a key")
         questions += 1
         others = [
-            (one.topic, [*one.options, one.data]) for one in copy.asked if one.seat != prompt.seat
+            (one.topic, [*one.options, one.data])
+            for one in copy.asked_prompts
+            if one.seat != prompt.seat
         ]
         for where, each in Frames(copy).strings([copy._play, others]):
             strings += 1

@@ -27,11 +27,11 @@ def played(game: Game[Any], seats: int, seed: str) -> Iterator[tuple[Table[Any],
     """A game of bots: each question that the table waits for, before it is answered."""
     table = Table.open(game, names=NAMES[:seats], seed=seed)
     while table.prompts:
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         yield table, prompt
         answer = table.bot_answer(prompt)
         assert answer is not None
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_every_player_is_told_who_they_are(game: Game[Any]) -> None:
         for seat in range(seats):
             if game.role_key(table.state, seat):
                 told.add(seat)
-                text = game.role(table.view(seat))
+                text = game.introduce_role(table.view(seat))
                 assert text.startswith("You ")
                 assert len(text) <= 600
     assert told == set(range(seats))

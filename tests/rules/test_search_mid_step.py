@@ -12,7 +12,7 @@ import pytest
 from rules import GAMES
 from rules.engine import Chance, Prompt, Table
 from rules.engine.playout import Playout
-from rules.kit.search import think
+from rules.kit.search import think_through
 from tests.copied import copied
 from tests.noninterference import deals
 from tests.rules.test_imagined_frames import leaves
@@ -61,7 +61,7 @@ def elsewise(table: Table[Any], prompt: Prompt[Any], key: str) -> str | None:
         table, table.state, prompt.seat
     ):
         return None
-    assert again.prompt(prompt.id).options == prompt.options
+    assert again.find_prompt(prompt.id).options == prompt.options
     return text
 
 
@@ -76,7 +76,7 @@ def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
             dump = dump or saved_alike(table, prompt.seat, deal, rnd)
         if dump is not None:
             here, there = (
-                think(Table[Any].load(text), prompt.id, most=PLAYOUTS)
+                think_through(Table[Any].load(text), prompt.id, most=PLAYOUTS)
                 for text in (table.dump(), dump)
             )
             found.append("same" if here == there else f"{prompt.topic}: {here} {there}")

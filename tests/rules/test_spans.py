@@ -10,7 +10,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table, ahead
-from rules.posthuman.model.spans import spans
+from rules.posthuman.model.spans import name_spans
 from rules.posthuman.model.state import State
 from tests.drivers import bot_play, opened
 
@@ -36,7 +36,7 @@ def moments(key: str, seats: int, seed: str) -> list[Moment]:
 
     def note() -> None:
         if table.result is None:
-            now = ahead.spans(table)
+            now = ahead.find_spans(table)
             whole = now.get("round")
             found.append(
                 Moment(
@@ -91,7 +91,7 @@ def test_hope_has_turns_and_rounds() -> None:
         if table.result is None and table.state.phase == "turns":
             person = table.state.people[table.state.turn]
             if person is not None:
-                assert ahead.spans(table)["turn"].ends == f"{person.name}{TURNS}"
+                assert ahead.find_spans(table)["turn"].ends == f"{person.name}{TURNS}"
     assert {m.round for m in found} <= {0, 1, 2, 3, 4, 5}
 
 
@@ -117,7 +117,7 @@ def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
     for number in several:
         assert len({m.turn for m in acting if m.round == number}) == 1
     trading = State(seats=2, turn=3, phase="trade")
-    assert spans(trading, 1, ())["turn"].ends == "the trade phase ends"
+    assert name_spans(trading, 1, ())["turn"].ends == "the trade phase ends"
     assert named(found, "event") == {"all have eaten"}
     assert named(found, "declare") == {"all have declared"}
     assert {m.round_ends for m in found if m.round == 3} == {"turn 3 ends"}

@@ -13,7 +13,7 @@ from rules import GAMES
 from rules.engine import Chance, Prompt, Table
 from rules.engine.playout import Playout
 from rules.engine.search import Search
-from rules.kit.search import think, worth_searching
+from rules.kit.search import think_through, worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
 from tests.noninterference import Deal, deals
@@ -31,7 +31,7 @@ def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[
     for _ in bot_play(table):
         if table.result is not None or found >= most * every:
             return
-        for prompt in table.needed:
+        for prompt in table.needed_prompts:
             if worth_searching(table, prompt):
                 found += 1
                 if found % every == 0:
@@ -104,7 +104,7 @@ def disagreements(key: str, enough: int = 3) -> list[str]:
         dumps = [saved_alike(table, prompt.seat, deal, rnd) for deal in deals(key)]
         for dump in [dump for dump in dumps if dump is not None][:1]:
             here, there = (
-                think(Table[Any].load(text), prompt.id, most=PLAYOUTS)
+                think_through(Table[Any].load(text), prompt.id, most=PLAYOUTS)
                 for text in (table.dump(), dump)
             )
             found.append("same" if here == there else f"{prompt.topic}: {here} {there}")
@@ -139,13 +139,13 @@ class Cheat(Search[Any]):
     def redeal(self, state: Any, seat: int, rng: Chance) -> None:
         pass
 
-    def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
-        return self.honest.plausible(view, prompt, rng)
+    def list_plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
+        return self.honest.list_plausible(view, prompt, rng)
 
-    def searches(self, view: Any, prompt: Prompt[Any]) -> bool:
-        return self.honest.searches(view, prompt)
+    def is_worth_searching(self, view: Any, prompt: Prompt[Any]) -> bool:
+        return self.honest.is_worth_searching(view, prompt)
 
-    def worth(self, state: Any, seat: int) -> float:
+    def rate_position(self, state: Any, seat: int) -> float:
         return Random(state.model_dump_json()).random()
 
 
@@ -161,9 +161,9 @@ def test_it_answers_what_the_question_takes_and_always_the_same(key: str) -> Non
     asked = 0
     for table, prompt in moments(key, "legal", 9, 3):
         before = table.dump()
-        thought = think(table, prompt.id, most=PLAYOUTS)
+        thought = think_through(table, prompt.id, most=PLAYOUTS)
         prompt.read(thought.answer)
-        assert think(table, prompt.id, most=PLAYOUTS) == thought
+        assert think_through(table, prompt.id, most=PLAYOUTS) == thought
         assert table.dump() == before, "thinking changes nothing at the table"
         assert thought.playouts <= PLAYOUTS
         asked += 1
@@ -175,11 +175,13 @@ def test_what_is_played_on_has_other_dice(key: str) -> None:
     search = GAMES[key].search
     assert search is not None
     for table, prompt in moments(key, "dice", 9, 1):
-        copy = Playout[Any].imagined(table.dump(), prompt.seat, search, "a key")
+        copy = Playout[Any].make_imagined(table.dump(), prompt.seat, search, "a key")
         assert table.seed not in copy.seed
         true = Chance(copy.rng._key.decode())
-        true.rekey(table.rng._key.decode())
-        assert [copy.rng.below(1000) for _ in range(8)] != [true.below(1000) for _ in range(8)]
+        true.change_key(table.rng._key.decode())
+        assert [copy.rng.draw_below(1000) for _ in range(8)] != [
+            true.draw_below(1000) for _ in range(8)
+        ]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -190,12 +192,12 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
     for _ in range(5000):
         if table.result is not None:
             break
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt, "easy")
         assert answer == table.bot_answer(prompt, "easy")
         otherwise += answer != table.bot_answer(prompt)
         assert answer is not None
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     assert table.result is not None
     assert otherwise > 5
 
@@ -207,10 +209,10 @@ def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
     for _ in range(5000):
         if table.result is not None:
             break
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt, "strong")
         assert answer is not None
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     assert table.result is not None
 
 
@@ -231,7 +233,7 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
             if quick is None or prompt.kind != "choice" or prompt.id.startswith("u"):
                 continue
             whole = table.view(prompt.seat)
-            mine, theirs = (game.bot(v, prompt, Chance("a key")) for v in (quick, whole))
+            mine, theirs = (game.answer_as_bot(v, prompt, Chance("a key")) for v in (quick, whole))
             assert mine == theirs, prompt.topic
             compared += 1
     assert compared > 50
@@ -239,7 +241,7 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
 
 def test_without_time_the_quick_bots_answer_stands() -> None:
     for table, prompt in moments("survive", "hurry", 10, 2):
-        thought = think(table, prompt.id, stop=lambda: True)
+        thought = think_through(table, prompt.id, stop=lambda: True)
         assert thought.playouts == 0
         prompt.read(thought.answer)
 

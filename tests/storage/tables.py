@@ -23,7 +23,7 @@ def new(channel: int = 1, guild: int | None = 10, **changes: Any) -> NewTable:
 async def playing(store: Store, channel: int = 1, guild: int | None = 10) -> TableRow:
     """A table with Ada and Ben that has just started: revision 0, edition 1."""
     row = await store.open_table(new(channel, guild))
-    return await store.start(row.id, row.edition, "checkpoint 0")
+    return await store.start_table(row.id, row.edition, "checkpoint 0")
 
 
 def answer(table_id: int, revision: int, **more: Any) -> Commit:
@@ -89,7 +89,7 @@ async def pragma(store: Store, text: str) -> Any:
 
 async def due(store: Store) -> list[OutboxRow]:
     """All that is to be posted by now, oldest first."""
-    found = [post for table in await store.due() for post in await store.due_for(table)]
+    found = [post for table in await store.list_due_tables() for post in await store.due_for(table)]
     return sorted(found, key=lambda post: (post.due, post.id))
 
 
@@ -102,7 +102,7 @@ async def dumped(store: Store) -> str:
     )
     rows = [
         [value.hex() if isinstance(value, bytes) else value for value in row]
-        for (table,) in await store._read(tables)
-        for row in await store._read(f"SELECT * FROM {table}")
+        for (table,) in await store._read_rows(tables)
+        for row in await store._read_rows(f"SELECT * FROM {table}")
     ]
     return "\n".join(map(str, rows))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import Backups, StorageFailed, Store, claimed, restore
-from storage.database.sqlite.schema import newest
+from storage import Backups, StorageFailed, Store, claim_database, restore_backup
+from storage.database.sqlite.schema import find_newest_version
 from tests.clock import Clock
 from tests.storage.tables import answer, playing
 
@@ -32,7 +32,7 @@ async def test_one_is_made_each_day_and_the_last_three_are_kept(
         times.append(clock.now)
         assert await made.due() == clock.now + DAY
         clock.pass_by(days=1)
-    assert [at for at, _ in made.made()] == times[-3:]
+    assert [at for at, _ in made.list_backups()] == times[-3:]
 
 
 async def test_a_restart_makes_none_too_many_and_forgets_none(
@@ -44,14 +44,14 @@ async def test_a_restart_makes_none_too_many_and_forgets_none(
     assert await again.due() == clock.now + timedelta(hours=1)
     clock.pass_by(days=30)
     await again.run()
-    assert len(again.made()) == 2
+    assert len(again.list_backups()) == 2
 
 
 async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
     never = backups(in_file, path, every=timedelta(0))
     assert await never.due() is None
     await never.run()
-    assert never.made() == []
+    assert never.list_backups() == []
 
 
 async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path
     (path.parent / "backups").unlink()
     await made.run()
     assert made.failed == ""
-    assert len(made.made()) == 1
+    assert len(made.list_backups()) == 1
 
 
 async def test_one_dated_in_the_future_stops_none(
@@ -81,7 +81,7 @@ async def test_one_dated_in_the_future_stops_none(
     for _ in range(5):
         await made.run()
         clock.pass_by(days=1)
-    assert [at for at, _ in made.made()] == [clock.now - DAY * back for back in (3, 2, 1)]
+    assert [at for at, _ in made.list_backups()] == [clock.now - DAY * back for back in (3, 2, 1)]
     assert all(file.exists() for file in [*ahead, no_date])
     told = [each.getMessage() for each in caplog.records if "in the future" in each.getMessage()]
     assert len(told) == len(ahead)
@@ -94,7 +94,7 @@ async def test_a_clock_that_is_set_back_a_little_makes_none_too_many(
     await made.run()
     clock.pass_by(minutes=-10)
     await made.run()
-    assert len(made.made()) == 1
+    assert len(made.list_backups()) == 1
 
 
 async def test_one_is_put_back_and_what_stood_there_is_kept(
@@ -103,17 +103,17 @@ async def test_one_is_put_back_and_what_stood_there_is_kept(
     row = await playing(in_file)
     made = backups(in_file, path)
     await made.run()
-    await in_file.commit(answer(row.id, 0))
+    await in_file.save_commit(answer(row.id, 0))
     await in_file.close()
-    ((_, copy),) = made.made()
-    before = restore(copy, path, clock.now)
+    ((_, copy),) = made.list_backups()
+    before = restore_backup(copy, path, clock.now)
     again = await Store.open(path, clock)
-    restored = await again.table(row.id)
+    restored = await again.find_table(row.id)
     assert restored is not None and restored.revision == 0
     await again.close()
     assert before is not None
     kept = await Store.open(before, clock)
-    late = await kept.table(row.id)
+    late = await kept.find_table(row.id)
     assert late is not None and late.revision == 1
     await kept.close()
     assert copy.exists()
@@ -121,8 +121,8 @@ async def test_one_is_put_back_and_what_stood_there_is_kept(
 
 async def test_one_is_put_where_nothing_is(in_file: Store, path: Path, clock: Clock) -> None:
     copy = path.with_name("copy.sqlite3")
-    await in_file.backup(copy)
-    assert restore(copy, path.parent / "new" / "emberkeep.sqlite3", clock.now) is None
+    await in_file.back_up(copy)
+    assert restore_backup(copy, path.parent / "new" / "emberkeep.sqlite3", clock.now) is None
     again = await Store.open(path.parent / "new" / "emberkeep.sqlite3", clock)
     await again.close()
 
@@ -132,10 +132,10 @@ async def test_nothing_is_put_in_the_place_of_a_database_in_use(
 ) -> None:
     row = await playing(in_file)
     copy = path.with_name("copy.sqlite3")
-    await in_file.backup(copy)
+    await in_file.back_up(copy)
     with pytest.raises(StorageFailed, match="Stop the bot first"):
-        restore(copy, path, clock.now)
-    await in_file.commit(answer(row.id, 0))
+        restore_backup(copy, path, clock.now)
+    await in_file.save_commit(answer(row.id, 0))
     assert list(path.parent.glob("*before*")) == []
 
 
@@ -144,11 +144,11 @@ async def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_claimed(
 ) -> None:
     """Also where it has not been opened yet."""
     copy = path.with_name("copy.sqlite3")
-    await in_file.backup(copy)
+    await in_file.back_up(copy)
     await in_file.close()
     before = content(path)
-    with claimed(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
-        restore(copy, path, clock.now)
+    with claim_database(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
+        restore_backup(copy, path, clock.now)
     assert content(path) == before
     assert list(path.parent.glob("*before*")) == []
 
@@ -159,12 +159,12 @@ async def test_what_is_no_backup_is_refused(
 ) -> None:
     wrong = path.with_name("wrong.sqlite3")
     if kind == "newer":
-        await in_file.backup(wrong)
+        await in_file.back_up(wrong)
     await in_file.close()
     spoil(wrong, kind)
     before = content(path)
     with pytest.raises(StorageFailed, match=r"wrong\.sqlite3"):
-        restore(wrong, path, clock.now)
+        restore_backup(wrong, path, clock.now)
     assert content(path) == before
 
 
@@ -177,7 +177,7 @@ def spoil(wrong: Path, kind: str) -> None:
             link.execute("CREATE TABLE something (x)")
     elif kind == "newer":
         with sqlite3.connect(wrong) as link:
-            link.execute(f"PRAGMA user_version = {newest() + 1}")
+            link.execute(f"PRAGMA user_version = {find_newest_version() + 1}")
 
 
 def content(path: Path) -> bytes:
@@ -186,9 +186,9 @@ def content(path: Path) -> bytes:
 
 async def test_a_broken_database_can_be_replaced(in_file: Store, path: Path, clock: Clock) -> None:
     copy = path.with_name("copy.sqlite3")
-    await in_file.backup(copy)
+    await in_file.back_up(copy)
     await in_file.close()
     spoil(path, "text")
-    assert restore(copy, path, clock.now) is not None
+    assert restore_backup(copy, path, clock.now) is not None
     again = await Store.open(path, clock)
     await again.close()

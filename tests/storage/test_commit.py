@@ -22,11 +22,11 @@ async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, cloc
         Entry("undo", 0),
         Entry("answer", 0, "5", "Ash & Co"),
     ]
-    await store.commit(answer(row.id, 0, entries=entries[:1], interaction_id=77))
+    await store.save_commit(answer(row.id, 0, entries=entries[:1], interaction_id=77))
     clock.pass_by(hours=1)
     later = answer(row.id, 1, entries=entries[1:], interaction_id=78, version="2")
-    assert await store.commit(later) == 3
-    journal = await store.journal(row.id)
+    assert await store.save_commit(later) == 3
+    journal = await store.list_journal(row.id)
     assert [line.entry for line in journal] == entries
     assert [line.revision for line in journal] == [1, 2, 3, 4, 5]
     assert [line.interaction_id for line in journal] == [77, 78, None, None, None]
@@ -36,42 +36,42 @@ async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, cloc
 
 async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: Store) -> None:
     row = await playing(store)
-    assert await store.saved(999) is None
+    assert await store.find_saved(999) is None
     for revision in range(5):
         checkpoint = f"checkpoint {revision + 1}" if revision == 2 else None
-        await store.commit(answer(row.id, revision, checkpoint=checkpoint))
-    saved = await store.saved(row.id)
+        await store.save_commit(answer(row.id, revision, checkpoint=checkpoint))
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.checkpoint == "checkpoint 3"
-    assert saved.since == [line.entry for line in (await store.journal(row.id))[3:]]
+    assert saved.since == [line.entry for line in (await store.list_journal(row.id))[3:]]
 
 
 async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0))
+    await store.save_commit(answer(row.id, 0))
     for revision in (0, 2):
         with pytest.raises(Stale):
-            await store.commit(answer(row.id, revision, events=[Event("no")]))
+            await store.save_commit(answer(row.id, revision, events=[Event("no")]))
     with pytest.raises(Stale):
-        await store.commit(answer(999, 0))
-    assert len(await store.journal(row.id)) == 1
-    assert await store.events(row.id, None) == []
+        await store.save_commit(answer(999, 0))
+    assert len(await store.list_journal(row.id)) == 1
+    assert await store.list_events(row.id, None) == []
 
 
 async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    assert not await store.counted(77)
-    await store.commit(answer(one.id, 0, interaction_id=77))
-    assert await store.counted(77)
+    assert not await store.is_counted(77)
+    await store.save_commit(answer(one.id, 0, interaction_id=77))
+    assert await store.is_counted(77)
     for again in (answer(one.id, 0), answer(one.id, 1), answer(two.id, 0)):
         with pytest.raises(Counted):
-            await store.commit(
+            await store.save_commit(
                 answer(again.table_id, again.revision, interaction_id=77, events=[Event("no")])
             )
-    assert len(await store.journal(one.id)) == 1
-    assert await store.journal(two.id) == []
-    assert await store.events(two.id, None) == []
-    assert await store.commit(answer(two.id, 0, interaction_id=78)) == 2
+    assert len(await store.list_journal(one.id)) == 1
+    assert await store.list_journal(two.id) == []
+    assert await store.list_events(two.id, None) == []
+    assert await store.save_commit(answer(two.id, 0, interaction_id=78)) == 2
 
 
 async def test_two_processes_cannot_both_win(store: Store, place: Place) -> None:
@@ -79,24 +79,24 @@ async def test_two_processes_cannot_both_win(store: Store, place: Place) -> None
     row = await playing(store)
     for revision in range(20):
         outcomes = await asyncio.gather(
-            store.commit(answer(row.id, revision, events=[Event("store")])),
-            other.commit(answer(row.id, revision, events=[Event("other")])),
+            store.save_commit(answer(row.id, revision, events=[Event("store")])),
+            other.save_commit(answer(row.id, revision, events=[Event("other")])),
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} == {int, Stale}
-    assert len(await other.journal(row.id)) == 20
-    assert len(await store.events(row.id, None)) == 20
+    assert len(await other.list_journal(row.id)) == 20
+    assert len(await store.list_events(row.id, None)) == 20
     await other.close()
 
 
 async def test_the_answers_of_many_tables_share_a_transaction(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(64)]
     seen = await statements(store)
-    editions = await asyncio.gather(*(store.commit(answer(row.id, 0)) for row in rows))
+    editions = await asyncio.gather(*(store.save_commit(answer(row.id, 0)) for row in rows))
     assert editions == [2] * 64
     assert transactions(seen) == 1
     for row in rows:
-        assert len(await store.journal(row.id)) == 1
+        assert len(await store.list_journal(row.id)) == 1
 
 
 async def test_tables_that_play_on_keep_sharing(store: Store) -> None:
@@ -105,7 +105,7 @@ async def test_tables_that_play_on_keep_sharing(store: Store) -> None:
 
     async def play(table_id: int) -> None:
         for revision in range(20):
-            await store.commit(answer(table_id, revision))
+            await store.save_commit(answer(table_id, revision))
 
     await asyncio.gather(*(play(row.id) for row in rows))
     assert transactions(seen) < 16 * 20 / 4
@@ -113,25 +113,25 @@ async def test_tables_that_play_on_keep_sharing(store: Store) -> None:
 
 async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(8)]
-    await store.commit(answer(rows[3].id, 0, interaction_id=77))
+    await store.save_commit(answer(rows[3].id, 0, interaction_id=77))
     seen = await statements(store)
     unwritable = Event("no", data={"what": object()})
     outcomes = await asyncio.gather(
-        store.commit(answer(rows[0].id, 0, events=[Event("yes")])),
-        store.commit(answer(rows[1].id, 5)),
-        store.commit(answer(rows[2].id, 0, interaction_id=77, events=[Event("no")])),
-        store.commit(answer(rows[4].id, 0, events=[Event("yes")])),
-        store.commit(answer(rows[5].id, 0, events=[unwritable], outbox=[Post("card")])),
-        store.commit(answer(rows[6].id, 0, events=[Event("yes")])),
+        store.save_commit(answer(rows[0].id, 0, events=[Event("yes")])),
+        store.save_commit(answer(rows[1].id, 5)),
+        store.save_commit(answer(rows[2].id, 0, interaction_id=77, events=[Event("no")])),
+        store.save_commit(answer(rows[4].id, 0, events=[Event("yes")])),
+        store.save_commit(answer(rows[5].id, 0, events=[unwritable], outbox=[Post("card")])),
+        store.save_commit(answer(rows[6].id, 0, events=[Event("yes")])),
         return_exceptions=True,
     )
     kinds = [type(outcome) for outcome in outcomes]
     assert kinds == [int, Stale, Counted, int, PydanticSerializationError, int]
     assert transactions(seen) == 1
     for index, lines in ((0, 1), (1, 0), (2, 0), (4, 1), (5, 0), (6, 1)):
-        assert len(await store.journal(rows[index].id)) == lines
-        assert len(await store.events(rows[index].id, None)) == lines
-        found = await store.table(rows[index].id)
+        assert len(await store.list_journal(rows[index].id)) == lines
+        assert len(await store.list_events(rows[index].id, None)) == lines
+        found = await store.find_table(rows[index].id)
         assert found is not None
         assert found.revision == lines
 
@@ -146,12 +146,12 @@ async def test_the_database_is_asked_as_often_for_many_answers_as_for_one(store:
     asked = []
     for revision, some in enumerate((rows, rows[:1])):
         seen = await statements(store)
-        await asyncio.gather(*map(store.commit, commits(revision, some)))
+        await asyncio.gather(*map(store.save_commit, commits(revision, some)))
         asked.append(sum(statement.startswith("SELECT") for statement in seen))
         assert transactions(seen) == 1
     assert asked[0] == asked[1]
     for row in rows:
-        (logged,) = (await store.events(row.id, None))[:1]
+        (logged,) = (await store.list_events(row.id, None))[:1]
         assert logged.about == (0,)
 
 
@@ -162,34 +162,34 @@ async def test_two_answers_of_one_table_can_share_a_transaction(store: Store) ->
         answer(table.id, revision, events=[Event(f"{revision}")], waits={f"{revision + 2}": 0})
         for table, revision in ((one, 0), (two, 0), (one, 1), (two, 1))
     ]
-    assert await asyncio.gather(*map(store.commit, commits)) == [2, 2, 3, 3]
+    assert await asyncio.gather(*map(store.save_commit, commits)) == [2, 2, 3, 3]
     assert transactions(seen) == 1
     for table in (one, two):
-        logged = await store.events(table.id, None)
+        logged = await store.list_events(table.id, None)
         assert [(each.event.text, each.edition) for each in logged] == [("0", 2), ("1", 3)]
-        assert [wait.prompt for wait in await store.waits([table.id])] == ["3"]
+        assert [wait.prompt for wait in await store.list_waits([table.id])] == ["3"]
 
 
 async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store) -> None:
     row = await playing(store)
-    waiting = asyncio.create_task(store.commit(answer(row.id, 0, events=[Event("whole")])))
+    waiting = asyncio.create_task(store.save_commit(answer(row.id, 0, events=[Event("whole")])))
     await asyncio.sleep(0)  # it has handed its answer over
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    await store.commit(answer(row.id, 1))
-    assert len(await store.journal(row.id)) == 2
-    assert [logged.event.text for logged in await store.events(row.id, None)] == ["whole"]
+    await store.save_commit(answer(row.id, 1))
+    assert len(await store.list_journal(row.id)) == 2
+    assert [logged.event.text for logged in await store.list_events(row.id, None)] == ["whole"]
 
 
 async def test_closing_writes_what_waits(place: Place) -> None:
     store = await Store.open(place)
     rows = [await playing(store, channel) for channel in range(8)]
-    waiting = [asyncio.create_task(store.commit(answer(row.id, 0))) for row in rows]
+    waiting = [asyncio.create_task(store.save_commit(answer(row.id, 0))) for row in rows]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*waiting) == [2] * 8
-    for refused in (store.commit(answer(rows[0].id, 1)), store.table(rows[0].id)):
+    for refused in (store.save_commit(answer(rows[0].id, 1)), store.find_table(rows[0].id)):
         with pytest.raises(StorageFailed, match="closed"):
             await refused
     again = await Store.open(place)
@@ -202,8 +202,8 @@ async def test_reads_do_not_wait_for_the_writer(store: Store, path: Path) -> Non
     row = await playing(store)
     blocker = sqlite3.connect(path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(store.commit(answer(row.id, 0)))
-    found = await store.table(row.id)
+    waiting = asyncio.create_task(store.save_commit(answer(row.id, 0)))
+    found = await store.find_table(row.id)
     assert found is not None
     assert found.revision == 0
     assert not waiting.done()
@@ -217,7 +217,7 @@ async def test_an_answer_takes_under_a_hundred_bytes(store: Store, path: Path) -
     """Beside checkpoints and events, with tables taking turns and old checkpoints replaced."""
     rows = [await playing(store, channel) for channel in range(16)]
     for row in rows:
-        await store.commit(answer(row.id, 0, checkpoint="checkpoint " * 1000))
+        await store.save_commit(answer(row.id, 0, checkpoint="checkpoint " * 1000))
     before = await size(store, path)
     for revision in range(1, 201):
         entry = Entry("answer", 1, str(revision), ["wagon-3", "crew-2"])
@@ -233,7 +233,7 @@ async def test_an_answer_takes_under_a_hundred_bytes(store: Store, path: Path) -
             )
             for row in rows
         ]
-        await asyncio.gather(*map(store.commit, commits))
+        await asyncio.gather(*map(store.save_commit, commits))
     assert (await size(store, path) - before) / (200 * 16) < 100
 
 

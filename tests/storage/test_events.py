@@ -17,10 +17,10 @@ BOTH = Event("You trade an axe.", (0, 1))
 
 async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0, events=[ALL, ADAS, BENS, BOTH]))
+    await store.save_commit(answer(row.id, 0, events=[ALL, ADAS, BENS, BOTH]))
 
     async def read(seat: int | None) -> list[Event]:
-        return [logged.event for logged in await store.events(row.id, seat)]
+        return [logged.event for logged in await store.list_events(row.id, seat)]
 
     assert await read(0) == [ALL, ADAS, BOTH]
     assert await read(1) == [ALL, BENS, BOTH]
@@ -29,8 +29,8 @@ async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store
 
 async def test_a_tables_events_are_its_own(store: Store) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    await store.commit(answer(one.id, 0, events=[ALL, ADAS]))
-    assert await store.events(two.id, 0) == []
+    await store.save_commit(answer(one.id, 0, events=[ALL, ADAS]))
+    assert await store.list_events(two.id, 0) == []
 
 
 async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock: Clock) -> None:
@@ -38,33 +38,33 @@ async def test_the_log_is_read_in_pages_and_since_an_edition(store: Store, clock
     for number in range(6):
         clock.pass_by(seconds=1)
         events = [Event(f"event {number}"), Event(f"aside {number}", (1,))]
-        await store.commit(answer(row.id, number, events=events))
-    last = await store.events(row.id, 0, limit=2)
+        await store.save_commit(answer(row.id, number, events=events))
+    last = await store.list_events(row.id, 0, limit=2)
     assert [logged.event.text for logged in last] == ["event 4", "event 5"]
     assert last[-1].at == clock.now
     assert last[-1].edition == 7
-    before = await store.events(row.id, 0, before=last[0].id, limit=3)
+    before = await store.list_events(row.id, 0, before=last[0].id, limit=3)
     assert [logged.event.text for logged in before] == ["event 1", "event 2", "event 3"]
-    since = await store.events(row.id, 1, since=last[0].edition)
+    since = await store.list_events(row.id, 1, since=last[0].edition)
     assert [logged.event.text for logged in since] == ["event 5", "aside 5"]
 
 
 async def test_what_the_opening_told_is_logged(store: Store) -> None:
     row = await store.open_table(new())
-    row = await store.start(row.id, row.edition, "checkpoint 0", events=[ALL, BENS])
-    assert [logged.event for logged in await store.events(row.id, 0)] == [ALL]
-    (_, told) = await store.events(row.id, 1)
+    row = await store.start_table(row.id, row.edition, "checkpoint 0", events=[ALL, BENS])
+    assert [logged.event for logged in await store.list_events(row.id, 0)] == [ALL]
+    (_, told) = await store.list_events(row.id, 1)
     assert (told.event, told.edition) == (BENS, row.edition)
 
 
 async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0, events=[ALL, ADAS]))
+    await store.save_commit(answer(row.id, 0, events=[ALL, ADAS]))
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"]), Entry("back", 0)]
     told = [Event("two"), Event("four"), Event("four and a half")]
-    await store.commit(answer(row.id, 1, entries=run, events=told, shares=(1, 0, 2)))
-    await store.commit(answer(row.id, 4, entries=(), events=[Event("a new holder")]))
-    log = await store.events(row.id, 0)
+    await store.save_commit(answer(row.id, 1, entries=run, events=told, shares=(1, 0, 2)))
+    await store.save_commit(answer(row.id, 4, entries=(), events=[Event("a new holder")]))
+    log = await store.list_events(row.id, 0)
     assert [logged.revision for logged in log] == [1, 1, 2, 4, 4, None]
     assert await store.event_from(row.id, 0, 1) == log[0].id
     assert await store.event_from(row.id, 0, 3) == log[3].id
@@ -75,28 +75,28 @@ async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
 async def test_the_log_of_one_player_is_what_names_them_or_is_theirs_alone(store: Store) -> None:
     row = await playing(store)
     told = [ALL, ADAS, BENS, BOTH, Event("Benches creak."), Event("Ada hits Ben.")]
-    await store.commit(answer(row.id, 0, events=told))
+    await store.save_commit(answer(row.id, 0, events=told))
 
     async def read(reader: int | None, about: int) -> list[str]:
-        return [one.event.text for one in await store.events(row.id, reader, about=about)]
+        return [one.event.text for one in await store.list_events(row.id, reader, about=about)]
 
     assert await read(0, 0) == [ALL.text, ADAS.text, BOTH.text, "Ada hits Ben."]
     assert await read(0, 1) == [BOTH.text, "Ada hits Ben."]
     assert await read(1, 1) == [BENS.text, BOTH.text, "Ada hits Ben."]
     assert await read(None, 1) == ["Ada hits Ben."]
     assert await store.count_events(row.id, 0, about=0) == 4
-    last = (await store.events(row.id, 0, about=0))[-1].id
+    last = (await store.list_events(row.id, 0, about=0))[-1].id
     assert await store.count_events(row.id, 0, about=0, before=last) == 3
 
 
 async def test_the_log_is_read_onward_and_passed_over_from_either_end(store: Store) -> None:
     row = await playing(store)
     for number in range(6):
-        await store.commit(answer(row.id, number, events=[Event(str(number))]))
-    first = (await store.events(row.id, 0))[0].id
+        await store.save_commit(answer(row.id, number, events=[Event(str(number))]))
+    first = (await store.list_events(row.id, 0))[0].id
 
     async def read(**where: int) -> list[str]:
-        return [one.event.text for one in await store.events(row.id, 0, limit=2, **where)]
+        return [one.event.text for one in await store.list_events(row.id, 0, limit=2, **where)]
 
     assert await read(after=first) == ["1", "2"]
     assert await read(after=first, skip=2) == ["3", "4"]
@@ -108,20 +108,20 @@ async def test_the_log_is_read_onward_and_passed_over_from_either_end(store: Sto
 def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
     names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
     naming = Naming(names.items())
-    assert naming.about(Event("Ada May rests.")) == 0b00010
-    assert naming.about(Event("Ada rests; Adamant she is not.")) == 0b10001
-    assert naming.about(Event("C.3 (bot) sees Ada May.")) == 0b00110
-    assert naming.about(Event("Cx3 (bot)", (5,))) == 0b100000
-    assert Naming(()).about(Event("Ada")) == 0
+    assert naming.find_named_seats(Event("Ada May rests.")) == 0b00010
+    assert naming.find_named_seats(Event("Ada rests; Adamant she is not.")) == 0b10001
+    assert naming.find_named_seats(Event("C.3 (bot) sees Ada May.")) == 0b00110
+    assert naming.find_named_seats(Event("Cx3 (bot)", (5,))) == 0b100000
+    assert Naming(()).find_named_seats(Event("Ada")) == 0
 
 
 async def test_who_goes_by_another_name_is_told_of_by_it(store: Store) -> None:
     row = await playing(store)
     told = Event("Pilar crosses the river; Old Noor waits.")
     called = [(0, "Pilar"), (1, "Noor"), (1, "Old Noor")]
-    await store.commit(answer(row.id, 0, events=[told], called=called))
-    await store.commit(answer(row.id, 1, events=[Event("Pilar is a name of the past.")]))
-    assert [one.about for one in await store.events(row.id, None)] == [(0, 1), ()]
+    await store.save_commit(answer(row.id, 0, events=[told], called=called))
+    await store.save_commit(answer(row.id, 1, events=[Event("Pilar is a name of the past.")]))
+    assert [one.about for one in await store.list_events(row.id, None)] == [(0, 1), ()]
 
 
 @SQLITE_ONLY
@@ -131,16 +131,16 @@ async def test_an_older_log_learns_what_can_be_known(
     """One answer's events bear its time; what several answers brought together stays unsaid."""
     row = await playing(store)
     clock.pass_by(seconds=1)
-    await store.commit(answer(row.id, 0, events=[ALL, BENS]))
+    await store.save_commit(answer(row.id, 0, events=[ALL, BENS]))
     clock.pass_by(seconds=1)
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"])]
-    await store.commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
+    await store.save_commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
     await store.close()
     make_older(path, 1)
     again = await Store.open(path, clock)
-    assert [one.revision for one in await again.events(row.id, 1)] == [1, 1, None]
-    assert [one.event.text for one in await again.events(row.id, 0, about=0)] == [ALL.text]
-    assert len(await again.events(row.id, 1, about=1)) == 2
+    assert [one.revision for one in await again.list_events(row.id, 1)] == [1, 1, None]
+    assert [one.event.text for one in await again.list_events(row.id, 0, about=0)] == [ALL.text]
+    assert len(await again.list_events(row.id, 1, about=1)) == 2
     await again.close()
 
 
@@ -155,29 +155,29 @@ async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> Non
         Event("Ben laughs.", step=3),
         Event("Nobody noted when."),
     ]
-    await store.commit(answer(row.id, 0, events=told))
-    assert await store.turns(row.id, 1) == [
+    await store.save_commit(answer(row.id, 0, events=told))
+    assert await store.list_turns(row.id, 1) == [
         Turn(1, "Only Ben.", (1, 0), 1),
         Turn(2, "Round 2.", (), 2),
         Turn(3, "Ben goes, and Ben comes.", (1, 0), 2),
     ]
-    seen_by_all = await store.turns(row.id, None)
+    seen_by_all = await store.list_turns(row.id, None)
     assert seen_by_all[0] == Turn(1, "Ada rests.", (0,), None)
-    texts = [each.event.text for each in await store.events(row.id, None, turn=3)]
+    texts = [each.event.text for each in await store.list_events(row.id, None, turn=3)]
     assert texts == ["Ben goes, and Ben comes.", "Ada and Ben meet.", "Ben laughs."]
     assert await store.count_events(row.id, None, turn=1) == 1
-    assert [e.event.step for e in await store.events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
+    assert [e.event.step for e in await store.list_events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
 
 
 @SQLITE_ONLY
 async def test_an_older_log_knows_no_turns(store: Store, path: Path, clock: Clock) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0, events=[Event("Ada rests.", step=1)]))
+    await store.save_commit(answer(row.id, 0, events=[Event("Ada rests.", step=1)]))
     await store.close()
     make_older(path, 9)
     again = await Store.open(path, clock)
-    assert await again.turns(row.id, None) == []
-    assert [each.event.text for each in await again.events(row.id, None)] == ["Ada rests."]
+    assert await again.list_turns(row.id, None) == []
+    assert [each.event.text for each in await again.list_events(row.id, None)] == ["Ada rests."]
     await again.close()
 
 
@@ -186,8 +186,10 @@ async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
     odd = "a\u0001\u200b\U0001f702 'quoted' \"twice\" \\ $1 ?2 %s {x} \r\n\t"
     entry = Entry("answer", 0, "1", odd)
     event = Event(odd, data={"quote": odd})
-    await store.commit(answer(row.id, 0, entries=[entry], events=[event, Event("nothing\0here")]))
-    first, second = await store.events(row.id, None)
+    await store.save_commit(
+        answer(row.id, 0, entries=[entry], events=[event, Event("nothing\0here")])
+    )
+    first, second = await store.list_events(row.id, None)
     assert (first.event.text, first.event.data) == (odd, {"quote": odd})
-    assert (await store.journal(row.id))[0].entry == entry
+    assert (await store.list_journal(row.id))[0].entry == entry
     assert second.event.text in ("nothing\0here", "nothing\ufffdhere")  # in a file, and not

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Event
-from storage import Commit, Place, StorageFailed, StorageFull, Store, place
+from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
 from storage.database.connection import Connection
 from storage.database.sqlite.file import in_words
 from storage.past import entries
@@ -37,19 +37,25 @@ async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(store: St
     rows = [await playing(store, channel) for channel in range(4)]
     await fill(store, spare=2)
     outcomes = await asyncio.gather(
-        *(store.commit(answer(row.id, 0, events=[LONG], interaction_id=row.id)) for row in rows),
+        *(
+            store.save_commit(answer(row.id, 0, events=[LONG], interaction_id=row.id))
+            for row in rows
+        ),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFull] * 4
     assert "full" in str(outcomes[0])
     for row in rows:
-        assert await store.table(row.id) == row
-        assert await store.journal(row.id) == []
-        assert await store.events(row.id, None) == []
+        assert await store.find_table(row.id) == row
+        assert await store.list_journal(row.id) == []
+        assert await store.list_events(row.id, None) == []
 
     await free(store)
     editions = await asyncio.gather(
-        *(store.commit(answer(row.id, 0, events=[LONG], interaction_id=row.id)) for row in rows)
+        *(
+            store.save_commit(answer(row.id, 0, events=[LONG], interaction_id=row.id))
+            for row in rows
+        )
     )
     assert editions == [2] * 4
 
@@ -61,14 +67,14 @@ async def test_whoever_was_refused_beside_a_failure_hears_of_the_failure(store: 
     row = await playing(store)
     await fill(store)
     outcomes = await asyncio.gather(
-        store.commit(answer(row.id, 0, interaction_id=77)),
-        store.commit(answer(row.id, 0, interaction_id=77)),
-        store.commit(answer(row.id, 1, events=[LONG])),
+        store.save_commit(answer(row.id, 0, interaction_id=77)),
+        store.save_commit(answer(row.id, 0, interaction_id=77)),
+        store.save_commit(answer(row.id, 1, events=[LONG])),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFull] * 3
     await free(store)
-    assert await store.commit(answer(row.id, 0, interaction_id=77)) == 2
+    assert await store.save_commit(answer(row.id, 0, interaction_id=77)) == 2
 
 
 @SQLITE_ONLY
@@ -78,12 +84,14 @@ async def test_answers_keep_coming_while_the_disk_fills(store: Store) -> None:
     taken = 0
     with pytest.raises(StorageFull):
         for revision in range(100):
-            await store.commit(answer(row.id, revision, events=[LONG]))
+            await store.save_commit(answer(row.id, revision, events=[LONG]))
             taken += 1
     assert 0 < taken < 100
-    assert len(await store.journal(row.id)) == len(await store.events(row.id, None)) == taken
+    assert (
+        len(await store.list_journal(row.id)) == len(await store.list_events(row.id, None)) == taken
+    )
     await free(store)
-    await store.commit(answer(row.id, taken, events=[LONG]))
+    await store.save_commit(answer(row.id, taken, events=[LONG]))
 
 
 @SQLITE_ONLY
@@ -93,10 +101,10 @@ async def test_a_database_kept_by_another_process_is_said_so(store: Store, path:
     blocker = sqlite3.connect(path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageFailed, match="Another process"):
-        await store.commit(answer(row.id, 0))
+        await store.save_commit(answer(row.id, 0))
     blocker.execute("COMMIT")
     blocker.close()
-    assert await store.commit(answer(row.id, 0)) == 2
+    assert await store.save_commit(answer(row.id, 0)) == 2
 
 
 @SQLITE_ONLY
@@ -111,11 +119,13 @@ async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(
         db.execute("INSERT INTO checkpoints VALUES (999, 0, '')")
 
     outcomes = await asyncio.gather(
-        store.commit(answer(row.id, 0)), store._writer.write(promise), return_exceptions=True
+        store.save_commit(answer(row.id, 0)),
+        store._writer.write_change(promise),
+        return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
-    assert await store.journal(row.id) == []
-    assert await store.commit(answer(row.id, 0)) == 2
+    assert await store.list_journal(row.id) == []
+    assert await store.save_commit(answer(row.id, 0)) == 2
 
 
 async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
@@ -137,7 +147,7 @@ async def play_until_killed(where: Place) -> None:
     async def play(table_id: int) -> None:
         for revision in range(100_000):
             more = {"events": [Event("a"), Event("b")], "checkpoint": f"checkpoint {revision + 1}"}
-            await store.commit(answer(table_id, revision, **more))
+            await store.save_commit(answer(table_id, revision, **more))
             os.write(1, f"{table_id} {revision + 1}\n".encode())
 
     async def pack() -> None:
@@ -166,23 +176,23 @@ async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int)
 
     store = await Store.open(place)
     for table_id, revision in acknowledged.items():
-        row = await store.table(table_id)
+        row = await store.find_table(table_id)
         assert row is not None
         # At most the one answer under way is more than was acknowledged, and it is whole.
         assert revision <= row.revision <= revision + 1
-        journal = await store.journal(table_id)
+        journal = await store.list_journal(table_id)
         assert [line.revision for line in journal] == list(range(1, row.revision + 1))
-        assert len(await store.events(table_id, None, limit=None)) == 2 * row.revision
-        saved = await store.saved(table_id)
+        assert len(await store.list_events(table_id, None, limit=None)) == 2 * row.revision
+        saved = await store.find_saved(table_id)
         assert saved is not None
         assert (saved.checkpoint, saved.since) == (f"checkpoint {row.revision}", [])
-        assert await store.commit(Commit(table_id, row.revision)) == row.edition + 1
+        assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
     await store.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(play_until_killed(place(sys.argv[1])))
+    asyncio.run(play_until_killed(parse_place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])

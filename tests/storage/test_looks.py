@@ -22,12 +22,12 @@ from tests.storage.tables import (
 async def test_a_look_is_kept_for_each_table_and_user(store: Store, clock: Clock) -> None:
     row = await playing(store)
     other = await playing(store, 2)
-    assert await store.look(row.id, ADA) is None
+    assert await store.find_look(row.id, ADA) is None
     seen = clock.pass_by(hours=1)
     await store.save_look(row, ADA)
-    assert await store.look(row.id, ADA) == Look(row.edition, 0, seen)
-    assert await store.look(row.id, BEN) is None
-    assert await store.look(other.id, ADA) is None
+    assert await store.find_look(row.id, ADA) == Look(row.edition, 0, seen)
+    assert await store.find_look(row.id, BEN) is None
+    assert await store.find_look(other.id, ADA) is None
 
 
 async def test_who_saw_less_or_the_same_changes_nothing(store: Store, clock: Clock) -> None:
@@ -38,23 +38,23 @@ async def test_who_saw_less_or_the_same_changes_nothing(store: Store, clock: Clo
     clock.pass_by(hours=1)
     await store.save_look(row, ADA)
     await store.save_look(later, ADA)
-    assert await store.look(row.id, ADA) == Look(later.edition, 3, seen)
+    assert await store.find_look(row.id, ADA) == Look(later.edition, 3, seen)
 
 
 async def test_who_answers_has_looked_by_the_same_transaction(store: Store, clock: Clock) -> None:
     row = await playing(store)
     seen = await statements(store)
-    await store.commit(answer(row.id, 0, looked=ADA))
+    await store.save_commit(answer(row.id, 0, looked=ADA))
     assert transactions(seen) == 1
-    assert await store.look(row.id, ADA) == Look(row.edition + 1, 1, clock.now)
+    assert await store.find_look(row.id, ADA) == Look(row.edition + 1, 1, clock.now)
 
 
 async def test_the_kinds_are_counted_as_a_reader_may_know(store: Store) -> None:
     row = await playing(store)
     told = [Event("a", kind="x"), Event("b", kind="x"), Event("c", (0,), kind="x"), Event("d")]
-    await store.commit(answer(row.id, 0, events=told))
-    assert await store.kinds(row.id, 0) == {"x": 3, "info": 1}
-    assert await store.kinds(row.id, None) == {"x": 2, "info": 1}
+    await store.save_commit(answer(row.id, 0, events=told))
+    assert await store.count_event_kinds(row.id, 0) == {"x": 3, "info": 1}
+    assert await store.count_event_kinds(row.id, None) == {"x": 2, "info": 1}
 
 
 @SQLITE_ONLY
@@ -64,14 +64,14 @@ async def test_an_older_file_remembers_each_holders_last_answer(
     row = await playing(store)
     clock.pass_by(hours=1)
     answered = clock.now
-    await store.commit(answer(row.id, 0, interaction_id=7, events=[Event("Ada acts.")]))
+    await store.save_commit(answer(row.id, 0, interaction_id=7, events=[Event("Ada acts.")]))
     clock.pass_by(hours=1)
     lapsed = [Entry("lapse", 1, "2", 3)]
-    await store.commit(answer(row.id, 1, entries=lapsed, events=[Event("Ben waits.")]))
+    await store.save_commit(answer(row.id, 1, entries=lapsed, events=[Event("Ben waits.")]))
     await store.close()
     make_older(path, 3)
     again = await Store.open(path, clock)
-    assert await again.look(row.id, ADA) == Look(row.edition + 1, 1, answered)
-    assert await again.look(row.id, BEN) is None
-    assert await again.look(row.id, CLEO) is None
+    assert await again.find_look(row.id, ADA) == Look(row.edition + 1, 1, answered)
+    assert await again.find_look(row.id, BEN) is None
+    assert await again.find_look(row.id, CLEO) is None
     await again.close()

@@ -19,8 +19,8 @@ from storage import (
     StorageFailed,
     Store,
     Upkeep,
-    claimed,
-    move,
+    claim_database,
+    move_everything,
 )
 from storage.database.connection import Connection
 from tests.clock import Clock
@@ -39,16 +39,16 @@ def other(place: Place, request: pytest.FixtureRequest, tmp_path: Path) -> Place
 async def furnish(store: Store, clock: Clock) -> None:
     """Something of everything."""
     row = await store.open_table(new(3, campaign=NewCampaign("The Long Winter"), save='{"logs":1}'))
-    await store.start(row.id, 0, "checkpoint 0", waits={"1": 0})
+    await store.start_table(row.id, 0, "checkpoint 0", waits={"1": 0})
     for revision in range(12):
         more = {"events": [Event(f"Ada tells of Æ{revision} 🜂.", data={"quote": "x"})]}
-        await store.commit(
+        await store.save_commit(
             answer(row.id, revision, checkpoint=f"c{revision}", interaction_id=revision + 1, **more)
         )
     clock.pass_by(hours=2)
     assert await store.pack_old(9) == 1
     later = await playing(store, 4)
-    await store.commit(
+    await store.save_commit(
         answer(
             later.id,
             0,
@@ -64,9 +64,9 @@ async def furnish(store: Store, clock: Clock) -> None:
     await store.save_settings(ADA, PlayerSettings(words_only=True))
     await store.go_away(ADA, Away(clock.now, clock.now + timedelta(days=2)))
     await store.save_server(10, {"seats": 3})
-    await store.count(77 << 22)
+    await store.count_interaction(77 << 22)
     (waiting, *_) = await store.due_for(later.id)
-    await store.posted(waiting)
+    await store.save_posted(waiting)
 
 
 async def content(store: Store) -> list[str]:
@@ -74,15 +74,15 @@ async def content(store: Store) -> list[str]:
     lines = []
     for table in sorted({"schema_version", *await tables_of(store)} - {"schema_version"}):
         columns = await store._writer.on_thread(
-            lambda name=table: sorted(store._writer._session.contents.columns(name))
+            lambda name=table: sorted(store._writer._session.contents.list_columns(name))
         )
-        for row in await store._read(f"SELECT {', '.join(columns)} FROM {table}"):
+        for row in await store._read_rows(f"SELECT {', '.join(columns)} FROM {table}"):
             lines.append(f"{table} {tuple(row)}")
     return sorted(lines)
 
 
 async def tables_of(store: Store) -> list[str]:
-    return await store._writer.on_thread(store._writer._session.contents.tables)
+    return await store._writer.on_thread(store._writer._session.contents.list_tables)
 
 
 async def test_there_and_back_again_everything_is_as_it_was(
@@ -93,22 +93,24 @@ async def test_there_and_back_again_everything_is_as_it_was(
     ids = max(post.id for post in await store.due_for(2))
     await store.close()
 
-    moved = move(place, other, clock.now)
+    moved = move_everything(place, other, clock.now)
     assert sum(moved.values()) == len(before)
     assert (moved["tables"], moved["pages"], moved["journal"]) == (2, 1, 1)
 
     there = await Store.open(other, clock)
     assert await content(there) == before
     # What comes next gets ids of its own, also where the last one has been deleted.
-    await there.commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
+    await there.save_commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
     assert max(post.id for post in await there.due_for(2)) > ids
     assert (await there.open_table(new(5, campaign=NewCampaign("Another")))).id == 3
-    assert [logged.event.text for logged in await there.events(1, None)][-1].startswith("Ada tells")
+    assert [logged.event.text for logged in await there.list_events(1, None)][-1].startswith(
+        "Ada tells"
+    )
     after = await content(there)
     await there.close()
 
     home = tmp_path / "home.sqlite3"
-    move(other, home, clock.now)
+    move_everything(other, home, clock.now)
     again = await Store.open(home, clock)
     assert await content(again) == after
     await again.close()
@@ -124,7 +126,7 @@ async def test_only_to_where_nothing_is(
     before = await dumped(there)
     await there.close()
     with pytest.raises(StorageFailed, match="not empty, it has rows in servers"):
-        move(place, other, clock.now)
+        move_everything(place, other, clock.now)
     there = await Store.open(other, clock)
     assert await dumped(there) == before
     await there.close()
@@ -145,7 +147,7 @@ async def refuse_waits(store: Store) -> None:
         else:
             db.execute("ALTER TABLE waits ADD CONSTRAINT refuse CHECK (since < 0)")
 
-    await store._writer.write(change)
+    await store._writer.write_change(change)
 
 
 async def test_what_fails_on_the_way_has_moved_nothing(
@@ -158,7 +160,7 @@ async def test_what_fails_on_the_way_has_moved_nothing(
     await refuse_waits(there)
     await there.close()
     with pytest.raises(StorageFailed, match=r"not this one|refuse"):
-        move(place, other, clock.now)
+        move_everything(place, other, clock.now)
     there, here = await Store.open(other, clock), await Store.open(place, clock)
     assert await content(there) == []
     assert await content(here) == before
@@ -168,10 +170,10 @@ async def test_what_fails_on_the_way_has_moved_nothing(
 
 def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock) -> None:
     path.touch()
-    with claimed(path), pytest.raises(InUse):
-        move(path, tmp_path / "to.sqlite3", clock.now)
+    with claim_database(path), pytest.raises(InUse):
+        move_everything(path, tmp_path / "to.sqlite3", clock.now)
     with pytest.raises(StorageFailed, match="There is no database"):
-        move(tmp_path / "nowhere.sqlite3", path, clock.now)
+        move_everything(tmp_path / "nowhere.sqlite3", path, clock.now)
     with pytest.raises(StorageFailed, match="the same"):
-        move(path, path.parent / "." / path.name, clock.now)
+        move_everything(path, path.parent / "." / path.name, clock.now)
     assert not (tmp_path / "to.sqlite3").exists()

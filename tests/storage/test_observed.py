@@ -9,19 +9,19 @@ from storage import Store
 async def test_a_check_writes_and_leaves_nothing(store: Store) -> None:
     told: list[int] = []
     store.observe_batches(lambda changes, _: told.append(changes))
-    await asyncio.gather(store.check(), store.check())
+    await asyncio.gather(store.check_writable(), store.check_writable())
     assert sum(told) == 2  # each was a change that is durable now
-    await store.count(0)  # the number that a check takes for its moment is free
+    await store.count_interaction(0)  # the number that a check takes for its moment is free
 
 
 async def test_each_transaction_is_reported_until_nobody_asks(store: Store) -> None:
     told: list[tuple[int, float, bool]] = []
     here = threading.get_ident()
     store.observe_batches(lambda *seen: told.append((*seen, threading.get_ident() == here)))
-    await store.count(1)
+    await store.count_interaction(1)
     ((changes, seconds, on_loop),) = told
     assert changes == 1 and seconds > 0
     assert not on_loop
     store.observe_batches(None)
-    await store.count(2)
+    await store.count_interaction(2)
     assert len(told) == 1

@@ -9,7 +9,7 @@ from tests.storage.tables import ADA, BEN, answer, playing, statements, transact
 async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
     row, other = await playing(store), await playing(store, 2)
     seen = await statements(store)
-    await store.commit(answer(row.id, 0, looked=ADA, lesson="tiny:gather", role="keeper"))
+    await store.save_commit(answer(row.id, 0, looked=ADA, lesson="tiny:gather", role="keeper"))
     assert transactions(seen) == 1
     assert await store.lessons_met(ADA) == {"tiny:gather"}
     assert await store.roles_told(row.id) == {ADA: "keeper"}
@@ -26,11 +26,11 @@ async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock
         Post("hand", {"seat": 0}),
         later,
     ]
-    await store.commit(answer(row.id, 0, outbox=outbox))
-    await store.commit(answer(other.id, 0, outbox=[Post("card", key="card")]))
+    await store.save_commit(answer(row.id, 0, outbox=outbox))
+    await store.save_commit(answer(other.id, 0, outbox=[Post("card", key="card")]))
     found = await store.table_and_due(row.id)
     assert found is not None
-    assert found == (await store.table(row.id), await store.due_for(row.id))
+    assert found == (await store.find_table(row.id), await store.due_for(row.id))
     assert [post.kind for post in found[1]] == ["card", "hand"]
     assert await store.table_and_due(99) is None
 
@@ -40,11 +40,11 @@ async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store
     secret = Event("for Ada", (0,))
     for number in range(4):
         events = [Event(f"event {number}"), secret] if number < 3 else [secret]
-        await store.commit(answer(row.id, number, events=events))
+        await store.save_commit(answer(row.id, number, events=events))
     edition = row.edition
 
     async def news(since: int, most: int = 9) -> list[str]:
-        found = await store.news(row.id, since, most=most, fewest=2)
+        found = await store.list_news(row.id, since, most=most, fewest=2)
         return [logged.event.text for logged in found]
 
     assert await news(edition) == ["event 0", "event 1", "event 2"]
@@ -56,9 +56,9 @@ async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store
 async def test_the_last_there_was_are_found_on_pages_too(store: Store, clock: Clock) -> None:
     row = await playing(store)
     for number in range(12):
-        await store.commit(answer(row.id, number, events=[Event(f"event {number}")]))
+        await store.save_commit(answer(row.id, number, events=[Event(f"event {number}")]))
     await store.save_dump(row.id, 12, "checkpoint 12")
     clock.pass_by(hours=2)
     assert await store.pack_old(10) == 1
-    found = await store.news(row.id, row.edition + 12, most=9, fewest=3)
+    found = await store.list_news(row.id, row.edition + 12, most=9, fewest=3)
     assert [logged.event.text for logged in found] == ["event 9", "event 10", "event 11"]

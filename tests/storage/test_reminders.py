@@ -22,7 +22,7 @@ async def reminded(store: Store, clock: Clock) -> tuple[int, OutboxRow]:
     """A table where Ada has been reminded once, and the post that does it."""
     row = await playing(store)
     first = Reminder(ADA, sent=1, sent_at=clock.now)
-    await store.remind(row, [first], [Post("reminder", BODY, "reminder:1")])
+    await store.save_reminding(row, [first], [Post("reminder", BODY, "reminder:1")])
     (post,) = await store.due_for(row.id)
     return row.id, post
 
@@ -30,13 +30,15 @@ async def reminded(store: Store, clock: Clock) -> tuple[int, OutboxRow]:
 async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> None:
     table, post = await reminded(store, clock)
     assert (post.kind, post.body) == ("reminder", BODY)
-    assert await store.reminders(table) == [Reminder(ADA, sent=1, sent_at=clock.now)]
-    row = await store.table(table)
+    assert await store.list_reminders(table) == [Reminder(ADA, sent=1, sent_at=clock.now)]
+    row = await store.find_table(table)
     assert row is not None
     late = replace(row, edition=row.edition - 1)
     with pytest.raises(Stale):
-        await store.remind(late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "reminder:2")])
-    assert [kept.user_id for kept in await store.reminders(table)] == [ADA]
+        await store.save_reminding(
+            late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "reminder:2")]
+        )
+    assert [kept.user_id for kept in await store.list_reminders(table)] == [ADA]
     assert len(await store.due_for(table)) == 1
 
 
@@ -55,30 +57,30 @@ async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
         channel_id=5,
         message_id=6,
     )
-    await store.reminded(post, sent)
-    assert await store.reminders(table) == [sent]
+    await store.save_reminded(post, sent)
+    assert await store.list_reminders(table) == [sent]
     assert await store.reminders_of(ADA) == [sent]
     assert await store.due_for(table) == []
-    assert sent.restarted() == Reminder(ADA, channel_id=5, message_id=6)
+    assert sent.make_restarted() == Reminder(ADA, channel_id=5, message_id=6)
 
 
 async def test_one_that_says_nothing_is_not_kept(store: Store, clock: Clock) -> None:
     table, post = await reminded(store, clock)
-    await store.reminded(post, Reminder(ADA))
-    assert await store.reminders(table) == []
+    await store.save_reminded(post, Reminder(ADA))
+    assert await store.list_reminders(table) == []
 
 
 async def test_an_answer_ends_it_in_the_same_breath(store: Store, clock: Clock) -> None:
     table, _ = await reminded(store, clock)
     anew = Reminder(BEN, since=clock.now)
-    await store.commit(answer(table, 0, reminders=[Reminder(ADA), anew]))
-    assert await store.reminders(table) == [anew]
+    await store.save_commit(answer(table, 0, reminders=[Reminder(ADA), anew]))
+    assert await store.list_reminders(table) == [anew]
 
 
 async def test_the_word_of_a_stall_is_known(store: Store) -> None:
     row = await playing(store)
     assert await store.stall_message(row.id) is None
-    await store.remind(row, [], [Post("stalled", {"fresh": True}, "stalled")])
+    await store.save_reminding(row, [], [Post("stalled", {"fresh": True}, "stalled")])
     (post,) = await store.due_for(row.id)
     await store.told_of_stall(post, 77)
     assert await store.stall_message(row.id) == 77
@@ -95,7 +97,7 @@ async def test_the_tables_of_a_server(store: Store) -> None:
 async def test_settings_are_kept_whole(store: Store) -> None:
     wishes = PlayerSettings(True, True, True, 5, "Europe/Oslo", 6, "22:00-08:00", "dm")
     await store.save_settings(ADA, wishes)
-    assert await store.settings(ADA) == wishes
+    assert await store.find_settings(ADA) == wishes
 
 
 @SQLITE_ONLY
@@ -107,17 +109,19 @@ async def test_wishes_from_before_stay_and_tables_ring(
     await store.close()
     make_older(path, 6)
     again = await Store.open(path, clock)
-    assert await again.settings(ADA) == PlayerSettings(words_only=True, nudge_hours=9, zone="UTC")
+    assert await again.find_settings(ADA) == PlayerSettings(
+        words_only=True, nudge_hours=9, zone="UTC"
+    )
     assert await again.tables_due() == [row.id]
-    assert await again.reminders(row.id) == []
+    assert await again.list_reminders(row.id) == []
     await again.close()
 
 
 async def test_who_is_taken_out_takes_it_along(store: Store, clock: Clock, tiny: Tiny) -> None:
     table, _ = await reminded(store, clock)
     checkpoint = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
-    await store.commit(answer(table, 0, checkpoint=checkpoint))
-    about = await store.known(ADA)
+    await store.save_commit(answer(table, 0, checkpoint=checkpoint))
+    about = await store.export_user(ADA)
     assert about["reminders"] == [
         {
             "table": table,
@@ -129,6 +133,6 @@ async def test_who_is_taken_out_takes_it_along(store: Store, clock: Clock, tiny:
             "message": None,
         }
     ]
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     assert await store.reminders_of(ADA) == []
     assert not [post for post in await store.due_for(table) if post.kind == "reminder"]

@@ -13,7 +13,7 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     one, two = await playing(store, 1), await playing(store, 2)
     assert await store.next_table_due() is None
     soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
-    await store.commit(answer(one.id, 0, due_at=later))
+    await store.save_commit(answer(one.id, 0, due_at=later))
     await store.set_due(two.id, soon)
     assert await store.next_table_due() == soon
     assert await store.tables_due() == []
@@ -23,7 +23,7 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     assert await store.tables_due() == [two.id, one.id]
     assert await store.next_table_due({two.id}) == later
     assert await store.next_table_due({one.id, two.id}) is None
-    await store.commit(answer(one.id, 1))
+    await store.save_commit(answer(one.id, 1))
     await store.set_due(two.id, None)
     assert await store.tables_due() == []
 
@@ -32,15 +32,15 @@ async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> No
     row = await store.open_table(new())
     await store.set_due(row.id, clock.now)
     assert await store.tables_due() == []
-    await store.start(row.id, 0, "checkpoint", due_at=clock.now)
+    await store.start_table(row.id, 0, "checkpoint", due_at=clock.now)
     assert await store.tables_due() == [row.id]
 
 
 async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    await store.commit(answer(one.id, 0, status="ended", due_at=clock.now))
+    await store.save_commit(answer(one.id, 0, status="ended", due_at=clock.now))
     await store.set_due(two.id, clock.now)
-    await store.end(two.id, "closed")
+    await store.end_table(two.id, "closed")
     await store.set_due(two.id, clock.now)
     assert await store.tables_due() == []
 
@@ -57,8 +57,8 @@ async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: 
 
 
 async def test_what_was_chosen_for_a_server_is_kept(store: Store) -> None:
-    assert await store.server(10) == {}
+    assert await store.find_server(10) == {}
     await store.save_server(10, {"most": 3})
     await store.save_server(11, {})
     await store.save_server(10, {"most": 4, "who": [1, 2]})
-    assert await store.server(10) == {"most": 4, "who": [1, 2]}
+    assert await store.find_server(10) == {"most": 4, "who": [1, 2]}

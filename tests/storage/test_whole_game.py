@@ -31,7 +31,7 @@ def position(table: Table[Any]) -> tuple[Any, ...]:
         table.view(None),
         [table.view(seat) for seat in range(len(NAMES))],
         [repr(prompt) for prompt in table.prompts],
-        [table.undoable(seat) for seat in range(len(NAMES))],
+        [table.describe_undo(seat) for seat in range(len(NAMES))],
         table.result,
     )
 
@@ -50,20 +50,20 @@ class Player:
         """One thing that some player, or a timer, might do now."""
         table = self.table
         seat = self.luck.randrange(len(NAMES))
-        if self.luck.random() < 0.2 and table.undoable(seat):
+        if self.luck.random() < 0.2 and table.describe_undo(seat):
             await self.save(Entry("undo", seat), lambda: table.undo(seat))
             return
-        if seat in table.absent:
-            await self.save(Entry("back", seat), lambda: table.back(seat))
+        if seat in table.absent_seats:
+            await self.save(Entry("back", seat), lambda: table.return_seat(seat))
             return
         prompt = self.luck.choice(table.prompts)
         answer = table.bot_answer(prompt)
         if not prompt.optional and self.luck.random() < 0.2:
             entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-            await self.save(entry, lambda: table.lapse(prompt.id))
+            await self.save(entry, lambda: table.lapse_prompt(prompt.id))
         elif answer is not None:
             entry = Entry("answer", prompt.seat, prompt.id, answer)
-            await self.save(entry, lambda: table.answer(prompt.id, answer))
+            await self.save(entry, lambda: table.answer_prompt(prompt.id, answer))
 
     async def save(self, entry: Entry, play: Callable[[], tuple[Event, ...]]) -> None:
         based, before = self.table.based_at, self.table.revision
@@ -72,7 +72,7 @@ class Player:
         except Illegal:
             return
         self.told += len(events)
-        await self.store.commit(
+        await self.store.save_commit(
             Commit(
                 self.row_id,
                 before,
@@ -85,7 +85,7 @@ class Player:
         )
 
     async def reload(self) -> Table[Any]:
-        saved = await self.store.saved(self.row_id)
+        saved = await self.store.find_saved(self.row_id)
         assert saved is not None
         return Table.load(saved.checkpoint, saved.since)
 
@@ -95,7 +95,7 @@ async def begin(store: Store, channel: int, seed: int) -> Player:
         new(channel, seats=SEATS, options={"rounds": 2}, seed=f"seed {seed}")
     )
     table: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
-    await store.start(row.id, row.edition, table.dump())
+    await store.start_table(row.id, row.edition, table.dump())
     return Player(store, table, row.id, random.Random(seed))
 
 
@@ -108,7 +108,7 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None
         assert not loaded.lost
         assert position(loaded) == position(player.table)
         player.table = loaded
-    journal = await store.journal(player.row_id)
+    journal = await store.list_journal(player.row_id)
     assert len(journal) == player.table.revision
 
     row = await store.latest_table(1)
@@ -138,15 +138,15 @@ async def test_many_games_at_once_stay_their_own(place: Place) -> None:
     )
     for one, other in zip(apart, together, strict=True):
         assert one.table.dump() == other.table.dump()
-        first, second = await store.journal(one.row_id), await store.journal(other.row_id)
+        first, second = await store.list_journal(one.row_id), await store.list_journal(other.row_id)
         assert [line.entry for line in first] == [line.entry for line in second]
-    kinds = {line.entry.kind for game in apart for line in await store.journal(game.row_id)}
+    kinds = {line.entry.kind for game in apart for line in await store.list_journal(game.row_id)}
     assert kinds == {"answer", "lapse", "undo", "back"}
     whispers = hidden = 0
     for player in (*apart, *together):
-        secret = await store.events(player.row_id, 0, limit=None)
+        secret = await store.list_events(player.row_id, 0, limit=None)
         assert all(0 in logged.event.seats for logged in secret if logged.event.seats)
-        common = await store.events(player.row_id, None, limit=None)
+        common = await store.list_events(player.row_id, None, limit=None)
         assert all(logged.event.seats is None for logged in common)
         assert len(common) <= len(secret) <= player.told
         whispers += len(secret) - len(common)

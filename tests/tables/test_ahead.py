@@ -22,41 +22,41 @@ async def arm(
 ) -> Preset:
     """That person answers ahead."""
     sessions = camp.bot.sessions
-    async with sessions.at((await camp.row()).id) as session:
+    async with sessions.lock_table((await camp.row()).id) as session:
         seat = play.own_seat(session, who.id)
         chosen: Any = scope
-        preset = ahead.armed(
-            session.playing, seat, kind, answer=answer, condition=condition, scope=chosen
+        preset = ahead.make_preset(
+            session.running_game, seat, kind, answer=answer, condition=condition, scope=chosen
         )
-        await answer_ahead.arm(sessions, session, who.id, preset)
+        await answer_ahead.set_answer_ahead(sessions, session, who.id, preset)
         return preset
 
 
 async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
     """What that person has answered ahead, as it is stored; in memory it must be the same."""
     row = await camp.row()
-    stored = (await camp.bot.store.presets(row.id)).get(who.id, ())
-    async with camp.bot.sessions.at(row.id) as session:
+    stored = (await camp.bot.store.find_presets(row.id)).get(who.id, ())
+    async with camp.bot.sessions.lock_table(row.id) as session:
         assert sorted(session.presets.get(who.id, ()), key=str) == sorted(stored, key=str)
     return stored
 
 
 async def kinds(camp: Camp) -> list[str]:
     """The kinds of all entries of the journal."""
-    return [line.entry.kind for line in await camp.bot.store.journal((await camp.row()).id)]
+    return [line.entry.kind for line in await camp.bot.store.list_journal((await camp.row()).id)]
 
 
 async def lines(camp: Camp, seat: int | None = None) -> list[str]:
     """The log, as that seat may read it."""
-    found = await camp.bot.store.events((await camp.row()).id, seat, limit=500)
+    found = await camp.bot.store.list_events((await camp.row()).id, seat, limit=500)
     return [line.event.text for line in found]
 
 
 async def offer(camp: Camp) -> None:
     """Ada offers a card for a log."""
     await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        card = session.playing.state.hands[0][0]
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        card = session.running_game.state.hands[0][0]
     await camp.ada.slash(camp.channel, "act", what=card)
 
 
@@ -97,8 +97,8 @@ async def test_the_condition_must_hold(camp: Camp) -> None:
     await arm(camp, camp.ben, "offer", "accept", condition="rich")
     await offer(camp)
     assert "preset" not in await kinds(camp)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        assert session.playing.waiting == {1}
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        assert session.running_game.waiting_seats == {1}
 
 
 async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
@@ -113,9 +113,11 @@ async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
 async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         move = await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
-        assert [prompt.text for prompt in session.playing.needed] == ["What do you do?"]
+        assert [prompt.text for prompt in session.running_game.needed_prompts] == [
+            "What do you do?"
+        ]
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
@@ -153,13 +155,13 @@ async def test_another_role_ends_it_and_its_person_is_told(camp: Camp) -> None:
 
 async def test_what_is_set_before_there_are_roles_counts_for_the_first(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.round = 0
-        early = ahead.armed(
-            session.playing, 1, "offer", answer="decline", condition="", scope="game"
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        session.running_game.state.round = 0
+        early = ahead.make_preset(
+            session.running_game, 1, "offer", answer="decline", condition="", scope="game"
         )
-        await answer_ahead.arm(camp.bot.sessions, session, camp.ben.id, early)
-        session.playing.state.round = 1
+        await answer_ahead.set_answer_ahead(camp.bot.sessions, session, camp.ben.id, early)
+        session.running_game.state.round = 1
     assert [each.role for each in await armed(camp, camp.ben)] == [""]
     await offer(camp)
     assert (await kinds(camp))[-1] == "preset"
@@ -174,8 +176,8 @@ async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
     await arm(camp, camp.ben, "offer", "decline")
     sessions, row = camp.bot.sessions, await camp.row()
     was, now = row.seats[1], type(row.seats[1])(1, camp.cleo.id, "Cleo")
-    await play.reseat(sessions, row.id, was, now)
-    assert await camp.bot.store.presets(row.id) == {}
+    await play.reassign_seat(sessions, row.id, was, now)
+    assert await camp.bot.store.find_presets(row.id) == {}
     await offer(camp)
     assert "preset" not in await kinds(camp)
 
@@ -188,12 +190,12 @@ async def test_a_bot_in_a_reserved_seat_does_not_use_it_and_its_holder_has_it_ag
     preset = await arm(camp, camp.ben, "offer", "decline")
     sessions, row = camp.bot.sessions, await camp.row()
     bot = type(row.seats[1])(1, None, "Alma (bot)", True)
-    await play.reseat(sessions, row.id, row.seats[1], bot, keep=True)
+    await play.reassign_seat(sessions, row.id, row.seats[1], bot, keep=True)
     await offer(camp)
     assert "preset" not in await kinds(camp)
     assert await armed(camp, camp.ben) == (preset,)
     await camp.ben.slash(camp.channel, "hand")
-    async with sessions.at(row.id) as session:
+    async with sessions.lock_table(row.id) as session:
         assert session.seat_of(camp.ben.id) == 1
     assert await armed(camp, camp.ben) == (preset,)
 
@@ -201,36 +203,38 @@ async def test_a_bot_in_a_reserved_seat_does_not_use_it_and_its_holder_has_it_ag
 async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await arm(camp, camp.ben, "dusk", "1")
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        table = session.playing
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        table = session.running_game
         table._lapses[1] = table._now.lapses[1] = 3  # as if Ben had missed three
-        assert table.absent == {1}
+        assert table.absent_seats == {1}
     for player in (camp.ada, camp.cleo):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    journal = [line.entry for line in await camp.bot.store.journal((await camp.row()).id)]
+    journal = [line.entry for line in await camp.bot.store.list_journal((await camp.row()).id)]
     bens = [(entry.kind, entry.answer) for entry in journal if entry.seat == 1]
     assert bens[-3:] == [("lapse", ["gather"]), ("lapse", 1), ("preset", 1)]
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        assert session.playing.absent == {1}  # an answer given ahead makes nobody present
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        assert session.running_game.absent_seats == {
+            1
+        }  # an answer given ahead makes nobody present
 
 
 async def test_the_end_of_the_game_forgets_all(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
-    await camp.bot.store.end((await camp.row()).id, "closed")
-    assert await camp.bot.store.presets((await camp.row()).id) == {}
+    await camp.bot.store.end_table((await camp.row()).id, "closed")
+    assert await camp.bot.store.find_presets((await camp.row()).id) == {}
 
 
 async def test_whoever_is_erased_has_answered_nothing_ahead(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
     row, store = await camp.row(), camp.bot.store
-    (known,) = (await store.known(camp.ben.id))["answers given ahead"]
+    (known,) = (await store.export_user(camp.ben.id))["answers given ahead"]
     assert known["answer"] == "Somebody offers you a card for a log: Decline"
-    async with camp.bot.sessions.unloaded(row.id):
-        await store.forget(camp.ben.id)
-    assert await store.presets(row.id) == {}
-    assert (await store.known(camp.ben.id))["answers given ahead"] == []
+    async with camp.bot.sessions.lock_and_unload(row.id):
+        await store.erase_user(camp.ben.id)
+    assert await store.find_presets(row.id) == {}
+    assert (await store.export_user(camp.ben.id))["answers given ahead"] == []
 
 
 async def test_rules_that_fail_on_it_ask_as_usual(
@@ -242,7 +246,7 @@ async def test_rules_that_fail_on_it_ask_as_usual(
     def refuse(self: Any, prompt_id: str, answer: Any) -> Any:
         raise Illegal("No.")
 
-    monkeypatch.setattr("rules.engine.table.Table.preset", refuse)
+    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", refuse)
     await offer(camp)
     assert "preset" not in await kinds(camp)
     assert any("does not fit" in record.getMessage() for record in camp.trouble)

@@ -23,14 +23,14 @@ SEATS = (Seat(0, 11, "Ada"), Seat(1, 12, "Ben"))
 async def begun(store: Store, channel: int = 1) -> TableRow:
     row = await store.open_table(NewTable(channel, 1, 11, "tiny", {}, "a seed", SEATS))
     table = Table.open("tiny", names=["Ada", "Ben"], seed="a seed")
-    return await store.start(row.id, row.edition, table.dump(), events=table.opening)
+    return await store.start_table(row.id, row.edition, table.dump(), events=table.opening)
 
 
 async def play(sessions: TableSessions, row: TableRow, answers: int, first: int = 1) -> None:
     rnd = Random(3)
     for number in range(first, first + answers):
-        async with sessions.at(row.id) as session:
-            prompt = session.playing.needed[0]
+        async with sessions.lock_table(row.id) as session:
+            prompt = session.running_game.needed_prompts[0]
         user = SEATS[prompt.seat].user_id
         assert user is not None
         given = random_answer(prompt, rnd)
@@ -44,16 +44,16 @@ async def test_a_bot_that_leaves_lets_earlier_steps_stand(
     row = await begun(store)
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
-    async with sessions.at(row.id) as session:
-        table = session.playing
+    async with sessions.lock_table(row.id) as session:
+        table = session.running_game
         assert table.step > 2
         before = shown(table)
     await sessions.close()
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
     assert shown(Table.load(saved.checkpoint)) == before
-    assert len(await store.journal(row.id)) == 6  # nothing is lost of the log
+    assert len(await store.list_journal(row.id)) == 6  # nothing is lost of the log
     asked: list[int] = []
     step = Tiny.step
 
@@ -76,10 +76,10 @@ async def test_what_another_process_has_written_since_is_not_touched(
     row = await begun(store)
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 3)
-    kept = await store.saved(row.id)
+    kept = await store.find_saved(row.id)
     assert kept is not None
     await store.save_dump(row.id, 2, "less than there is")
-    assert await store.saved(row.id) == kept
+    assert await store.find_saved(row.id) == kept
     assert len(kept.since) == 3
     await store.close()
 
@@ -92,17 +92,17 @@ async def test_a_table_that_is_shown_meanwhile_is_no_hindrance(
     row, third, other = [await begun(store, channel) for channel in (1, 2, 3)]
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
-    async with sessions.at(third.id):
+    async with sessions.lock_table(third.id):
         pass  # it is in memory, too
     save_dump = store.save_dump
 
     async def shown_meanwhile(*given: Any) -> None:
-        async with sessions.glance(other.id):
+        async with sessions.lock_for_snapshot(other.id):
             await save_dump(*given)
 
     monkeypatch.setattr(store, "save_dump", shown_meanwhile)
     await sessions.close()
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
     await store.close()
@@ -115,13 +115,13 @@ async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
-    async with sessions.at(row.id) as session:
-        before = shown(session.playing)
-    async with sessions.at(other.id):
+    async with sessions.lock_table(row.id) as session:
+        before = shown(session.running_game)
+    async with sessions.lock_table(other.id):
         pass
-    assert sessions.held == 1
+    assert sessions.loaded_count == 1
     await sessions.close()
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
     assert shown(Table.load(saved.checkpoint)) == before
@@ -135,16 +135,16 @@ async def test_a_change_that_is_not_written_yet_is_in_no_dump(
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
-    kept = await store.saved(row.id)
-    async with sessions.at(row.id) as session:
-        session.playing.rename(1, "Zoë")
-        async with sessions.at(other.id):  # the first makes room for it
+    kept = await store.find_saved(row.id)
+    async with sessions.lock_table(row.id) as session:
+        session.running_game.rename_seat(1, "Zoë")
+        async with sessions.lock_table(other.id):  # the first makes room for it
             pass
-        assert await store.saved(row.id) == kept
-    async with sessions.at(row.id) as session:
-        session.playing.rename(1, "Zoë")
+        assert await store.find_saved(row.id) == kept
+    async with sessions.lock_table(row.id) as session:
+        session.running_game.rename_seat(1, "Zoë")
         await sessions.close(patience=0)
-        assert await store.saved(row.id) == kept
+        assert await store.find_saved(row.id) == kept
     await store.close()
 
 
@@ -162,12 +162,12 @@ async def test_who_is_erased_meanwhile_is_not_written_down_again(
         await save_dump(*given)
         saved.append(given)
         if len(saved) == 1:
-            await store.forget(11, sessions.unloaded)
+            await store.erase_user(11, sessions.lock_and_unload)
 
     monkeypatch.setattr(store, "save_dump", erased_after_the_first)
     await sessions.close()
     for row in tables:
-        now = await store.saved(row.id)
+        now = await store.find_saved(row.id)
         assert now is not None
         assert "Ada" not in now.checkpoint
         assert "Ben" in now.checkpoint
@@ -185,17 +185,19 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
     await play(sessions, row, 2)
     await sessions.close()
     sessions = TableSessions(store)
-    async with sessions.at(row.id) as session:
+    async with sessions.lock_table(row.id) as session:
         await undo(sessions, session, 11, interaction_id=20)
     monkeypatch.setattr(Tiny, "version", "2")
     sessions = TableSessions(store)
     await play(sessions, row, 1, first=30)
-    async with sessions.at(row.id) as session:
-        before = shown(session.playing)
-    async with TableSessions(store).at(row.id) as session:
-        assert session.playing.lost == ()
-        assert shown(session.playing) == before
-    assert not any("Answer again" in line.event.text for line in await store.events(row.id, None))
+    async with sessions.lock_table(row.id) as session:
+        before = shown(session.running_game)
+    async with TableSessions(store).lock_table(row.id) as session:
+        assert session.running_game.lost == ()
+        assert shown(session.running_game) == before
+    assert not any(
+        "Answer again" in line.event.text for line in await store.list_events(row.id, None)
+    )
     await store.close()
 
 
@@ -211,11 +213,11 @@ async def test_a_table_that_cannot_be_written_down_does_not_stand_in_the_way_of_
     def fails() -> str:
         raise ValueError("half a character")
 
-    async with sessions.at(row.id) as session:
-        monkeypatch.setattr(session.playing, "dump", fails)
-    async with sessions.at(other.id):
+    async with sessions.lock_table(row.id) as session:
+        monkeypatch.setattr(session.running_game, "dump", fails)
+    async with sessions.lock_table(other.id):
         pass
     await sessions.close()
-    saved = [await store.saved(each.id) for each in (row, other)]
+    saved = [await store.find_saved(each.id) for each in (row, other)]
     assert [len(each.since) for each in saved if each is not None] == [6, 0]
     await store.close()

@@ -17,13 +17,13 @@ async def test_what_another_process_has_noted_is_read_once_its_servers_are_ours(
 ) -> None:
     row = await playing(store, 1)
     pauses = Pauses(store)
-    assert await pauses.why(row.guild_id) is None
-    assert await pauses.times(row.guild_id) == ()
+    assert await pauses.explain_pause(row.guild_id) is None
+    assert await pauses.list_outages(row.guild_id) == ()
     assert row.guild_id is not None
-    await store.pause(row.guild_id, removed=False)  # by another process, so past this cache
+    await store.save_pause(row.guild_id, removed=False)  # by another process, so past this cache
     pauses.all_outdated()
-    assert await pauses.why(row.guild_id) == OUTAGE
-    assert len(await pauses.times(row.guild_id)) == 1
+    assert await pauses.explain_pause(row.guild_id) == OUTAGE
+    assert len(await pauses.list_outages(row.guild_id)) == 1
 
 
 async def test_of_a_server_that_another_process_looks_after_the_present_is_read(
@@ -37,19 +37,19 @@ async def test_of_a_server_that_another_process_looks_after_the_present_is_read(
         await playing(store, 1 + shard, (FIRST, SECOND)[shard])
     here, there = (Pauses(store) for store in stores)
     for pauses in (here, there):
-        assert await pauses.lasting() == {}
-        assert await pauses.why(FIRST) is None
-        assert await pauses.why(SECOND) is None
-        assert await pauses.times(SECOND) == ()
-    assert await there.begin(SECOND, removed=True)
-    assert await here.why(SECOND) == await there.why(SECOND) == REMOVED
-    assert [*await here.lasting()] == [*await there.lasting()] == [SECOND]
-    assert len(await here.times(SECOND)) == 1
+        assert await pauses.list_lasting_pauses() == {}
+        assert await pauses.explain_pause(FIRST) is None
+        assert await pauses.explain_pause(SECOND) is None
+        assert await pauses.list_outages(SECOND) == ()
+    assert await there.begin_pause(SECOND, removed=True)
+    assert await here.explain_pause(SECOND) == await there.explain_pause(SECOND) == REMOVED
+    assert [*await here.list_lasting_pauses()] == [*await there.list_lasting_pauses()] == [SECOND]
+    assert len(await here.list_outages(SECOND)) == 1
     clock.pass_by(hours=1)
-    await there.end(SECOND)
-    assert await here.why(SECOND) is await there.why(SECOND) is None
-    assert await here.lasting() == {}
-    ((pause,), (known,)) = await here.times(SECOND), await there.times(SECOND)
+    await there.end_pause(SECOND)
+    assert await here.explain_pause(SECOND) is await there.explain_pause(SECOND) is None
+    assert await here.list_lasting_pauses() == {}
+    ((pause,), (known,)) = await here.list_outages(SECOND), await there.list_outages(SECOND)
     assert pause == known
     assert pause.until is not None
     for store in stores:

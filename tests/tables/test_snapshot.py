@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.engine import GAMES
-from tables.snapshot import copied
+from tables.snapshot import copy_view
 from tests.drivers import bot_play, opened
 
 
@@ -17,13 +17,13 @@ def test_a_copied_view_is_the_same_and_shares_nothing(key: str) -> None:
         if number % 20 == 0:
             for seat in (None, *range(len(table.names))):
                 view = table.view(seat)
-                assert repr(copied(view)) == repr(view)
-                assert copied(view) is not view
+                assert repr(copy_view(view)) == repr(view)
+                assert copy_view(view) is not view
 
 
 def test_half_a_character_is_copied_too() -> None:
     """Which JSON has no word for."""
     game = GAMES["survive"]
     view = game.view(game.setup(1, game.options()), 0, ("\ud800",))
-    assert repr(copied(view)) == repr(view)
-    assert copied(view) is not view
+    assert repr(copy_view(view)) == repr(view)
+    assert copy_view(view) is not view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.outbox import card_contents
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from tables import summary
 from tests.cogs.play import Camp, raw, seen
 
@@ -31,7 +31,7 @@ def gallery(camp: Camp) -> list[tuple[str, str]]:
     """The names and alt texts of the card's pictures."""
     return [
         (item["media"]["url"].split("/")[-1].split("?")[0], item["description"])
-        for part in payload(raw(camp.card()))
+        for part in walk_payload(raw(camp.card()))
         if part["type"] == 12
         for item in part["items"]
     ]
@@ -93,7 +93,7 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("no chart")
 
-    monkeypatch.setattr(card_contents, "summary", broken)
+    monkeypatch.setattr(card_contents, "make_summary", broken)
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None

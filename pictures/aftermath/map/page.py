@@ -6,16 +6,16 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.aftermath.facts import marks
+from pictures.aftermath.facts import list_space_marks
 from pictures.aftermath.map import ways
-from pictures.aftermath.map.ground.places import HIGH, WIDE, painted
+from pictures.aftermath.map.ground.places import HIGH, WIDE, draw_ground
 from pictures.aftermath.marks.colours import GROUND, SIGN
-from pictures.aftermath.marks.figures import mark, scavenge, way_out
-from pictures.aftermath.people.beasts import beast
-from pictures.aftermath.people.heads import head, wounds
+from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
+from pictures.aftermath.people.beasts import draw_beast
+from pictures.aftermath.people.heads import draw_head, draw_wounds
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
-from pictures.kit.fonts import writable
-from pictures.kit.text import FLOOR, length, step, wrapped
+from pictures.kit.fonts import make_writable
+from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER_BURNT
 from rules.aftermath.model.terms import Line
 from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
@@ -30,7 +30,7 @@ STAND = (58, 30)
 """Half of what one stands on, across and down."""
 
 
-def at(space: SpaceView) -> Point:
+def place_space(space: SpaceView) -> Point:
     """The middle of a space."""
     x, y = space.at
     return LEFT + x * ACROSS, TOP + y * DOWN
@@ -38,13 +38,13 @@ def at(space: SpaceView) -> Point:
 
 def draw(view: View, page: PageView) -> Image.Image:
     """The map, 1080 pixels wide, with all that stands on it."""
-    spaces = tuple((one.label, at(one)) for one in page.spaces)
-    where = {one.id: at(one) for one in page.spaces}
+    spaces = tuple((one.label, place_space(one)) for one in page.spaces)
+    where = {one.id: place_space(one) for one in page.spaces}
     lines = tuple((where[one.a], where[one.b], one.kind) for one in page.lines)
     picture = laid_out(page.page, spaces, lines).copy()
     for space in sorted(page.spaces, key=lambda one: one.at[1]):
-        _figures(picture, view, page, space)
-        _marks(picture, space, crowded=_anybody(view, page, space.id))
+        _draw_figures(picture, view, page, space)
+        _draw_marks(picture, space, crowded=_has_anybody(view, page, space.id))
     return picture
 
 
@@ -55,13 +55,16 @@ def laid_out(
     lines: tuple[tuple[Point, Point, Line], ...],
 ) -> Image.Image:
     """The ground with spaces and lines: what stays as it is while the party is here."""
-    picture = painted(page).copy()
-    signs = [(_sign(label), _sign_at(_sign(label), middle)) for label, middle in spaces]
+    picture = draw_ground(page).copy()
+    signs = [
+        (_draw_name_sign(label), _sign_at(_draw_name_sign(label), middle))
+        for label, middle in spaces
+    ]
     taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
     taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
     for start, end, kind in sorted(lines, key=lambda one: one[2] in {"white", "double"}):
         ways.draw(picture, start, end, kind, taken)
-    stand = _stand()
+    stand = _draw_stand()
     for _, (x, y) in spaces:
         stamp(picture, stand, x - stand.width / 2, y - stand.height / 2)
     for sign, (left, top) in signs:
@@ -77,7 +80,7 @@ def _sign_at(sign: Image.Image, middle: Point) -> Point:
 
 
 @cache
-def _stand() -> Image.Image:
+def _draw_stand() -> Image.Image:
     """A patch of light on which one can stand."""
     across, down = STAND
     pen = Pen(2 * across + 12, 2 * down + 12)
@@ -85,20 +88,20 @@ def _stand() -> Image.Image:
     pen.oval((box[0] - 5, box[1] - 4, box[2] + 5, box[3] + 6), INK)
     pen.oval(box, GROUND, PAPER_BURNT, width=3)
     pen.oval((box[0] + 12, box[1] + 8, box[2] - 12, box[3] - 14), blend(GROUND, CREAM, 0.25))
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=128)
-def _sign(label: str) -> Image.Image:
+def _draw_name_sign(label: str) -> Image.Image:
     """A space's name on a board, in as many lines as it needs."""
-    lines = wrapped(writable(label, "?"), FLOOR, PLATE - 20)
-    wide = round(max(length(line, FLOOR) for line in lines)) + 20
-    high = len(lines) * step(FLOOR) - 2
+    lines = wrap_text(make_writable(label, "?"), FLOOR, PLATE - 20)
+    wide = round(max(measure_text(line, FLOOR) for line in lines)) + 20
+    high = len(lines) * measure_line_step(FLOOR) - 2
     pen = Pen(wide, high + 6)
     pen.box((0, 0, wide, high + 6), SIGN, blend(SIGN, GROUND, 0.45), width=2, corner=9)
-    sign = pen.done()
+    sign = pen.finish_stamp()
     for n, line in enumerate(lines):
-        y = 2 + n * (step(FLOOR) - 1) + step(FLOOR) / 2
+        y = 2 + n * (measure_line_step(FLOOR) - 1) + measure_line_step(FLOOR) / 2
         write(sign, (wide / 2, y), line, FLOOR, CREAM, anchor="mm")
     return sign
 
@@ -106,26 +109,26 @@ def _sign(label: str) -> Image.Image:
 # -- what lies and stands there --------------------------------------------------------------------
 
 
-def _anybody(view: View, page: PageView, space: int) -> bool:
+def _has_anybody(view: View, page: PageView, space: int) -> bool:
     return any(one.at == space for one in view.party) or any(
         space in enemy.at for enemy in page.enemies
     )
 
 
-def _marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> None:
+def _draw_marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> None:
     """The marks of a space, on it; on its front edge where somebody stands there."""
-    found = [mark(name, MARK) for name in marks(space)]
-    found += [scavenge(n, MARK + 4) for n in space.scavenge]
+    found = [draw_space_mark(name, MARK) for name in list_space_marks(space)]
+    found += [draw_scavenge_token(n, MARK + 4) for n in space.scavenge]
     if space.exit or space.closed:
         found.append(way_out(space.exit, MARK + 4, closed=space.closed))
-    x, y = at(space)
+    x, y = place_space(space)
     y += 16 if crowded else -6
     rows = [found[:5], found[5:]] if len(found) > 5 else [found]
     for n, row in enumerate(reversed([one for one in rows if one])):
-        _row(picture, row, x, y - n * (MARK + 2), MARK // 2)
+        _draw_row(picture, row, x, y - n * (MARK + 2), MARK // 2)
 
 
-def _row(picture: Image.Image, row: list[Image.Image], x: float, y: float, rise: int) -> None:
+def _draw_row(picture: Image.Image, row: list[Image.Image], x: float, y: float, rise: int) -> None:
     wide = sum(one.width for one in row) + 2 * (len(row) - 1)
     left = max(6.0, min(x - wide / 2, WIDE - wide - 6))
     for one in row:
@@ -133,17 +136,17 @@ def _row(picture: Image.Image, row: list[Image.Image], x: float, y: float, rise:
         left += one.width + 2
 
 
-def _figures(picture: Image.Image, view: View, page: PageView, space: SpaceView) -> None:
+def _draw_figures(picture: Image.Image, view: View, page: PageView, space: SpaceView) -> None:
     """Who stands there: strangers or enemies behind, the party in front."""
-    x, y = at(space)
+    x, y = place_space(space)
     party = [one for one in view.party if one.at == space.id]
     there = [enemy for enemy in page.enemies if space.id in enemy.at]
     feet = y - 10
     if there:
         back = feet - (44 if party else 0)
-        _line_up(picture, [_enemy(page, one, space.id) for one in there], x, back)
+        _line_up(picture, [_draw_enemy(page, one, space.id) for one in there], x, back)
     if party:
-        _line_up(picture, [_member(view, one) for one in party], x, feet)
+        _line_up(picture, [_draw_member(view, one) for one in party], x, feet)
 
 
 def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: float) -> None:
@@ -156,19 +159,23 @@ def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: f
         stamp(picture, one, left + n * gap, max(2, feet - one.height + 12))
 
 
-def _member(view: View, one: MemberView) -> Image.Image:
+def _draw_member(view: View, one: MemberView) -> Image.Image:
     lit = one.member == view.active
-    return _with(head(one.species, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit)
+    return _draw_marked_token(
+        draw_head(one.species, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit
+    )
 
 
-def _enemy(page: PageView, one: FigureView, space: int) -> Image.Image:
-    token = beast(one.id, one.type, BEAST, hostile=page.situation == "hostile")
+def _draw_enemy(page: PageView, one: FigureView, space: int) -> Image.Image:
+    token = draw_beast(one.id, one.type, BEAST, hostile=page.situation == "hostile")
     number = str(page.enemies.index(one) + 1)
     many = one.at.count(space)
-    return _with(token, number, 0 if one.swarm else one.wounds, 0, many=many if many > 1 else 0)
+    return _draw_marked_token(
+        token, number, 0 if one.swarm else one.wounds, 0, many=many if many > 1 else 0
+    )
 
 
-def _with(
+def _draw_marked_token(
     token: Image.Image, number: str, wounded: int, toxic: int, *, lit: bool = False, many: int = 0
 ) -> Image.Image:
     """A token with its number, its wounds, and a light over whoever's turn it is."""
@@ -176,34 +183,34 @@ def _with(
     figure = Image.new("RGBA", (size + 14, size + 24), (0, 0, 0, 0))
     figure.paste(token, (7, 22), token)
     if number:
-        badge = _number(number, CREAM)
+        badge = _draw_number(number, CREAM)
         figure.paste(badge, (0, 14), badge)
     if many:
-        badge = _number(f"x{many}", EMBER_HOT)
+        badge = _draw_number(f"x{many}", EMBER_HOT)
         figure.paste(badge, (size + 14 - badge.width, size + 24 - badge.height), badge)
     if wounded or toxic:
-        drops = wounds(wounded, toxic, 44)
+        drops = draw_wounds(wounded, toxic, 44)
         figure.paste(drops, (size + 14 - drops.width, size + 24 - drops.height), drops)
     if lit:
-        pointer = _pointer()
+        pointer = _draw_turn_pointer()
         figure.paste(pointer, ((size + 14 - pointer.width) // 2, 0), pointer)
     return figure
 
 
 @lru_cache(maxsize=128)
-def _number(text: str, ground: Colour) -> Image.Image:
+def _draw_number(text: str, ground: Colour) -> Image.Image:
     wide = 34 if len(text) == 1 else 48
     pen = Pen(wide, 34)
     pen.box((0, 0, wide, 34), INK, corner=17)
     pen.box((3, 3, wide - 3, 31), ground, corner=14)
     pen.letter(wide / 2, 17, text, 25, INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @cache
-def _pointer() -> Image.Image:
+def _draw_turn_pointer() -> Image.Image:
     """Over the head of whoever's turn it is."""
     pen = Pen(44, 30)
     pen.shape([(0, 0), (44, 0), (22, 30)], INK)
     pen.shape([(7, 4), (37, 4), (22, 24)], EMBER_HOT)
-    return pen.done()
+    return pen.finish_stamp()

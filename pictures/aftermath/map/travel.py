@@ -6,12 +6,28 @@ from PIL import Image
 
 from pictures.aftermath.facts import Way
 from pictures.aftermath.marks import dials, emblems
-from pictures.aftermath.marks.colours import GOLD, INSIDE, LEAF, MARGIN, SAFE, WATER, WIDTH, inks
-from pictures.kit.canvas import Colour, Pen, blend, png, rgb, stamp, write
-from pictures.kit.graphs import Line, straight, way
-from pictures.kit.panels import badge, panel, tab
-from pictures.kit.text import laid, length, paragraph, say, step, wrapped
-from pictures.kit.tokens import scaled, star
+from pictures.aftermath.marks.colours import (
+    GOLD,
+    INSIDE,
+    LEAF,
+    MARGIN,
+    SAFE,
+    WATER,
+    WIDTH,
+    make_inks,
+)
+from pictures.kit.canvas import Colour, Pen, blend, encode_png, rgb, stamp, write
+from pictures.kit.graphs import Line, draw_way, lay_out_straight
+from pictures.kit.panels import draw_badge, draw_panel, draw_tab
+from pictures.kit.text import (
+    lay_out_text,
+    measure_line_step,
+    measure_text,
+    wrap_text,
+    write_fitted,
+    write_paragraph,
+)
+from pictures.kit.tokens import lay_out_star, scale_figure
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -25,7 +41,7 @@ from pictures.kit.tones import (
     TABLE,
 )
 from rules.aftermath.view_models import LocationView
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 HEAD, MAP, CELL = 110, 880, (256, 272)
 BUILT = 132
@@ -35,12 +51,17 @@ STONE: Colour = rgb("#8a5a34")
 def draw(facts: Way) -> bytes:
     """The town and the colony as a PNG."""
     rows = (len(facts.built) + 1) // 2
-    texts = _texts(facts)
-    tall = sum(len(laid(text, 30, INSIDE - 30, 3 * step(30))[0]) * step(30) + 8 for text in texts)
+    texts = _list_colony_lines(facts)
+    tall = sum(
+        len(lay_out_text(text, 30, INSIDE - 30, 3 * measure_line_step(30))[0])
+        * measure_line_step(30)
+        + 8
+        for text in texts
+    )
     high = HEAD + MAP + dials.HIGH + 60 + rows * BUILT + 20 + tall + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    _head(picture, facts)
-    _map(picture, facts.travel, HEAD)
+    _draw_head(picture, facts)
+    _draw_map(picture, facts.travel, HEAD)
     y = HEAD + MAP + 10
     write(
         picture,
@@ -56,7 +77,7 @@ def draw(facts: Way) -> bytes:
     y += dials.HIGH
     for n, (name, does, cost, stands) in enumerate(facts.built):
         wide = INSIDE // 2
-        _structure(
+        _draw_structure(
             picture,
             (MARGIN + n % 2 * wide, y + n // 2 * BUILT),
             wide - 8,
@@ -66,47 +87,47 @@ def draw(facts: Way) -> bytes:
     for text in texts:
         y = (
             round(
-                paragraph(
+                write_paragraph(
                     picture,
                     (MARGIN + 10, y),
                     text,
                     30,
                     CREAM,
                     room=INSIDE - 30,
-                    height=3 * step(30),
+                    height=3 * measure_line_step(30),
                 )
             )
             + 8
         )
-    return png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
-def _texts(facts: Way) -> list[str]:
+def _list_colony_lines(facts: Way) -> list[str]:
     open_ = [name for name, state in facts.missions.items() if state == "open"]
     done = [name for name, state in facts.missions.items() if state == "done"]
-    found = [f"Missions open: {listed(open_) or 'none'}. Done: {listed(done) or 'none'}."]
+    found = [f"Missions open: {list_words(open_) or 'none'}. Done: {list_words(done) or 'none'}."]
     if facts.improvements:
-        found.append(f"Improvements built: {listed(facts.improvements)}.")
+        found.append(f"Improvements built: {list_words(facts.improvements)}.")
     if facts.supply:
-        found.append(f"Improvements to build: {listed(facts.supply)}.")
-    found.append(f"Broken pile: {listed(facts.broken) or 'empty'}.")
+        found.append(f"Improvements to build: {list_words(facts.supply)}.")
+    found.append(f"Broken pile: {list_words(facts.broken) or 'empty'}.")
     if facts.railcar:
         found.append(
             f"The railcar: hull {facts.hull} of 3." if facts.hull else "The railcar is a wreck."
         )
     if facts.goals:
-        found.append(f"Goals reached: {listed(facts.goals)}.")
+        found.append(f"Goals reached: {list_words(facts.goals)}.")
     return found
 
 
-def _head(picture: Image.Image, facts: Way) -> None:
-    stamp(picture, panel(INSIDE, HEAD - 12), MARGIN, 6)
+def _draw_head(picture: Image.Image, facts: Way) -> None:
+    stamp(picture, draw_panel(INSIDE, HEAD - 12), MARGIN, 6)
     mission = facts.mission
     time = f"time {facts.dials['time']} of {mission.allowance}"
     late = facts.dials["time"] > mission.allowance
-    sign = badge(time, 32, EMBER if late else SAFE)
+    sign = draw_badge(time, 32, EMBER if late else SAFE)
     stamp(picture, sign, WIDTH - MARGIN - 18 - sign.width, 14)
-    say(
+    write_fitted(
         picture,
         (MARGIN + 20, 34),
         mission.name,
@@ -115,13 +136,13 @@ def _head(picture: Image.Image, facts: Way) -> None:
         room=INSIDE - sign.width - 60,
         bold=True,
     )
-    say(picture, (MARGIN + 20, 80), mission.goal, 30, ASH, room=INSIDE - 40)
+    write_fitted(picture, (MARGIN + 20, 80), mission.goal, 30, ASH, room=INSIDE - 40)
 
 
 # -- the town --------------------------------------------------------------------------------------
 
 
-def _map(picture: Image.Image, places: list[LocationView], top: int) -> None:
+def _draw_map(picture: Image.Image, places: list[LocationView], top: int) -> None:
     """Old paper with the streets, the canal and the line; a drawing for each place."""
     pen = Pen(WIDTH, MAP, finer=2, ground=TABLE)
     pen.box((MARGIN, 6, WIDTH - MARGIN, MAP - 6), PAPER, PAPER_BURNT, width=4, corner=18)
@@ -131,22 +152,22 @@ def _map(picture: Image.Image, places: list[LocationView], top: int) -> None:
     line = [(46.0, 250.0), (330.0, 420.0), (700.0, 400.0), (1034.0, 560.0)]
     pen.line(line, PAPER_SHADE, 26)
     for n in range(40):
-        a, b = straight(line[n // 14], line[n // 14 + 1], 14)[n % 14], 12
+        a, b = lay_out_straight(line[n // 14], line[n // 14 + 1], 14)[n % 14], 12
         pen.line([(a[0] - 3, a[1] - b), (a[0] + 3, a[1] + b)], blend(PAPER, STONE, 0.5), 4)
-    _town(pen)
-    where = {place.at: _middle(place) for place in places}
+    _draw_town(pen)
+    where = {place.at: _place_location(place) for place in places}
     for (column, row), start in where.items():
         for other in ((column + 1, row), (column, row + 1)):
             if other in where:
-                way(pen, straight(start, where[other]), Line(STONE, 6, dashed=True))
+                draw_way(pen, lay_out_straight(start, where[other]), Line(STONE, 6, dashed=True))
     for place in places:
-        _place(pen, place)
-    picture.paste(pen.done(), (0, top))
+        _draw_location(pen, place)
+    picture.paste(pen.finish_stamp(), (0, top))
     for place in places:
-        _label(picture, place, top)
+        _draw_label(picture, place, top)
 
 
-def _town(pen: Pen) -> None:
+def _draw_town(pen: Pen) -> None:
     """Small roofs and trees between the places, as somebody remembered them."""
     ink = blend(PAPER, STONE, 0.42)
     for n in range(46):
@@ -159,13 +180,13 @@ def _town(pen: Pen) -> None:
             pen.disc(x, y - 4, 10, blend(PAPER, LEAF, 0.55))
 
 
-def _middle(place: LocationView) -> tuple[float, float]:
+def _place_location(place: LocationView) -> tuple[float, float]:
     column, row = place.at
     return MARGIN + 138 + column * CELL[0], 100 + row * CELL[1] + 18 * ((column + row) % 2)
 
 
-def _place(pen: Pen, place: LocationView) -> None:
-    x, y = _middle(place)
+def _draw_location(pen: Pen, place: LocationView) -> None:
+    x, y = _place_location(place)
     tone = EMBER_HOT if place.here else PAPER_SHADE
     pen.disc(x, y, 66, INK)
     pen.disc(x, y, 62, tone)
@@ -173,17 +194,17 @@ def _place(pen: Pen, place: LocationView) -> None:
     emblems.draw(pen, place.id, x - 44, y - 44, 0.88)
     if place.mission:
         pen.disc(x + 54, y - 46, 30, INK)
-        pen.shape(scaled(star(31, 0, 0), 1, x + 54, y - 45), GOLD)
+        pen.shape(scale_figure(lay_out_star(31, 0, 0), 1, x + 54, y - 45), GOLD)
     if place.here:
         pen.line([(x - 58, y + 14), (x - 58, y - 66)], INK, 8)
         pen.shape([(x - 58, y - 70), (x - 6, y - 56), (x - 58, y - 38)], EMBER_DEEP, INK, width=3)
 
 
-def _label(picture: Image.Image, place: LocationView, top: int) -> None:
-    x, y = _middle(place)
-    lines = wrapped(place.name, 32, 210)[:2]
-    wide = round(max(length(line, 32) for line in lines)) + 22
-    stamp(picture, tab(wide, 38 * len(lines) + 4, PAPER), x - wide / 2, top + y + 72)
+def _draw_label(picture: Image.Image, place: LocationView, top: int) -> None:
+    x, y = _place_location(place)
+    lines = wrap_text(place.name, 32, 210)[:2]
+    wide = round(max(measure_text(line, 32) for line in lines)) + 22
+    stamp(picture, draw_tab(wide, 38 * len(lines) + 4, PAPER), x - wide / 2, top + y + 72)
     for n, line in enumerate(lines):
         write(
             picture,
@@ -199,13 +220,13 @@ def _label(picture: Image.Image, place: LocationView, top: int) -> None:
 # -- the colony ------------------------------------------------------------------------------------
 
 
-def _structure(
+def _draw_structure(
     picture: Image.Image, at: tuple[int, int], wide: int, one: tuple[str, str, int, bool]
 ) -> None:
     x, y = at
     name, does, cost, stands = one
-    stamp(picture, panel(wide, BUILT - 8, lit=stands), x, y)
-    say(
+    stamp(picture, draw_panel(wide, BUILT - 8, lit=stands), x, y)
+    write_fitted(
         picture,
         (x + 16, y + 24),
         name,
@@ -217,4 +238,6 @@ def _structure(
     told = "built" if stands else f"{cost} scrap"
     write(picture, (x + wide - 16, y + 24), told, 30, SAFE if stands else ASH, anchor="rm")
     tone = CREAM if stands else ASH
-    paragraph(picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * step(30))
+    write_paragraph(
+        picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * measure_line_step(30)
+    )

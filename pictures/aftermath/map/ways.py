@@ -30,10 +30,10 @@ def draw(
     (ax, ay), (bx, by) = start, end
     across, down = round(bx - ax), round(by - ay)
     left, top = min(ax, bx) - PAD, min(ay, by) - PAD
-    stamp(picture, _line(across, down, kind, _free(start, end, taken)), left, top)
+    stamp(picture, _draw_line(across, down, kind, _find_free_share(start, end, taken)), left, top)
 
 
-def _free(start: Point, end: Point, taken: Sequence[Box]) -> float:
+def _find_free_share(start: Point, end: Point, taken: Sequence[Box]) -> float:
     """How far along a line there is room, the middle first."""
     for share in SHARES:
         x = start[0] + (end[0] - start[0]) * share
@@ -44,7 +44,7 @@ def _free(start: Point, end: Point, taken: Sequence[Box]) -> float:
     return SHARES[0]
 
 
-def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
+def _draw_line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
     wide, high = abs(across) + 2 * PAD, abs(down) + 2 * PAD
     pen = Pen(wide, high, finer=3)
     start = (PAD + max(0, -across), PAD + max(0, -down))
@@ -53,14 +53,14 @@ def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image
     ahead = (across / long, down / long)
     if kind in {"white", "double"}:
         middle = (start[0] + across * share, start[1] + down * share)
-        _thread(pen, start, end)
-        _wall(pen, middle, ahead, double=kind == "double")
-        return pen.done()
+        _draw_thread(pen, start, end)
+        _draw_wall(pen, middle, ahead, double=kind == "double")
+        return pen.finish_stamp()
     tone = LINES[kind]
     if kind == "dash":
-        _dashes(pen, start, ahead, long, tone)
-        return pen.done()
-    path = _path(start, ahead, long, kind)
+        _draw_dashes(pen, start, ahead, long, tone)
+        return pen.finish_stamp()
+    path = _lay_out_path(start, ahead, long, kind)
     pen.line(path, INK, 17)
     pen.line(path, tone, 9)
     if kind == "red":
@@ -73,10 +73,10 @@ def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image
     pen.disc(x, y, LETTER / 2, INK)
     pen.disc(x, y, LETTER / 2 - 4, tone)
     pen.letter(x, y, NAMED[kind], 30, INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour) -> None:
+def _draw_dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour) -> None:
     """A trodden path: short dashes."""
     dash, gap = 17, 13
     at = 0.0
@@ -88,7 +88,7 @@ def _dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour) -> 
         at += dash + gap
 
 
-def _path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
+def _lay_out_path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
     """Red is straight, with ticks; green a zigzag, blue a wave."""
     if kind == "red":
         return [start, (start[0] + ahead[0] * long, start[1] + ahead[1] * long)]
@@ -108,7 +108,7 @@ def _path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
     return path
 
 
-def _thread(pen: Pen, start: Point, end: Point) -> None:
+def _draw_thread(pen: Pen, start: Point, end: Point) -> None:
     """Thin, between two spaces that a wall parts."""
     steps = 22
     for n in range(0, steps, 2):
@@ -123,7 +123,7 @@ def _thread(pen: Pen, start: Point, end: Point) -> None:
         pen.line(ends, LINES["white"], 2)
 
 
-def _wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
+def _draw_wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
     """What stands in the way: one white bar that is seen across, or two that are not."""
     for off in (-8, 8) if double else (0,):
         x, y = middle[0] + ahead[0] * off, middle[1] + ahead[1] * off
@@ -133,16 +133,16 @@ def _wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
 
 
 @lru_cache(maxsize=512)
-def sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
+def draw_sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
     """A piece of such a line, for the legend."""
-    whole = _line(wide, 0, kind)
+    whole = _draw_line(wide, 0, kind)
     return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
 
 
 @lru_cache(maxsize=512)
-def samples(kinds: tuple[Line, ...]) -> Image.Image:
+def draw_samples(kinds: tuple[Line, ...]) -> Image.Image:
     """Several of them side by side."""
-    pieces = [sample(kind, 70) for kind in kinds]
+    pieces = [draw_sample(kind, 70) for kind in kinds]
     row = Image.new(
         "RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height)
     )

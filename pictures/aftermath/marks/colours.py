@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -86,7 +86,7 @@ RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4]
 _HUES = (BLOOD, TOXIC, SAFE, HOSTILE, GOLD, WATER, LEAF, *LINES.values(), *CARDS.values(), *RINGS)
 
 
-def tones() -> list[Colour]:
+def list_base_tones() -> list[Colour]:
     """What every picture needs, smooth edges included."""
     return [
         *HOUSE,
@@ -97,25 +97,25 @@ def tones() -> list[Colour]:
         *_HUES,
         *(blend(PAPER, tone, 0.5) for tone in (WATER, LEAF, PAPER_BURNT)),
         *FURS,
-        *between([CREAM, ASH, EMBER_HOT, GOLD], PLATE, 3),
-        *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 2),
-        *between([CREAM, EMBER_HOT], SIGN, 3),
-        *between([CREAM, EMBER_HOT], PLATE_LIT, 2),
-        *between([CREAM, ASH], TABLE_LIT, 2),
-        *between([EMBER, SAFE, HOSTILE], PLATE, 1),
-        *between([INK], CREAM, 3),
-        *between([INK], PAPER, 2),
-        *between([INK], GROUND, 1),
-        *(shade for hue in (*CARDS.values(), *RINGS) for shade in between([INK], hue, 1)),
+        *list_edge_shades([CREAM, ASH, EMBER_HOT, GOLD], PLATE, 3),
+        *list_edge_shades([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 2),
+        *list_edge_shades([CREAM, EMBER_HOT], SIGN, 3),
+        *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 2),
+        *list_edge_shades([CREAM, ASH], TABLE_LIT, 2),
+        *list_edge_shades([EMBER, SAFE, HOSTILE], PLATE, 1),
+        *list_edge_shades([INK], CREAM, 3),
+        *list_edge_shades([INK], PAPER, 2),
+        *list_edge_shades([INK], GROUND, 1),
+        *(shade for hue in (*CARDS.values(), *RINGS) for shade in list_edge_shades([INK], hue, 1)),
     ]
 
 
 @lru_cache(maxsize=1)
-def inks() -> Image.Image:
+def make_inks() -> Image.Image:
     """The palette of the pictures without a ground."""
-    return palette(tones())
+    return make_palette(list_base_tones())
 
 
 def inks_with(more: list[Colour]) -> Image.Image:
     """The palette of a picture that lies on a ground of these colours."""
-    return palette([*tones(), *more][:256])
+    return make_palette([*list_base_tones(), *more][:256])

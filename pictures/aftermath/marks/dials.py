@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from pictures.aftermath.marks.colours import BLOOD, INSIDE, MARGIN, SAFE
-from pictures.aftermath.marks.figures import icon
+from pictures.aftermath.marks.figures import draw_icon
 from pictures.kit.canvas import Colour, stamp, write
-from pictures.kit.panels import tab
+from pictures.kit.panels import draw_tab
 from pictures.kit.tones import CREAM, EMBER_DEEP, EMBER_HOT, TABLE_LIT
 from rules.aftermath.model.terms import Dial
 
@@ -24,13 +24,13 @@ def draw(
         x = MARGIN + n * wide
         stamp(
             picture,
-            tab(wide - 8, HIGH - 12, EMBER_DEEP if dial in alarm else TABLE_LIT),
+            draw_tab(wide - 8, HIGH - 12, EMBER_DEEP if dial in alarm else TABLE_LIT),
             x,
             top + 2,
         )
         stamp(
             picture,
-            icon(dial, 38, CREAM if dial in alarm else TONES.get(dial, CREAM)),
+            draw_icon(dial, 38, CREAM if dial in alarm else TONES.get(dial, CREAM)),
             x + 14,
             top + 8,
         )

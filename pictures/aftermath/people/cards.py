@@ -8,11 +8,11 @@ from PIL import Image
 
 from pictures.aftermath import facts
 from pictures.aftermath.marks import figures
-from pictures.aftermath.marks.colours import CARDS, INSIDE, MARGIN, WIDTH, inks
-from pictures.aftermath.people.heads import head
-from pictures.kit.canvas import Colour, Pen, png, stamp, write
-from pictures.kit.text import say
-from pictures.kit.tokens import Figure, scaled
+from pictures.aftermath.marks.colours import CARDS, INSIDE, MARGIN, WIDTH, make_inks
+from pictures.aftermath.people.heads import draw_head
+from pictures.kit.canvas import Colour, Pen, encode_png, stamp, write
+from pictures.kit.text import write_fitted
+from pictures.kit.tokens import Figure, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
@@ -24,39 +24,41 @@ WIDE = (INSIDE - (ROW - 1) * GAP) // ROW
 
 def draw(held: facts.Held) -> bytes:
     """The hands, one under the other, as a PNG."""
-    high = MARGIN + sum(_height(hand) for hand in held.hands)
+    high = MARGIN + sum(_measure_hand(hand) for hand in held.hands)
     picture = Image.new("RGB", (WIDTH, max(high, 140)), TABLE)
     y = MARGIN
     for n, hand in enumerate(held.hands):
-        _hand(picture, hand, held.species[n], held.seats[n], y)
-        y += _height(hand)
-    return png(picture, inks())
+        _draw_hand(picture, hand, held.species[n], held.seats[n], y)
+        y += _measure_hand(hand)
+    return encode_png(picture, make_inks())
 
 
-def _height(hand: HandView) -> int:
+def _measure_hand(hand: HandView) -> int:
     rows = max(1, -(-len(hand.cards) // ROW))
     return HEAD + rows * (HIGH + GAP) + 8
 
 
-def _hand(picture: Image.Image, hand: HandView, species: str, seat: int, top: int) -> None:
-    stamp(picture, head(species, seat, 84), MARGIN, top + 6)
-    say(picture, (MARGIN + 104, top + 32), f"{hand.name}'s hand", 40, CREAM, room=520, bold=True)
+def _draw_hand(picture: Image.Image, hand: HandView, species: str, seat: int, top: int) -> None:
+    stamp(picture, draw_head(species, seat, 84), MARGIN, top + 6)
+    write_fitted(
+        picture, (MARGIN + 104, top + 32), f"{hand.name}'s hand", 40, CREAM, room=520, bold=True
+    )
     order = facts.ORDERS[hand.standing or "thrifty"]
     told = f"Defends without you: {order}"
-    say(picture, (MARGIN + 104, top + 74), told, 30, ASH, room=INSIDE - 110)
+    write_fitted(picture, (MARGIN + 104, top + 74), told, 30, ASH, room=INSIDE - 110)
     if not hand.cards:
         write(picture, (WIDTH / 2, top + HEAD + HIGH / 2), "No cards", 36, ASH, anchor="mm")
     for n, one in enumerate(hand.cards):
         x = MARGIN + n % ROW * (WIDE + GAP)
-        stamp(picture, _card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
+        stamp(picture, _draw_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
 
 
-def _card(one: CardView) -> Image.Image:
-    return _face(one.colour, one.value, influence=one.influence)
+def _draw_card(one: CardView) -> Image.Image:
+    return _draw_card_face(one.colour, one.value, influence=one.influence)
 
 
 @lru_cache(maxsize=512)
-def _face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
+def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     """A card: its number large, a figure for its attribute, and both words."""
     tone = CARDS[colour]
     dark = colour in {"black", "calamity"}
@@ -66,29 +68,29 @@ def _face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     pen.box((5, 5, WIDE - 5, HIGH - 5), EMBER_HOT if influence else tone, corner=15)
     pen.box((13, 13, WIDE - 13, HIGH - 13), tone, corner=11)
     u = 0.98
-    SYMBOLS.get(colour, heroic)(pen, u, (WIDE - 100 * u) / 2, 92, ink)
+    SYMBOLS.get(colour, draw_heroic)(pen, u, (WIDE - 100 * u) / 2, 92, ink)
     if value:
         pen.letter(52, 56, str(value), 74, ink)
         pen.letter(WIDE - 46, 56, colour[0].upper(), 46, ink)
-    face = pen.done()
+    face = pen.finish_stamp()
     word = "influence" if influence else facts.COLOURS[colour]
     name = "anything" if influence else colour
-    say(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
-    say(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
+    write_fitted(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
+    write_fitted(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
     return face
 
 
-def agility(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
+def draw_agility(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A leaping mouse."""
     pen.oval((x + 26 * u, y + 34 * u, x + 74 * u, y + 62 * u), ink)
     pen.disc(x + 78 * u, y + 36 * u, 14 * u, ink)
     pen.disc(x + 76 * u, y + 20 * u, 8 * u, ink)
-    pen.line(scaled([(70, 58), (92, 66)], u, x, y), ink, 6 * u)
-    pen.line(scaled([(34, 58), (12, 74)], u, x, y), ink, 7 * u)
-    pen.line(scaled([(28, 46), (10, 34), (2, 14)], u, x, y), ink, 4 * u)
+    pen.line(scale_figure([(70, 58), (92, 66)], u, x, y), ink, 6 * u)
+    pen.line(scale_figure([(34, 58), (12, 74)], u, x, y), ink, 7 * u)
+    pen.line(scale_figure([(28, 46), (10, 34), (2, 14)], u, x, y), ink, 4 * u)
 
 
-def strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
+def draw_strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A fist."""
     pen.box((x + 20 * u, y + 26 * u, x + 80 * u, y + 70 * u), ink, corner=16 * u)
     pen.box((x + 32 * u, y + 66 * u, x + 70 * u, y + 94 * u), ink, corner=6 * u)
@@ -96,15 +98,17 @@ def strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
         pen.disc(x + (28 + n * 15) * u, y + 26 * u, 10 * u, ink)
 
 
-def resistance(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
+def draw_resistance(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A shield."""
-    pen.shape(scaled([(50, 6), (86, 18), (82, 56), (50, 94), (18, 56), (14, 18)], u, x, y), ink)
+    pen.shape(
+        scale_figure([(50, 6), (86, 18), (82, 56), (50, 94), (18, 56), (14, 18)], u, x, y), ink
+    )
 
 
-def instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
+def draw_instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """An eye and whiskers."""
     pen.shape(
-        scaled(
+        scale_figure(
             [(4, 50), (28, 24), (50, 18), (72, 24), (96, 50), (72, 76), (50, 82), (28, 76)], u, x, y
         ),
         ink,
@@ -113,17 +117,17 @@ def instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     pen.disc(x + 50 * u, y + 50 * u, 11 * u, ink)
 
 
-def heroic(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
+def draw_heroic(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A star."""
-    figures.objective(pen, u, x, y, ink)
+    figures.draw_objective(pen, u, x, y, ink)
 
 
 SYMBOLS: dict[str, Figure] = {
-    "green": agility,
-    "red": strength,
-    "blue": resistance,
-    "yellow": instinct,
-    "white": heroic,
-    "black": figures.blades,
-    "calamity": figures.bolt,
+    "green": draw_agility,
+    "red": draw_strength,
+    "blue": draw_resistance,
+    "yellow": draw_instinct,
+    "white": draw_heroic,
+    "black": figures.draw_blades,
+    "calamity": figures.draw_bolt,
 }

@@ -14,20 +14,20 @@ from pictures.aftermath.marks.colours import (
     SAFE,
     TOXIC,
     WIDTH,
-    inks,
+    make_inks,
 )
-from pictures.aftermath.marks.figures import icon
-from pictures.aftermath.people.beasts import beast
-from pictures.aftermath.people.heads import head
-from pictures.kit.canvas import png, stamp, write
-from pictures.kit.fonts import writable
-from pictures.kit.panels import badge, panel
-from pictures.kit.text import laid, paragraph, say, step
+from pictures.aftermath.marks.figures import draw_icon
+from pictures.aftermath.people.beasts import draw_beast
+from pictures.aftermath.people.heads import draw_head
+from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.fonts import make_writable
+from pictures.kit.panels import draw_badge, draw_panel
+from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
-from pictures.kit.tracks import notches
+from pictures.kit.tracks import draw_notches
 from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF
 from rules.aftermath.view_models import FigureView, MemberView, PageView, View
-from rules.kit.words import listed, signed
+from rules.kit.words import format_signed, list_words
 
 TEXT = INSIDE - 36
 HEAD_ROW, FOE = 166, 118
@@ -36,7 +36,7 @@ HEAD_ROW, FOE = 166, 118
 def draw(view: View) -> bytes:
     """A panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
-    tall = [_height(one) for one in view.party]
+    tall = [_measure_member(one) for one in view.party]
     high = (
         MARGIN
         + sum(tall)
@@ -47,25 +47,27 @@ def draw(view: View) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
     for one, each in zip(view.party, tall, strict=True):
-        _member(picture, view, one, y, each)
+        _draw_member(picture, view, one, y, each)
         y += each
     if view.page is not None and enemies:
         named = "Enemies" if view.page.situation == "hostile" else "Strangers"
         write(picture, (MARGIN + 8, y + 30), named, 38, EMBER_HOT, bold=True)
         y += 60
         for foe in enemies:
-            _foe(picture, view.page, foe, y)
+            _draw_foe(picture, view.page, foe, y)
             y += _foe_height(foe)
-    return png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
-def _told(one: MemberView) -> list[tuple[str, str]]:
+def _list_member_entries(one: MemberView) -> list[tuple[str, str]]:
     """What stands under a character's name: a heading and a text each."""
-    worn = [_item(item.name, item.batteries, item.holds) for item in one.items if item.equipped]
+    worn = [
+        _label_item(item.name, item.batteries, item.holds) for item in one.items if item.equipped
+    ]
     pack = [item.name for item in one.items if not item.equipped]
     abilities = [f"{each.name} {each.cost}" for each in one.abilities]
-    found = [("Wears", listed(worn) or "nothing")]
-    found += [("Pack", listed(pack))] if pack else []
+    found = [("Wears", list_words(worn) or "nothing")]
+    found += [("Pack", list_words(pack))] if pack else []
     found += [("Can", ", ".join(abilities))] if abilities else []
     found += [("Works on", ", ".join(one.lasting))] if one.lasting else []
     done = "done" if one.goal_done else one.progress
@@ -73,86 +75,99 @@ def _told(one: MemberView) -> list[tuple[str, str]]:
     return found
 
 
-def _item(name: str, batteries: int, holds: int) -> str:
+def _label_item(name: str, batteries: int, holds: int) -> str:
     return f"{name} ({batteries}/{holds} battery)" if holds else name
 
 
-def _height(one: MemberView) -> int:
+def _measure_member(one: MemberView) -> int:
     lines = sum(
-        len(laid(f"{head}: {text}", 30, TEXT, 3 * step(30))[0]) for head, text in _told(one)
+        len(lay_out_text(f"{head}: {text}", 30, TEXT, 3 * measure_line_step(30))[0])
+        for head, text in _list_member_entries(one)
     )
-    return HEAD_ROW + lines * step(30) + len(_told(one)) * 4 + 22
+    return HEAD_ROW + lines * measure_line_step(30) + len(_list_member_entries(one)) * 4 + 22
 
 
-def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:
+def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:
     lit = one.member == view.active and view.page is not None
-    stamp(picture, panel(INSIDE, high - 10, lit=lit), MARGIN, top)
+    stamp(picture, draw_panel(INSIDE, high - 10, lit=lit), MARGIN, top)
     stamp(
         picture,
-        head(one.species, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
+        draw_head(one.species, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
         MARGIN + 14,
         top + 14,
     )
     x, y = MARGIN + 156, top + 36
     right = WIDTH - MARGIN - 20
     if one.member == view.bookkeeper:
-        sign = badge("BOOKKEEPER", 30, EMBER)
+        sign = draw_badge("BOOKKEEPER", 30, EMBER)
         stamp(picture, sign, right - sign.width, y - 20)
         right -= sign.width + 16
     tone = EMBER_HOT if lit else CREAM
-    say(picture, (x, y), facts.drawn(one), 38, tone, room=right - x, bold=True)
+    write_fitted(
+        picture, (x, y), facts.label_member_in_picture(one), 38, tone, room=right - x, bold=True
+    )
     y += 48
-    bar = notches(one.life, facts.left(one), 22, 32, gap=5, fills=(BLOOD,))
-    stamp(picture, icon("heart", 36, BLOOD), x, y - 18)
+    bar = draw_notches(one.life, facts.count_life_left(one), 22, 32, gap=5, fills=(BLOOD,))
+    stamp(picture, draw_icon("heart", 36, BLOOD), x, y - 18)
     stamp(picture, bar, x + 44, y - 16)
     end = write(
-        picture, (x + 56 + bar.width, y), f"{facts.left(one)}/{one.life}", 34, CREAM, bold=True
+        picture,
+        (x + 56 + bar.width, y),
+        f"{facts.count_life_left(one)}/{one.life}",
+        34,
+        CREAM,
+        bold=True,
     )
     if one.toxic:
         end = write(picture, (end + 14, y), f"{one.toxic} toxic", 30, TOXIC, bold=True)
     counts = (("cards", one.hand), ("battery", one.batteries), ("aim", one.aim))
     for what, number in counts:
         if number or what == "cards":
-            stamp(picture, icon(what, 36), end + 18, y - 18)
+            stamp(picture, draw_icon(what, 36), end + 18, y - 18)
             end = write(picture, (end + 60, y), str(number), 34, CREAM, bold=True)
     end += 22
     for attribute in ATTRIBUTES:
         if one.bonus.get(attribute):
-            sign = badge(
-                f"{LETTERS[attribute]} {signed(one.bonus[attribute])}",
+            sign = draw_badge(
+                f"{LETTERS[attribute]} {format_signed(one.bonus[attribute])}",
                 30,
                 CARDS[COLOUR_OF[attribute]],
             )
             stamp(picture, sign, end, y - 20)
             end += sign.width + 10
     y += 48
-    told = [facts.standing(one, view.page), *(facts.STATUSES[status] for status in one.statuses)]
+    told = [
+        facts.describe_whereabouts(one, view.page),
+        *(facts.STATUSES[status] for status in one.statuses),
+    ]
     told += ["BIG"] if one.big else []
     tone = EMBER if one.defeated or one.statuses else ASH
-    say(picture, (x, y), ", ".join(told), 30, tone, room=WIDTH - MARGIN - 20 - x)
+    write_fitted(picture, (x, y), ", ".join(told), 30, tone, room=WIDTH - MARGIN - 20 - x)
     y = top + HEAD_ROW
-    for heading, text in _told(one):
+    for heading, text in _list_member_entries(one):
         whole = f"{heading}: {text}"
         tone = SAFE if heading == "Goal" and one.goal_done else CREAM
-        end = paragraph(picture, (MARGIN + 18, y), whole, 30, tone, room=TEXT, height=3 * step(30))
+        end = write_paragraph(
+            picture, (MARGIN + 18, y), whole, 30, tone, room=TEXT, height=3 * measure_line_step(30)
+        )
         y = round(end) + 4
 
 
-def _actions(foe: FigureView) -> list[str]:
+def _list_actions(foe: FigureView) -> list[str]:
     return [f"Threat {n}: {action}" for n, action in enumerate(foe.actions, 1)]
 
 
 def _foe_height(foe: FigureView) -> int:
-    return FOE + len(_actions(foe)) * step(30) + 22
+    return FOE + len(_list_actions(foe)) * measure_line_step(30) + 22
 
 
-def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> None:
-    stamp(picture, panel(INSIDE, _foe_height(foe) - 10), MARGIN, top)
-    token = beast(foe.id, foe.type, 96, hostile=page.situation == "hostile")
+def _draw_foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> None:
+    stamp(picture, draw_panel(INSIDE, _foe_height(foe) - 10), MARGIN, top)
+    token = draw_beast(foe.id, foe.type, 96, hostile=page.situation == "hostile")
     stamp(picture, token, MARGIN + 12, top + 10)
     x, y = MARGIN + 124, top + 36
-    title = facts.named(page, foe)
-    say(picture, (x, y), title, 38, CREAM, room=560, bold=True)
+    title = facts.label_enemy(page, foe)
+    write_fitted(picture, (x, y), title, 38, CREAM, room=560, bold=True)
     left = (
         f"{len(foe.at)} left"
         if foe.swarm
@@ -163,11 +178,11 @@ def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> Non
     told = [foe.type, f"defence {foe.defence}", talk]
     told += ["flies"] if foe.fly else []
     told += ["on guard"] if foe.guard else []
-    say(picture, (x, y + 46), ", ".join(told), 30, ASH, room=INSIDE - 150)
-    for n, line in enumerate(_actions(foe)):
+    write_fitted(picture, (x, y + 46), ", ".join(told), 30, ASH, room=INSIDE - 150)
+    for n, line in enumerate(_list_actions(foe)):
         lit = foe.threat == n + 1
-        shown = writable(line, "-")
-        where = (MARGIN + 22, top + FOE + n * step(30) + 16)
+        shown = make_writable(line, "-")
+        where = (MARGIN + 22, top + FOE + n * measure_line_step(30) + 16)
         if lit:
             shown += " (now)"
-        say(picture, where, shown, 30, EMBER_HOT if lit else CREAM, room=TEXT, bold=lit)
+        write_fitted(picture, where, shown, 30, EMBER_HOT if lit else CREAM, room=TEXT, bold=lit)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pictures.aftermath import facts
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import called, escaped, unmarked
+from pictures.kit.phrases import escape_markdown, format_markdown_name, strip_markup
 from rules.aftermath.model.terms import ATTRIBUTES
 from rules.aftermath.view_models import (
     FigureView,
@@ -17,7 +17,7 @@ from rules.aftermath.view_models import (
     TaskView,
     View,
 )
-from rules.kit.words import capitalized, count, listed, signed
+from rules.kit.words import capitalize_first, count_noun, format_signed, list_words
 
 WATCHING = "You are watching this table. Hands are for those who play."
 HAND = 3500
@@ -26,113 +26,135 @@ HAND = 3500
 # -- alt texts -------------------------------------------------------------------------------------
 
 
-def alt(view: View) -> str:
+def describe_picture(view: View) -> str:
     """The picture on the card. It begins with whose turn it is, what presses and what has just
     been tried."""
     page = view.page
     if page is None:
         return clip(" ".join(_home_short(view)), ALT)
     active = view.party[view.active]
-    parts = _first(view)
-    parts.append(f"{_situation(page)} {page.check}")
-    parts += [f"{_foe(page, one)}." for one in page.enemies]
-    parts.append(f"Threats: {listed([str(n) for n in page.threats]) or 'none'}.")
-    parts += [f"{_short(one, page)}." for one in view.party if one is not active]
-    parts.append(f"{_short(active, page)}.")
-    parts += [f"Group task: {_task(page.task)}."] if page.task is not None else []
-    parts.append(_numbers(view))
+    parts = _list_opening_sentences(view)
+    parts.append(f"{_describe_situation(page)} {page.check}")
+    parts += [f"{_describe_foe(page, one)}." for one in page.enemies]
+    parts.append(f"Threats: {list_words([str(n) for n in page.threats]) or 'none'}.")
+    parts += [f"{_describe_member_briefly(one, page)}." for one in view.party if one is not active]
+    parts.append(f"{_describe_member_briefly(active, page)}.")
+    parts += [f"Group task: {_describe_task(page.task)}."] if page.task is not None else []
+    parts.append(_describe_dials(view))
     parts.append(f"Page {page.page}, {page.title}: {page.scene}")
     return clip(" ".join(parts), ALT)
 
 
-def _first(view: View) -> list[str]:
+def _list_opening_sentences(view: View) -> list[str]:
     """Whose turn it is, what presses and what has just been tried."""
     return [
-        told for told in (facts.whose(view), facts.pressing(view), facts.last_test(view)) if told
+        told
+        for told in (facts.describe_turn(view), facts.describe_urgent(view), facts.last_test(view))
+        if told
     ]
 
 
 def _home_short(view: View) -> list[str]:
-    found = [f"{facts.turn(view)}, chapter {view.colony.chapter} at Tinderbox.", *_first(view)]
-    found.append(_numbers(view))
-    found += [f"{facts.spoken(one)}: {facts.wounds(one)}." for one in view.party]
+    found = [
+        f"{facts.label_turn(view)}, chapter {view.colony.chapter} at Tinderbox.",
+        *_list_opening_sentences(view),
+    ]
+    found.append(_describe_dials(view))
+    found += [
+        f"{facts.label_member_plainly(one)}: {facts.describe_wounds(one)}." for one in view.party
+    ]
     built = [one.name for one in view.colony.structures if one.built]
-    found.append(f"Stands: {listed(built) or 'nothing yet'}.")
+    found.append(f"Stands: {list_words(built) or 'nothing yet'}.")
     found.append("Behind: the signal box on its bank, ladders of string at its windows.")
     return found
 
 
-def _situation(page: PageView) -> str:
+def _describe_situation(page: PageView) -> str:
     return "Hostile." if page.situation == "hostile" else "Safe."
 
 
-def _numbers(view: View) -> str:
-    told = [f"{dial} {text.replace('/', ' of ')}" for dial, text in facts.numbers(view)]
-    return f"{capitalized(', '.join(told))}."
+def _describe_dials(view: View) -> str:
+    told = [f"{dial} {text.replace('/', ' of ')}" for dial, text in facts.list_dial_numbers(view)]
+    return f"{capitalize_first(', '.join(told))}."
 
 
-def _short(one: MemberView, page: PageView | None) -> str:
-    return f"{one.short}: {_how(one, page)}"
+def _describe_member_briefly(one: MemberView, page: PageView | None) -> str:
+    return f"{one.short}: {_describe_condition(one, page)}"
 
 
-def _how(one: MemberView, page: PageView | None) -> str:
+def _describe_condition(one: MemberView, page: PageView | None) -> str:
     statuses = [facts.STATUSES[status] for status in one.statuses]
-    told = [facts.wounds(one), *statuses, count(one.hand, "card"), facts.standing(one, page)]
+    told = [
+        facts.describe_wounds(one),
+        *statuses,
+        count_noun(one.hand, "card"),
+        facts.describe_whereabouts(one, page),
+    ]
     return ", ".join(told)
 
 
-def _foe(page: PageView, one: FigureView) -> str:
-    where = listed(sorted({facts.lower(facts.label(page, space)) for space in one.at}))
+def _describe_foe(page: PageView, one: FigureView) -> str:
+    where = list_words(
+        sorted({facts.lower_space_label(facts.find_space_label(page, space)) for space in one.at})
+    )
     left = (
         f"{len(one.at)} left"
         if one.swarm
         else f"life {max(0, one.life - one.wounds)} of {one.life}"
     )
     threat = f", over threat {one.threat}" if one.threat is not None else ""
-    return f"{facts.named(page, one)}: {left}, at {where}{threat}"
+    return f"{facts.label_enemy(page, one)}: {left}, at {where}{threat}"
 
 
-def _task(task: TaskView) -> str:
+def _describe_task(task: TaskView) -> str:
     card = (
-        f", {facts.card(task.card)} lies there" if task.card is not None else f", {task.attribute}"
+        f", {facts.label_card(task.card)} lies there"
+        if task.card is not None
+        else f", {task.attribute}"
     )
-    where = f", from {listed(task.where)}" if task.where else ""
+    where = f", from {list_words(task.where)}" if task.where else ""
     return f"{task.name}, {task.dial} of {task.difficulty}{card}{where}"
 
 
 def roster_alt(view: View) -> str:
     """The second picture: the party, and what its enemies can do."""
-    parts = [f"{facts.turn(view)}."]
+    parts = [f"{facts.label_turn(view)}."]
     for one in view.party:
-        worn = listed([item.name for item in one.items]) or "nothing"
+        worn = list_words([item.name for item in one.items]) or "nothing"
         goal = "goal reached" if one.goal_done else one.progress
-        told = [facts.spoken(one), facts.wounds(one), count(one.hand, "card")]
+        told = [
+            facts.label_member_plainly(one),
+            facts.describe_wounds(one),
+            count_noun(one.hand, "card"),
+        ]
         parts.append(f"{', '.join(told)}, carries {worn}; {goal}.")
     if view.page is not None:
-        parts += [f"{_foe(view.page, one)}, defence {one.defence}." for one in view.page.enemies]
+        parts += [
+            f"{_describe_foe(view.page, one)}, defence {one.defence}." for one in view.page.enemies
+        ]
     return clip(" ".join(parts), ALT)
 
 
 def way_alt(way: facts.Way) -> str:
     """The third picture: the town and the colony."""
     here = next((place.name for place in way.travel if place.here), "nowhere")
-    parts = [f"The party is at {here}. {_mission(way)}"]
+    parts = [f"The party is at {here}. {_describe_mission(way)}"]
     built = [name for name, _, _, stands in way.built if stands]
-    parts.append(f"Tinderbox, chapter {way.chapter}: {listed(built) or 'nothing'} built.")
-    parts.append(f"Broken pile: {listed(way.broken) or 'empty'}.")
+    parts.append(f"Tinderbox, chapter {way.chapter}: {list_words(built) or 'nothing'} built.")
+    parts.append(f"Broken pile: {list_words(way.broken) or 'empty'}.")
     rows = sorted(way.travel, key=lambda place: (place.at[1], place.at[0]))
-    parts.append(f"The town, row by row: {listed([place.name for place in rows])}.")
+    parts.append(f"The town, row by row: {list_words([place.name for place in rows])}.")
     return clip(" ".join(parts), ALT)
 
 
-def _mission(way: facts.Way) -> str:
+def _describe_mission(way: facts.Way) -> str:
     place = f" at {way.mission.location}" if way.mission.location else ""
     return f"Mission: {way.mission.name}{place}, {way.mission.allowance} hours allowed."
 
 
 def held_alt(held: facts.Held) -> str:
     """The private picture."""
-    parts = [_hand_short(one.name, [facts.card(c) for c in one.cards]) for one in held.hands]
+    parts = [_hand_short(one.name, [facts.label_card(c) for c in one.cards]) for one in held.hands]
     parts += [
         f"{one.name} defends without you: {facts.ORDERS[one.standing or 'thrifty']}."
         for one in held.hands
@@ -141,136 +163,160 @@ def held_alt(held: facts.Held) -> str:
 
 
 def _hand_short(name: str, cards: list[str]) -> str:
-    return f"{name}'s hand: {listed(cards) or 'no cards'}."
+    return f"{name}'s hand: {list_words(cards) or 'no cards'}."
 
 
 # -- the panel -------------------------------------------------------------------------------------
 
 
-def panel(view: View) -> str:
+def format_panel(view: View) -> str:
     """How everybody stands."""
     page, lines = view.page, []
     if page is None:
-        lines.append(f"**{facts.turn(view)}** · Tinderbox, chapter {view.colony.chapter}")
+        lines.append(f"**{facts.label_turn(view)}** · Tinderbox, chapter {view.colony.chapter}")
     else:
         active = view.party[view.active]
-        where = f"{escaped(page.title)}, page {page.page}"
-        lines.append(f"**{active.short}'s turn** ({called(active.player)}) · {where}")
-    pressing = facts.pressing(view)
-    lines += [f"**{escaped(unmarked(pressing))}**"] if pressing else []
+        where = f"{escape_markdown(page.title)}, page {page.page}"
+        lines.append(f"**{active.short}'s turn** ({format_markdown_name(active.player)}) · {where}")
+    pressing = facts.describe_urgent(view)
+    lines += [f"**{escape_markdown(strip_markup(pressing))}**"] if pressing else []
     if page is not None:
-        lines.append(f"**{page.situation.title()}** · {escaped(page.check)}")
-        threats = listed([str(n) for n in page.threats])
+        lines.append(f"**{page.situation.title()}** · {escape_markdown(page.check)}")
+        threats = list_words([str(n) for n in page.threats])
         if threats:
             lines.append(f"-# Threats {threats}")
-        lines += [f"-# {escaped(_foe(page, one))}" for one in page.enemies]
-        lines += [f"-# Group task: {escaped(_task(page.task))}"] if page.task is not None else []
-    lines.append(f"-# {_numbers(view)}")
+        lines += [f"-# {escape_markdown(_describe_foe(page, one))}" for one in page.enemies]
+        lines += (
+            [f"-# Group task: {escape_markdown(_describe_task(page.task))}"]
+            if page.task is not None
+            else []
+        )
+    lines.append(f"-# {_describe_dials(view)}")
     for one in view.party:
         statuses = "".join(f", {facts.STATUSES[each]}" for each in one.statuses)
         mark = " · bookkeeper" if one.member == view.bookkeeper else ""
-        told = f"{facts.wounds(one)}{statuses}, {count(one.hand, 'card')}"
-        where = f" · {escaped(facts.standing(one, page))}" if page is not None else ""
-        lines.append(f"**{facts.who(one)}** {told}{where}{mark}")
+        told = f"{facts.describe_wounds(one)}{statuses}, {count_noun(one.hand, 'card')}"
+        where = (
+            f" · {escape_markdown(facts.describe_whereabouts(one, page))}"
+            if page is not None
+            else ""
+        )
+        lines.append(f"**{facts.label_member(one)}** {told}{where}{mark}")
     return clip("\n".join(lines), PANEL)
 
 
 # -- the whole table -------------------------------------------------------------------------------
 
 
-def words(view: View) -> str:
+def describe_table(view: View) -> str:
     """The whole table for those who use no pictures."""
-    lines = [f"**Mission** {escaped(view.mission.name)}: {escaped(view.mission.goal)}"]
-    lines.append(f"**Dials** {_numbers(view)}")
+    lines = [
+        f"**Mission** {escape_markdown(view.mission.name)}: {escape_markdown(view.mission.goal)}"
+    ]
+    lines.append(f"**Dials** {_describe_dials(view)}")
     if view.page is not None:
-        lines += _page(view, view.page)
+        lines += _describe_page(view, view.page)
     for one in view.party:
-        lines += _member(one, view.page)
-    lines += _colony(view)
+        lines += _describe_member(one, view.page)
+    lines += _describe_colony(view)
     if view.page is not None:
-        lines += _spaces(view, view.page)
+        lines += _describe_spaces(view, view.page)
     return clip("\n".join(lines), WORDS)
 
 
-def _page(view: View, page: PageView) -> Iterator[str]:
-    yield f"**{escaped(page.title)}** page {page.page}. {_situation(page)} {escaped(page.check)}"
+def _describe_page(view: View, page: PageView) -> Iterator[str]:
+    yield (
+        f"**{escape_markdown(page.title)}** page {page.page}. "
+        f"{_describe_situation(page)} {escape_markdown(page.check)}"
+    )
     for one in page.environments:
         yield f"- {one.name}: {one.effect}"
     for enemy in page.enemies:
-        yield f"- {escaped(_foe(page, enemy))}, defence {enemy.defence}{_talk(enemy)}"
-    yield f"- Threats: {listed([str(n) for n in page.threats]) or 'none'}"
+        yield (
+            f"- {escape_markdown(_describe_foe(page, enemy))}, "
+            f"defence {enemy.defence}{_describe_talk(enemy)}"
+        )
+    yield f"- Threats: {list_words([str(n) for n in page.threats]) or 'none'}"
     if page.task is not None:
-        yield f"- Group task: {escaped(_task(page.task))}"
+        yield f"- Group task: {escape_markdown(_describe_task(page.task))}"
     yield f"- Calamity: {'has been' if page.calamity is None else f'at {page.calamity}'}"
     if view.hunt:
-        yield f"- The Hunt: {listed(view.hunt)}"
+        yield f"- The Hunt: {list_words(view.hunt)}"
 
 
-def _talk(enemy: FigureView) -> str:
+def _describe_talk(enemy: FigureView) -> str:
     return "" if enemy.communicate is None else f", talk {enemy.communicate}"
 
 
-def _spaces(view: View, page: PageView) -> Iterator[str]:
+def _describe_spaces(view: View, page: PageView) -> Iterator[str]:
     yield "**Spaces**, and where one gets from each"
     for space in page.spaces:
         here = [one.short for one in view.party if one.at == space.id]
         here += [
-            f"{facts.slot(page, one)} {one.name}" for one in page.enemies if space.id in one.at
+            f"{facts.find_slot_number(page, one)} {one.name}"
+            for one in page.enemies
+            if space.id in one.at
         ]
         told = [*here, *facts.in_words(space)]
-        ways = _ways(page, space.id)
-        yield f"- {escaped(space.label)}{': ' + listed(told) if told else ''} → {escaped(ways)}"
+        ways = _describe_ways(page, space.id)
+        yield (
+            f"- {escape_markdown(space.label)}{': ' + list_words(told) if told else ''} "
+            f"→ {escape_markdown(ways)}"
+        )
 
 
-def _ways(page: PageView, number: int) -> str:
+def _describe_ways(page: PageView, number: int) -> str:
     """Whither from a space, the plain paths first."""
     found: dict[str, list[str]] = {}
     for line in page.lines:
         if number in (line.a, line.b):
-            found.setdefault(_kind(line), []).append(
-                facts.label(page, line.b if line.a == number else line.a)
+            found.setdefault(_label_line_kind(line), []).append(
+                facts.find_space_label(page, line.b if line.a == number else line.a)
             )
     order = sorted(found, key=lambda kind: kind != "")
     return (
-        "; ".join(f"{kind + ': ' if kind else ''}{listed(found[kind])}" for kind in order)
+        "; ".join(f"{kind + ': ' if kind else ''}{list_words(found[kind])}" for kind in order)
         or "nowhere"
     )
 
 
-def _kind(line: LineView) -> str:
+def _label_line_kind(line: LineView) -> str:
     return {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}.get(
         line.kind, line.kind
     )
 
 
-def _member(one: MemberView, page: PageView | None) -> Iterator[str]:
-    yield f"**{facts.who(one)}** {one.species.lower()}, {escaped(_how(one, page))}"
-    carried = [_item(item) for item in one.items]
-    carried += [count(one.batteries, "spare battery/spare batteries")] if one.batteries else []
-    carried += [count(one.aim, "aim token")] if one.aim else []
+def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
+    yield (
+        f"**{facts.label_member(one)}** {one.species.lower()}, "
+        f"{escape_markdown(_describe_condition(one, page))}"
+    )
+    carried = [_describe_item(item) for item in one.items]
+    carried += [count_noun(one.batteries, "spare battery/spare batteries")] if one.batteries else []
+    carried += [count_noun(one.aim, "aim token")] if one.aim else []
     if carried:
-        yield f"- {escaped(listed(carried))}"
+        yield f"- {escape_markdown(list_words(carried))}"
     if one.abilities:
         can = [f"{each.name} {each.cost}" for each in one.abilities]
-        yield f"- Can: {escaped(listed(can))}"
+        yield f"- Can: {escape_markdown(list_words(can))}"
     goal = "reached" if one.goal_done else one.progress
-    yield f"- Goal: {escaped(one.goal)} {escaped(goal)}"
+    yield f"- Goal: {escape_markdown(one.goal)} {escape_markdown(goal)}"
 
 
-def _item(item: ItemView) -> str:
+def _describe_item(item: ItemView) -> str:
     worn = "" if item.equipped else ", packed"
     powered = (
-        f", {item.batteries} of {count(item.holds, 'battery/batteries')}" if item.holds else ""
+        f", {item.batteries} of {count_noun(item.holds, 'battery/batteries')}" if item.holds else ""
     )
     return f"{item.name}{worn}{powered}"
 
 
-def _colony(view: View) -> Iterator[str]:
+def _describe_colony(view: View) -> Iterator[str]:
     """The town and the colony, what there is none of left out."""
     colony = view.colony
     here = next((place.name for place in view.travel if place.here), "nowhere")
     built = [one.name for one in colony.structures if one.built]
-    yield f"**The colony** The party is at {here}. Built: {listed(built) or 'nothing'}."
+    yield f"**The colony** The party is at {here}. Built: {list_words(built) or 'nothing'}."
     done = [name for name, state in colony.missions.items() if state == "done"]
     parts = [
         ("Improvements built", [one.name for one in colony.improvements]),
@@ -279,32 +325,35 @@ def _colony(view: View) -> Iterator[str]:
         ("Missions done", done),
         ("Goals reached", colony.goals),
     ]
-    told = [f"{what}: {listed(names)}." for what, names in parts if names]
+    told = [f"{what}: {list_words(names)}." for what, names in parts if names]
     if colony.railcar:
         told.append(f"Railcar: hull {colony.hull} of 3." if colony.hull else "Railcar: a wreck.")
     if told:
-        yield f"- {escaped(' '.join(told))}"
+        yield f"- {escape_markdown(' '.join(told))}"
 
 
 # -- for one seat alone, and the pages -------------------------------------------------------------
 
 
-def hand(view: View) -> str:
+def format_hand(view: View) -> str:
     """The hands of the reader's own characters, what they wear and what they can do."""
     if view.seat is None:
         return WATCHING
     lines: list[str] = []
     for one in view.hands:
         member = view.party[one.member]
-        bonus = [f"{a} {signed(member.bonus[a])}" for a in ATTRIBUTES if member.bonus.get(a)]
-        lines.append(f"**{member.short}** · {facts.wounds(member)} · {listed(bonus) or 'no bonus'}")
-        cards = [facts.card(each) for each in one.cards]
-        lines.append(f"Cards: {listed(cards) or 'none'}")
+        bonus = [f"{a} {format_signed(member.bonus[a])}" for a in ATTRIBUTES if member.bonus.get(a)]
+        lines.append(
+            f"**{member.short}** · {facts.describe_wounds(member)} "
+            f"· {list_words(bonus) or 'no bonus'}"
+        )
+        cards = [facts.label_card(each) for each in one.cards]
+        lines.append(f"Cards: {list_words(cards) or 'none'}")
         order = facts.ORDERS[one.standing or "thrifty"]
         lines.append(f"-# Defends without you: {order}")
-        lines += [f"- {escaped(_whole_item(item))}" for item in member.items]
+        lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
         lines += [
-            f"- {each.name}, {each.cost} heroic: {escaped(each.effect)}"
+            f"- {each.name}, {each.cost} heroic: {escape_markdown(each.effect)}"
             for each in member.abilities
         ]
     return clip("\n".join(lines or ["You have no character yet."]), HAND)
@@ -314,31 +363,41 @@ def _whole_item(item: ItemView) -> str:
     worn = item.slot if item.equipped else "packed"
     does = "; ".join(item.does) or item.text
     powered = (
-        f" ({item.batteries} of {count(item.holds, 'battery/batteries')})" if item.holds else ""
+        f" ({item.batteries} of {count_noun(item.holds, 'battery/batteries')})"
+        if item.holds
+        else ""
     )
     return f"{item.name}, {worn}{powered}: {does}"
 
 
-def look(view: View) -> str:
+def describe_whole_page(view: View) -> str:
     """The page looked over: enemies whole, exits with their entries, and prizes not found."""
     page = view.page
     if page is None:
-        return clip("\n".join([f"**{facts.turn(view)}**", *_at_home(view)]), WORDS)
-    lines = [f"**{escaped(page.title)}** {escaped(page.scene)}"]
+        return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS)
+    lines = [f"**{escape_markdown(page.title)}** {escape_markdown(page.scene)}"]
     for enemy in page.enemies:
-        lines.append(f"**{escaped(_foe(page, enemy))}**, defence {enemy.defence}{_talk(enemy)}")
-        lines += [f"- threat {n}: {escaped(action)}" for n, action in enumerate(enemy.actions, 1)]
+        lines.append(
+            f"**{escape_markdown(_describe_foe(page, enemy))}**, "
+            f"defence {enemy.defence}{_describe_talk(enemy)}"
+        )
+        lines += [
+            f"- threat {n}: {escape_markdown(action)}" for n, action in enumerate(enemy.actions, 1)
+        ]
     for way in page.exits:
         state = "open" if way.open else "closed"
-        lines.append(f"**Exit {way.letter}, {escaped(way.label)}** ({state}) {escaped(way.text)}")
+        lines.append(
+            f"**Exit {way.letter}, {escape_markdown(way.label)}** "
+            f"({state}) {escape_markdown(way.text)}"
+        )
     if view.unseen:
         prizes = [f"{many} x {prize}" for prize, many in view.unseen.items()]
-        lines.append(f"-# Prizes nobody has found: {escaped(listed(prizes))}")
-    lines += list(_spaces(view, page))
+        lines.append(f"-# Prizes nobody has found: {escape_markdown(list_words(prizes))}")
+    lines += list(_describe_spaces(view, page))
     return clip("\n".join(lines), WORDS)
 
 
 def _at_home(view: View) -> Iterator[str]:
     for one in view.colony.structures:
         yield f"- {one.name}, {'built' if one.built else f'{one.cost} scrap'}: {one.effect}"
-    yield from _colony(view)
+    yield from _describe_colony(view)

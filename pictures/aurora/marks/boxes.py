@@ -9,9 +9,9 @@ from PIL import Image
 from pictures.aurora.marks import figures
 from pictures.aurora.marks.colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
 from pictures.aurora.marks.figures import FIGURES
-from pictures.aurora.marks.tokens import GROUND, token
+from pictures.aurora.marks.tokens import GROUND, draw_resource_token
 from pictures.kit.canvas import Colour, Pen, Point, blend
-from pictures.kit.tokens import cross, scaled, star
+from pictures.kit.tokens import draw_cross, lay_out_star, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
 from rules.aurora.model.boxes import DAMAGE, Box
 
@@ -20,74 +20,80 @@ from rules.aurora.model.boxes import DAMAGE, Box
 def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
     """A box of a Convoy card: its kind, and a token or Damage in it. `spent`: has fired."""
     if content in GROUND:
-        return token(content, size)
+        return draw_resource_token(content, size)
     pen, u = Pen(size, size), size / 100
     broken = content == DAMAGE
     pen.box(
-        (1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, width=3.2 * u, corner=20 * u
+        (1, 1, size - 1, size - 1),
+        SLOT,
+        ASH if what.is_cargo else SOOT,
+        width=3.2 * u,
+        corner=20 * u,
     )
-    _kind(pen, u, what, spent or broken)
+    _draw_kind(pen, u, what, spent or broken)
     if broken:
-        cross(pen, u, BLOOD)
-    return pen.done()
+        draw_cross(pen, u, BLOOD)
+    return pen.finish_stamp()
 
 
-def _faded(colour: Colour, *, weak: bool) -> Colour:
+def _fade_colour(colour: Colour, *, weak: bool) -> Colour:
     return blend(colour, SLOT, WEAK) if weak else colour
 
 
-def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
-    tone = partial(_faded, weak=weak)
+def _draw_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
+    tone = partial(_fade_colour, weak=weak)
     match what.kind:
         case "survivor":
-            figures.survivor(pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
+            figures.draw_survivor(pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
         case "stores":
-            figures.fuel(pen, u * 0.56, 2 * u, 20 * u, blend(FUEL, SLOT, 0.45))
-            figures.food(pen, u * 0.56, 44 * u, 20 * u, blend(FOOD, SLOT, 0.35))
+            figures.draw_fuel(pen, u * 0.56, 2 * u, 20 * u, blend(FUEL, SLOT, 0.45))
+            figures.draw_food(pen, u * 0.56, 44 * u, 20 * u, blend(FOOD, SLOT, 0.35))
         case "armor":
-            figures.shield(pen, u, tone(STEEL))
+            figures.draw_shield(pen, u, tone(STEEL))
         case "weapon":
-            figures.gun(pen, u, what.value, tone(CREAM))
+            figures.draw_gun(pen, u, what.value, tone(CREAM))
         case "tracks":
-            figures.tread(pen, u, tone(CREAM))
+            figures.draw_tread(pen, u, tone(CREAM))
         case "locker":
             pen.box((14 * u, 14 * u, 86 * u, 88 * u), tone(CREAM), corner=8 * u)
             pen.letter(50 * u, 51 * u, "+1", 54 * u, INK)
         case _:
-            _worth(pen, u, what, weak)
+            _draw_counting_kind(pen, u, what, weak)
 
 
-def _worth(pen: Pen, u: float, what: Box, weak: bool) -> None:
+def _draw_counting_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
     """Boxes that make, count, or spend something."""
 
-    tone = partial(_faded, weak=weak)
+    tone = partial(_fade_colour, weak=weak)
     match what.kind:
         case "maker":
             pen.letter(26 * u, 50 * u, "+", 56 * u, tone(CREAM))
-            _small(pen, u, what.what, (38, 22, 0.56), weak)
+            _draw_small_token(pen, u, what.what, (38, 22, 0.56), weak)
         case "fame":
-            pen.shape(scaled(star(44), u), tone(GOLD))
+            pen.shape(scale_figure(lay_out_star(44), u), tone(GOLD))
             pen.letter(50 * u, 55 * u, str(what.value), 54 * u, INK)
         case "per":
-            pen.shape(scaled(star(46, 42, 44), u), tone(GOLD))
+            pen.shape(scale_figure(lay_out_star(46, 42, 44), u), tone(GOLD))
             pen.letter(42 * u, 47 * u, str(what.value), 54 * u, INK)
             if what.what == "Fury":
                 flame: list[Point] = [(80, 54), (94, 74), (90, 94), (70, 94), (66, 74)]
-                pen.shape(scaled(flame, u), tone(EMBER), SLOT, width=3 * u)
+                pen.shape(scale_figure(flame, u), tone(EMBER), SLOT, width=3 * u)
             else:
-                _small(pen, u, what.what, (60, 58, 0.38), weak)
+                _draw_small_token(pen, u, what.what, (60, 58, 0.38), weak)
         case "pay":
-            _small(pen, u, what.what, (6, 8, 0.46), weak)
+            _draw_small_token(pen, u, what.what, (6, 8, 0.46), weak)
             pen.letter(68 * u, 66 * u, str(what.value), 56 * u, tone(EMBER_HOT))
         case "turbo":
-            _small(pen, u, what.what, (6, 26, 0.5), weak)
+            _draw_small_token(pen, u, what.what, (6, 26, 0.5), weak)
             arrow: list[Point] = [(58, 26), (70, 26), (92, 50), (70, 74), (58, 74), (78, 50)]
-            pen.shape(scaled(arrow, u), tone(CREAM))
+            pen.shape(scale_figure(arrow, u), tone(CREAM))
 
 
-def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: bool) -> None:
+def _draw_small_token(
+    pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: bool
+) -> None:
     """A token inside a box: from where, and what part of it."""
-    ground = _faded(GROUND[what], weak=weak)
+    ground = _fade_colour(GROUND[what], weak=weak)
     left, top, part = at
     x, y = left * u, top * u
     side = 100 * part * u
@@ -96,7 +102,7 @@ def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: 
 
 
 @lru_cache(maxsize=512)
-def quick(hit: bool, size: int) -> Image.Image:
+def draw_speed_box(hit: bool, size: int) -> Image.Image:
     """The Automa's box that adds speed."""
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
@@ -109,7 +115,7 @@ def quick(hit: bool, size: int) -> Image.Image:
             (left, 76),
             (left + 22, 50),
         ]
-        pen.shape(scaled(arrow, u), CREAM if not hit else blend(CREAM, SLOT, 0.55))
+        pen.shape(scale_figure(arrow, u), CREAM if not hit else blend(CREAM, SLOT, 0.55))
     if hit:
-        cross(pen, u, BLOOD)
-    return pen.done()
+        draw_cross(pen, u, BLOOD)
+    return pen.finish_stamp()

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -51,7 +51,7 @@ _THINGS = (BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD)
 
 
 @cache
-def tones() -> tuple[Colour, ...]:
+def list_base_tones() -> tuple[Colour, ...]:
     """What every picture needs, and what its edges fade through."""
     return tuple(
         dict.fromkeys(
@@ -70,15 +70,15 @@ def tones() -> tuple[Colour, ...]:
                 ROAD_EDGE,
                 RUT,
                 TRACK,
-                *players.tones(),
-                *between([*_THINGS, EMBER, EMBER_HOT, SNOW], INK, 1),
-                *between([CREAM, ASH, EMBER_HOT, EMBER, GOLD], PLATE, 1),
-                *between([CREAM, EMBER_HOT], PLATE_LIT, 1),
-                *between([CREAM, EMBER_HOT], ENEMY, 1),
-                *between([CREAM], SEA, 1),
-                *between([CREAM], NIGHT, 2),
-                *between([CREAM, STEEL, ASH, *_THINGS], SLOT, 1),
-                *between([CREAM], BLOOD, 1),
+                *players.list_player_tones(),
+                *list_edge_shades([*_THINGS, EMBER, EMBER_HOT, SNOW], INK, 1),
+                *list_edge_shades([CREAM, ASH, EMBER_HOT, EMBER, GOLD], PLATE, 1),
+                *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 1),
+                *list_edge_shades([CREAM, EMBER_HOT], ENEMY, 1),
+                *list_edge_shades([CREAM], SEA, 1),
+                *list_edge_shades([CREAM], NIGHT, 2),
+                *list_edge_shades([CREAM, STEEL, ASH, *_THINGS], SLOT, 1),
+                *list_edge_shades([CREAM], BLOOD, 1),
                 *(blend(one, SLOT, WEAK) for one in (STEEL, GOLD, AMMO, CREAM)),
             ]
         )
@@ -87,10 +87,10 @@ def tones() -> tuple[Colour, ...]:
 
 def inks_with(more: Sequence[Colour]) -> Image.Image:
     """The palette of a picture with these colours too, as far as there is room for them."""
-    return palette([*tones(), *more][:256])
+    return make_palette([*list_base_tones(), *more][:256])
 
 
 @cache
-def inks() -> Image.Image:
+def make_inks() -> Image.Image:
     """The palette of the pictures without the country."""
     return inks_with(())

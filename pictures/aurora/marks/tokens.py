@@ -23,56 +23,62 @@ from pictures.aurora.marks.colours import (
 from pictures.aurora.marks.figures import FIGURES
 from pictures.kit import tokens
 from pictures.kit.canvas import Colour, Pen, Point
-from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
+from pictures.kit.tokens import (
+    lay_out_arc,
+    lay_out_hexagon,
+    lay_out_star,
+    mirror_half,
+    scale_figure,
+)
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
 
 GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": CREAM}
 
 
-def token(what: str, size: int) -> Image.Image:
+def draw_resource_token(what: str, size: int) -> Image.Image:
     """A token: F, P, A, O or S, on its own colour."""
-    return tokens.token(FIGURES[what], size, GROUND[what])
+    return tokens.draw_token(FIGURES[what], size, GROUND[what])
 
 
-def _damage(pen: Pen, u: float, size: float) -> None:
+def _draw_damage_cross(pen: Pen, u: float, size: float) -> None:
     pen.box((0, 0, size, size), INK, corner=24 * u)
     pen.box((4 * u, 4 * u, size - 4 * u, size - 4 * u), BLOOD, corner=20 * u)
     for ends in ([(26, 26), (74, 74)], [(74, 26), (26, 74)]):
-        pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 15 * u)
+        pen.line(scale_figure([(float(a), float(b)) for a, b in ends], u), CREAM, 15 * u)
 
 
 @lru_cache(maxsize=512)
-def damage(size: int) -> Image.Image:
+def draw_damage(size: int) -> Image.Image:
     """A Damage counter."""
     pen = Pen(size, size)
-    _damage(pen, size / 100, size)
-    return pen.done()
+    _draw_damage_cross(pen, size / 100, size)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def contamination(size: int) -> Image.Image:
+def draw_contamination(size: int) -> Image.Image:
     """A Contamination counter: three blades."""
     pen, u = Pen(size, size), size / 100
     pen.disc(50 * u, 50 * u, 49 * u, INK)
     pen.disc(50 * u, 50 * u, 44 * u, TOXIC)
     for first in (-120, 0, 120):
-        blade = [*ring((50, 50), 37, first, first + 60), (50.0, 50.0)]
-        pen.shape(scaled(blade, u), INK)
+        blade = [*lay_out_arc((50, 50), 37, first, first + 60), (50.0, 50.0)]
+        pen.shape(scale_figure(blade, u), INK)
     pen.disc(50 * u, 50 * u, 14 * u, TOXIC)
     pen.disc(50 * u, 50 * u, 8 * u, INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def fame(size: int) -> Image.Image:
+def draw_fame(size: int) -> Image.Image:
     """A star."""
     pen, u = Pen(size, size), size / 100
-    pen.shape(scaled(star(48), u), GOLD, INK, width=3 * u)
-    return pen.done()
+    pen.shape(scale_figure(lay_out_star(48), u), GOLD, INK, width=3 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def fury(size: int, special: bool = False) -> Image.Image:
+def draw_fury(size: int, special: bool = False) -> Image.Image:
     """A flame; with a star where the Special ability is on."""
     pen, u = Pen(size, size), size / 100
     flame: list[Point] = [
@@ -88,16 +94,16 @@ def fury(size: int, special: bool = False) -> Image.Image:
         (36, 54),
         (38, 26),
     ]
-    pen.shape(scaled(flame, u), EMBER, INK, width=3 * u)
+    pen.shape(scale_figure(flame, u), EMBER, INK, width=3 * u)
     heart: list[Point] = [(52, 48), (66, 68), (62, 86), (50, 92), (38, 86), (36, 70)]
-    pen.shape(scaled(heart, u), EMBER_HOT)
+    pen.shape(scale_figure(heart, u), EMBER_HOT)
     if special:
-        pen.shape(scaled(star(27, 74, 27), u), GOLD, INK, width=4 * u)
-    return pen.done()
+        pen.shape(scale_figure(lay_out_star(27, 74, 27), u), GOLD, INK, width=4 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def cards(size: int) -> Image.Image:
+def draw_hidden_cards(size: int) -> Image.Image:
     """Cards held face down."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((34, 6, OBJECT), (10, 16, CREAM)):
@@ -109,11 +115,11 @@ def cards(size: int) -> Image.Image:
             corner=10 * u,
         )
     pen.letter(37 * u, 56 * u, "?", 52 * u, INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def speed(size: int) -> Image.Image:
+def draw_speed(size: int) -> Image.Image:
     """Two arrows ahead."""
     pen, u = Pen(size, size), size / 100
     for left in (10, 46):
@@ -125,58 +131,58 @@ def speed(size: int) -> Image.Image:
             (left, 82),
             (left + 26, 50),
         ]
-        pen.shape(scaled([(float(a), float(b)) for a, b in arrow], u), CREAM)
-    return pen.done()
+        pen.shape(scale_figure([(float(a), float(b)) for a, b in arrow], u), CREAM)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def towing(size: int) -> Image.Image:
+def draw_towing(size: int) -> Image.Image:
     """A hook: how many Trailers a Truck tows."""
     pen, u = Pen(size, size), size / 100
     pen.disc(50 * u, 20 * u, 12 * u, None, CREAM, width=8 * u)
-    pen.line(scaled([(50, 32), (50, 54)], u), CREAM, 10 * u)
-    pen.line(scaled(ring((50, 68), 20, -70, 200), u), CREAM, 10 * u)
-    return pen.done()
+    pen.line(scale_figure([(50, 32), (50, 54)], u), CREAM, 10 * u)
+    pen.line(scale_figure(lay_out_arc((50, 68), 20, -70, 200), u), CREAM, 10 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def tread(size: int) -> Image.Image:
+def draw_tread_token(size: int) -> Image.Image:
     """Tracks, as a Rough Shortcut asks for them."""
     pen, u = Pen(size, size), size / 100
-    figures.tread(pen, u, CREAM)
-    return pen.done()
+    figures.draw_tread(pen, u, CREAM)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def peak(size: int, closed: bool) -> Image.Image:
+def draw_peak(size: int, closed: bool) -> Image.Image:
     """A mountain that may come down, or has."""
     pen, u = Pen(size, size), size / 100
-    pen.shape(scaled([(4, 88), (44, 12), (62, 44), (70, 34), (98, 88)], u), STEEL)
-    pen.shape(scaled([(44, 12), (60, 42), (50, 38), (42, 48), (30, 38)], u), CREAM)
+    pen.shape(scale_figure([(4, 88), (44, 12), (62, 44), (70, 34), (98, 88)], u), STEEL)
+    pen.shape(scale_figure([(44, 12), (60, 42), (50, 38), (42, 48), (30, 38)], u), CREAM)
     if closed:
-        pen.line(scaled([(10, 10), (90, 90)], u), INK, 24 * u)
-        pen.line(scaled([(10, 10), (90, 90)], u), BLOOD, 15 * u)
-    return pen.done()
+        pen.line(scale_figure([(10, 10), (90, 90)], u), INK, 24 * u)
+        pen.line(scale_figure([(10, 10), (90, 90)], u), BLOOD, 15 * u)
+    return pen.finish_stamp()
 
 
 # -- Enemies ---------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def wolf(size: int) -> Image.Image:
+def draw_wolf(size: int) -> Image.Image:
     """A wolf's head: an Enemy."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [(50, 30), (62, 26), (80, 4), (84, 40), (94, 56), (72, 70), (60, 96)]
-    head = mirrored([*half, (50, 98)])
-    pen.shape(scaled(head, u), SNOW, INK, width=4 * u)
+    head = mirror_half([*half, (50, 98)])
+    pen.shape(scale_figure(head, u), SNOW, INK, width=4 * u)
     for x in (34, 66):
-        pen.shape(scaled([(x - 10, 48), (x + 10, 48), (x, 58)], u), BLOOD)
-    pen.shape(scaled([(42, 84), (58, 84), (50, 94)], u), INK)
-    return pen.done()
+        pen.shape(scale_figure([(x - 10, 48), (x + 10, 48), (x, 58)], u), BLOOD)
+    pen.shape(scale_figure([(42, 84), (58, 84), (50, 94)], u), INK)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def target(size: int) -> Image.Image:
+def draw_target(size: int) -> Image.Image:
     """A Target reward."""
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
@@ -188,65 +194,65 @@ def target(size: int) -> Image.Image:
         [(8, 50), (34, 50)],
         [(66, 50), (92, 50)],
     ):
-        pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 8 * u)
-    return pen.done()
+        pen.line(scale_figure([(float(a), float(b)) for a, b in ends], u), CREAM, 8 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def defence(reward: str, filled: bool, size: int) -> Image.Image:
+def draw_defence_box(reward: str, filled: bool, size: int) -> Image.Image:
     """A Defence box of an Enemy: its reward, or that it is gone."""
     if filled:
         pen, u = Pen(size, size), size / 100
         pen.box((1, 1, size - 1, size - 1), EMBER_DEEP, INK, width=3 * u, corner=20 * u)
-        pen.line(scaled([(24, 54), (42, 74), (76, 28)], u), CREAM, 13 * u)
-        return pen.done()
+        pen.line(scale_figure([(24, 54), (42, 74), (76, 28)], u), CREAM, 13 * u)
+        return pen.finish_stamp()
     if reward == "T":
-        return target(size)
+        return draw_target(size)
     if reward in GROUND:
-        return token(reward, size)
+        return draw_resource_token(reward, size)
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
     if reward == "*":
-        pen.shape(scaled(star(40), u), GOLD)
-    return pen.done()
+        pen.shape(scale_figure(lay_out_star(40), u), GOLD)
+    return pen.finish_stamp()
 
 
 # -- what lies on the road, and in Convoys ---------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def mine(size: int) -> Image.Image:
+def draw_land_mine(size: int) -> Image.Image:
     """The Land Mine."""
     pen, u = Pen(size, size), size / 100
     for n in range(8):
         a = n * math.pi / 4
         tip = (50 + 46 * math.cos(a), 50 + 46 * math.sin(a))
-        pen.line(scaled([(50, 50), tip], u), INK, 14 * u)
+        pen.line(scale_figure([(50, 50), tip], u), INK, 14 * u)
     pen.disc(50 * u, 50 * u, 34 * u, INK, EMBER_HOT, width=6 * u)
     pen.letter(50 * u, 50 * u, "!", 52 * u, EMBER_HOT)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def storm(size: int) -> Image.Image:
+def draw_storm(size: int) -> Image.Image:
     """A snowflake."""
     pen, u = Pen(size, size), size / 100
     for n in range(6):
         a = n * math.pi / 3 + math.pi / 6
         tip = (50 + 46 * math.cos(a), 50 + 46 * math.sin(a))
-        pen.line(scaled([(50, 50), tip], u), CREAM, 9 * u)
+        pen.line(scale_figure([(50, 50), tip], u), CREAM, 9 * u)
         for turn in (-0.5, 0.5):
             low = (50 + 24 * math.cos(a), 50 + 24 * math.sin(a))
             high = (50 + 42 * math.cos(a + turn), 50 + 42 * math.sin(a + turn))
-            pen.line(scaled([low, high], u), CREAM, 7 * u)
-    return pen.done()
+            pen.line(scale_figure([low, high], u), CREAM, 7 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def skill(number: int, size: int, lit: bool) -> Image.Image:
+def draw_skill(number: int, size: int, lit: bool) -> Image.Image:
     """Exploration Skill on a hexagon."""
     pen, u = Pen(size, size), size / 100
     fill = EMBER_HOT if lit else ASH
-    pen.shape(scaled(hexagon(), u), fill, PLATE, width=2 * u)
+    pen.shape(scale_figure(lay_out_hexagon(), u), fill, PLATE, width=2 * u)
     pen.letter(50 * u, 51 * u, str(number), 64 * u, INK)
-    return pen.done()
+    return pen.finish_stamp()

@@ -7,19 +7,19 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from pictures.aurora.facts import ZONES, OneConvoy, zones
+from pictures.aurora.facts import ZONES, OneConvoy, list_crew_by_zone
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import inks_with
 from pictures.aurora.plates import train
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import phrases
-from pictures.kit.canvas import Pen, png, stamp, write
-from pictures.kit.legends import flowed
-from pictures.kit.panels import panel, tab
+from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.legends import flow_into_lines
+from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_player
-from pictures.kit.text import length, say
-from pictures.kit.tokens import count, row, scaled
+from pictures.kit.text import measure_text, write_fitted
+from pictures.kit.tokens import draw_count, draw_row, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aurora.view import CrewView, PlayerView
 
@@ -36,13 +36,13 @@ Item: TypeAlias = CrewView | str
 
 def draw(one: OneConvoy) -> bytes:
     """The Convoy as a PNG, 1080 pixels wide."""
-    groups = _groups(one)
-    laid = train.plan(one.player)
+    groups = _list_groups(one)
+    laid = train.lay_out_convoy(one.player)
     lines = sum(len(lines) for _, lines in groups)
     low = HEAD + COUNTS + laid.height + 8
     picture = Image.new("RGB", (WIDTH, low + lines * LINE + 12), TABLE)
-    _head(picture, one)
-    _counts(picture, one.player, HEAD)
+    _draw_head(picture, one)
+    _draw_counts(picture, one.player, HEAD)
     train.draw(picture, one.player, one.mark.colour, HEAD + COUNTS)
     y = low
     for title, found in groups:
@@ -50,91 +50,91 @@ def draw(one: OneConvoy) -> bytes:
         for line in found:
             x: float = MARGIN + TITLE
             for item in line:
-                _item(picture, item, x, y + LINE / 2)
-                x += _room(item)
+                _draw_item(picture, item, x, y + LINE / 2)
+                x += _measure_item(item)
             y += LINE
-    return png(picture, _inks(laid.height), 6)
+    return encode_png(picture, _make_inks(laid.height), 6)
 
 
 @lru_cache(maxsize=8)
-def _inks(high: int) -> Image.Image:
-    return inks_with(train.shades(high))
+def _make_inks(high: int) -> Image.Image:
+    return inks_with(train.list_shades(high))
 
 
-def _head(picture: Image.Image, one: OneConvoy) -> None:
-    stamp(picture, panel(INNER, HEAD - 12, lit=one.lit), MARGIN, 6)
+def _draw_head(picture: Image.Image, one: OneConvoy) -> None:
+    stamp(picture, draw_panel(INNER, HEAD - 12, lit=one.lit), MARGIN, 6)
     tile = draw_player(one.mark, one.face, 92, lit=one.lit)
     stamp(picture, tile, MARGIN + 10, 12)
     x = MARGIN + 26 + tile.width
-    wide = round(length(one.player.space, 36)) + 34
+    wide = round(measure_text(one.player.space, 36)) + 34
     right = MARGIN + INNER - 16
-    stamp(picture, tab(wide, 56, CREAM), right - wide, 30)
+    stamp(picture, draw_tab(wide, 56, CREAM), right - wide, 30)
     write(picture, (right - wide / 2, 58), one.player.space, 36, INK, anchor="mm", bold=True)
     room = right - wide - 20 - x
-    say(picture, (x, 40), one.name, 44, CREAM, room=room, bold=True)
-    say(picture, (x, 84), one.place, 32, EMBER_HOT, room=room)
+    write_fitted(picture, (x, 40), one.name, 44, CREAM, room=room, bold=True)
+    write_fitted(picture, (x, 84), one.place, 32, EMBER_HOT, room=room)
 
 
-def _counts(picture: Image.Image, p: PlayerView, top: int) -> None:
+def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
     """Resources, Fame, Fury, hidden cards, speed, and how many Trailers the Truck tows."""
     found = [
-        (tokens.token("F", 44), str(p.fuel)),
-        (tokens.token("P", 44), str(p.food)),
-        (tokens.token("A", 44), str(p.ammo)),
-        (tokens.fame(50), str(p.fame)),
-        (tokens.fury(48, p.special), str(p.fury)),
-        (tokens.cards(46), f"{p.hidden} of {p.limit}"),
-        (tokens.speed(42), str(p.speed)),
-        (tokens.towing(48), str(p.towing)),
+        (tokens.draw_resource_token("F", 44), str(p.fuel)),
+        (tokens.draw_resource_token("P", 44), str(p.food)),
+        (tokens.draw_resource_token("A", 44), str(p.ammo)),
+        (tokens.draw_fame(50), str(p.fame)),
+        (tokens.draw_fury(48, p.special), str(p.fury)),
+        (tokens.draw_hidden_cards(46), f"{p.hidden} of {p.limit}"),
+        (tokens.draw_speed(42), str(p.speed)),
+        (tokens.draw_towing(48), str(p.towing)),
     ]
     x, y = MARGIN + 14, top + COUNTS / 2 - 4
     for n, (mark, text) in enumerate(found):
-        count(picture, x, y, mark, text)
+        draw_count(picture, x, y, mark, text)
         x += 160 if n == 5 else 124
 
 
 # -- Survivors -------------------------------------------------------------------------------------
 
 
-def _groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
+def _list_groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
     """Survivors by zone, and what else is to be told, in lines."""
     groups: list[tuple[str, list[Item]]] = [
-        (ZONES[zone], list(crew)) for zone, crew in zones(one.player).items()
+        (ZONES[zone], list(crew)) for zone, crew in list_crew_by_zone(one.player).items()
     ]
-    if found := phrases.notes(one.player):
+    if found := phrases.list_notes(one.player):
         groups.append(("Loot", list(found)))
     if one.player.hand:
         groups.append(("Held", [card.name for card in one.player.hand]))
     if one.score:
         groups.append(("Points", [f"{points} {part}" for part, points in one.score]))
     room = INNER - TITLE - 12
-    return [(title, flowed(items, room, _room, 24)) for title, items in groups]
+    return [(title, flow_into_lines(items, room, _measure_item, 24)) for title, items in groups]
 
 
-def _room(item: Item) -> float:
+def _measure_item(item: Item) -> float:
     """How much of a line it takes."""
     if isinstance(item, str):
-        return min(length(item, 30), INNER - TITLE - 20) + 30
+        return min(measure_text(item, 30), INNER - TITLE - 20) + 30
     done = 34 if item.used else 0
-    return SKILL + 8 + length(item.name, 30) + 34 * item.counters + done + 24
+    return SKILL + 8 + measure_text(item.name, 30) + 34 * item.counters + done + 24
 
 
-def _item(picture: Image.Image, item: Item, x: float, y: float) -> None:
+def _draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
     if isinstance(item, str):
-        say(picture, (x, y), item, 30, CREAM, room=MARGIN + INNER - x - 10)
+        write_fitted(picture, (x, y), item, 30, CREAM, room=MARGIN + INNER - x - 10)
         return
     fresh = item.zone == "active" and not item.used
-    stamp(picture, tokens.skill(item.skill, SKILL, fresh), x, y - SKILL / 2)
+    stamp(picture, tokens.draw_skill(item.skill, SKILL, fresh), x, y - SKILL / 2)
     end = write(picture, (x + SKILL + 8, y), item.name, 30, CREAM if fresh else ASH)
     if item.used:
-        stamp(picture, _tick(), end + 6, y - 15)
+        stamp(picture, _draw_tick(), end + 6, y - 15)
         end += 34
-    row(picture, end + 6, y, [tokens.contamination(32)] * item.counters, 2)
+    draw_row(picture, end + 6, y, [tokens.draw_contamination(32)] * item.counters, 2)
 
 
 @cache
-def _tick() -> Image.Image:
+def _draw_tick() -> Image.Image:
     """Has done something this round."""
     pen = Pen(28, 28)
-    pen.line(scaled([(14, 54), (40, 80), (88, 20)], 0.28), ASH, 5)
-    return pen.done()
+    pen.line(scale_figure([(14, 54), (40, 80), (88, 20)], 0.28), ASH, 5)
+    return pen.finish_stamp()

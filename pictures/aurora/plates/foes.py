@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import AREAS, mark, roman
+from pictures.aurora.facts import AREAS, find_mark, label_foe_number
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.panels import plate
+from pictures.kit.panels import draw_plate
 from pictures.kit.players import draw_mark
-from pictures.kit.text import say
+from pictures.kit.text import write_fitted
 from pictures.kit.tones import CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
 
@@ -26,7 +26,7 @@ BOXES = 346
 MARK = 62
 
 
-def height(view: View) -> int:
+def measure_height(view: View) -> int:
     return HEAD + len(view.foes) * (ROW + GAP) if view.foes else 0
 
 
@@ -37,36 +37,36 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     end = write(picture, (MARGIN + 8, y), "Enemies", 32, EMBER_HOT, bold=True)
     if view.area is not None:
         text = f"the top Outcome card aims at {AREAS[view.area]}"
-        say(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
+        write_fitted(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
     for n, foe in enumerate(view.foes):
-        _foe(picture, view, foe, top + HEAD + n * (ROW + GAP))
+        _draw_foe(picture, view, foe, top + HEAD + n * (ROW + GAP))
 
 
-def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
-    stamp(picture, plate(INNER, ROW, ENEMY, BLOOD), MARGIN, top)
+def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
+    stamp(picture, draw_plate(INNER, ROW, ENEMY, BLOOD), MARGIN, top)
     middle = top + ROW / 2
-    stamp(picture, tokens.wolf(58), MARGIN + 12, middle - 29)
-    say(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
-    where = f"{roman(foe)}, Region {foe.region}"
+    stamp(picture, tokens.draw_wolf(58), MARGIN + 12, middle - 29)
+    write_fitted(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
+    where = f"{label_foe_number(foe)}, Region {foe.region}"
     write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)
     x = MARGIN + 368
     size = min(BOX, BOXES // len(foe.boxes) - 4)
     for n, reward in enumerate(foe.boxes):
-        box = tokens.defence(reward, n < foe.filled, size)
+        box = tokens.draw_defence_box(reward, n < foe.filled, size)
         stamp(picture, box, x + n * (size + 4), middle - size / 2)
     x = MARGIN + 724
     if not foe.targets:
         write(picture, (x + 40, middle), "no targets yet", 30, CREAM)
     for who, counters in foe.targets.items():
-        stamp(picture, draw_mark(mark(view, who), MARK), x, middle - MARK / 2)
-        stamp(picture, _dots(counters), x + MARK + 1, middle - MARK / 2)
+        stamp(picture, draw_mark(find_mark(view, who), MARK), x, middle - MARK / 2)
+        stamp(picture, _draw_target_dots(counters), x + MARK + 1, middle - MARK / 2)
         x += MARK + 16
 
 
 @lru_cache(maxsize=512)
-def _dots(counters: int) -> Image.Image:
+def _draw_target_dots(counters: int) -> Image.Image:
     """Target counters, one above the other."""
     pen = Pen(14, MARK)
     for n in range(counters):
         pen.disc(7, MARK / 2 + (n - (counters - 1) / 2) * 19, 7, CREAM)
-    return pen.done()
+    return pen.finish_stamp()

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aurora.facts import PHASES, STAGE_OF, STAGES, face, mark
+from pictures.aurora.facts import PHASES, STAGE_OF, STAGES, find_face, find_mark
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import SEA
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import news
 from pictures.kit.canvas import stamp, write
-from pictures.kit.fonts import writable
-from pictures.kit.panels import panel, tab
+from pictures.kit.fonts import make_writable
+from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark, draw_player
-from pictures.kit.signs import pointer
-from pictures.kit.text import length, say
+from pictures.kit.signs import draw_pointer
+from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import CREAM, EMBER_HOT
-from pictures.kit.tracks import notches
+from pictures.kit.tracks import draw_notches
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import View
@@ -28,43 +28,48 @@ SMALL = 36
 """Letters of a turn at least, where a name is long."""
 
 
-def height(view: View) -> int:
+def measure_height(view: View) -> int:
     return HIGH + STORM * view.storm
 
 
 def draw(picture: Image.Image, view: View) -> None:
     lit = view.acting is not None
-    stamp(picture, panel(INNER, HIGH - 12, lit=lit), MARGIN, 6)
-    right = _round(picture, view)
+    stamp(picture, draw_panel(INNER, HIGH - 12, lit=lit), MARGIN, 6)
+    right = _draw_round(picture, view)
     x: float = MARGIN + 20
     if view.acting is not None:
         who = view.acting
         if who == AUTOMA:
-            tile = draw_mark(mark(view, who), TILE, lit=True)
+            tile = draw_mark(find_mark(view, who), TILE, lit=True)
         else:
-            tile = draw_player(mark(view, who), face(view, who), TILE, lit=True)
+            tile = draw_player(find_mark(view, who), find_face(view, who), TILE, lit=True)
         stamp(picture, tile, MARGIN + 10, 12)
         x = MARGIN + 24 + tile.width
-        stamp(picture, pointer(34), x, 22)
+        stamp(picture, draw_pointer(34), x, 22)
         x += 44
     room = right - x - 24
-    say(picture, (x, 40), _turn(view, room), 44, CREAM, room=room, bold=True)
+    write_fitted(picture, (x, 40), _describe_turn(view, room), 44, CREAM, room=room, bold=True)
     left = x - 44 * lit
-    say(picture, (left, 84), news.change(view), 32, EMBER_HOT, room=right - left - 24)
+    write_fitted(
+        picture, (left, 84), news.describe_change(view), 32, EMBER_HOT, room=right - left - 24
+    )
     if view.storm:
-        stamp(picture, tab(INNER, STORM - 6, SEA), MARGIN, HIGH - 2)
-        stamp(picture, tokens.storm(36), MARGIN + 12, HIGH + 1)
+        stamp(picture, draw_tab(INNER, STORM - 6, SEA), MARGIN, HIGH - 2)
+        stamp(picture, tokens.draw_storm(36), MARGIN + 12, HIGH + 1)
         text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
-        say(picture, (MARGIN + 60, HIGH + 19), text, 30, CREAM, room=INNER - 70)
+        write_fitted(picture, (MARGIN + 60, HIGH + 19), text, 30, CREAM, room=INNER - 70)
 
 
-def _turn(view: View, room: float) -> str:
+def _describe_turn(view: View, room: float) -> str:
     """Whose turn it is: the name as long as there is room for what they do behind it."""
-    told = [news.turn(view, most) for most in (32, 26, 20, 16, 12, 8)]
-    return next((words for words in told if length(writable(words, "?"), SMALL) <= room), told[-1])
+    told = [news.describe_turn(view, most) for most in (32, 26, 20, 16, 12, 8)]
+    return next(
+        (words for words in told if measure_text(make_writable(words, "?"), SMALL) <= room),
+        told[-1],
+    )
 
 
-def _round(picture: Image.Image, view: View) -> float:
+def _draw_round(picture: Image.Image, view: View) -> float:
     """The round, and which of its phases this is; returns where that begins."""
     right = MARGIN + INNER - 20
     rounds = f"Round {view.round} of {LAST_ROUND}"
@@ -76,8 +81,8 @@ def _round(picture: Image.Image, view: View) -> float:
         name = "End of round"
     phase = f"{stage + 1} of {len(STAGES)}: {name}" if stage is not None else ""
     write(picture, (right, 32), rounds, 36, CREAM, anchor="rm", bold=True)
-    bars = notches(LAST_ROUND, view.round, 34, 10)
+    bars = draw_notches(LAST_ROUND, view.round, 34, 10)
     stamp(picture, bars, right - bars.width, 54)
     if phase:
         write(picture, (right, 86), phase, 30, CREAM, anchor="rm")
-    return right - max(length(rounds, 36), length(phase, 30), bars.width)
+    return right - max(measure_text(rounds, 36), measure_text(phase, 30), bars.width)

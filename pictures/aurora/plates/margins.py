@@ -13,4 +13,4 @@ INNER = WIDTH - 2 * MARGIN
 
 def token_row(block: str, size: int) -> list[Image.Image]:
     """The tokens of a block, side by side."""
-    return [tokens.token(what, size) for what in block]
+    return [tokens.draw_resource_token(what, size) for what in block]

@@ -11,9 +11,9 @@ from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN, token_row
 from pictures.aurora.words import brief
 from pictures.kit.canvas import stamp, write
-from pictures.kit.panels import panel, plate, tab
-from pictures.kit.text import say, whole_words, wrapped
-from pictures.kit.tokens import row
+from pictures.kit.panels import draw_panel, draw_plate, draw_tab
+from pictures.kit.text import whole_words, wrap_text, write_fitted
+from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.decks import PARTS
 from rules.aurora.view import SlotView, View
@@ -42,35 +42,35 @@ KINDS = {
 }
 
 
-def height(view: View) -> int:
-    return HEAD + sum(_row(slot) + GAP for slot in view.zone)
+def measure_height(view: View) -> int:
+    return HEAD + sum(_measure_slot(slot) + GAP for slot in view.zone)
 
 
-def _row(slot: SlotView) -> int:
+def _measure_slot(slot: SlotView) -> int:
     """As high as what the card brings, or as its Bonus Actions."""
-    return max(ROW, 12 + STEP + _deep(slot), 12 + STEP * len(_bonus_lines(slot)))
+    return max(ROW, 12 + STEP + _measure_content(slot), 12 + STEP * len(_bonus_lines(slot)))
 
 
-def _deep(slot: SlotView) -> int:
+def _measure_content(slot: SlotView) -> int:
     """How high it is what a card brings, beneath its name."""
     if slot.card is None:
         return 0
     if slot.kind in PARTS_OF_CONVOYS:
         return BOX + 6 + STEP * (slot.kind == "truck")
-    return STEP * len(_words(slot)) or TOKEN
+    return STEP * len(_wrap_content(slot)) or TOKEN
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2
     end = write(picture, (MARGIN + 8, y), "Exploration Zone", 32, EMBER_HOT, bold=True)
-    say(picture, (end + 20, y), stock(view), 30, CREAM, room=INNER - end - 10)
+    write_fitted(picture, (end + 20, y), describe_stock(view), 30, CREAM, room=INNER - end - 10)
     at = top + HEAD
     for slot in view.zone:
-        _slot(picture, slot, at, _row(slot))
-        at += _row(slot) + GAP
+        _draw_slot(picture, slot, at, _measure_slot(slot))
+        at += _measure_slot(slot) + GAP
 
 
-def stock(view: View) -> str:
+def describe_stock(view: View) -> str:
     """What is left in the deck and lies on the piles."""
     parts = [f"deck {view.deck}" + (f" ({PERIODS[view.period]})" if view.period else "")]
     parts.append(f"Objects {view.objects}+{len(view.object_discards)}")
@@ -79,11 +79,13 @@ def stock(view: View) -> str:
     return " · ".join(parts)
 
 
-def _ground(slot: SlotView, high: int) -> Image.Image:
-    return plate(INNER, high, ENEMY, BLOOD) if slot.kind == "enemy" else panel(INNER, high)
+def _draw_ground(slot: SlotView, high: int) -> Image.Image:
+    return (
+        draw_plate(INNER, high, ENEMY, BLOOD) if slot.kind == "enemy" else draw_panel(INNER, high)
+    )
 
 
-def _kind(slot: SlotView) -> str:
+def _label_kind(slot: SlotView) -> str:
     """ "ENEMY II", "Survivor, skill 2"."""
     kind = KINDS[slot.kind]
     if slot.kind == "enemy":
@@ -95,67 +97,71 @@ def _kind(slot: SlotView) -> str:
 
 def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
     """What kind of card it is, where there is room to say so whole."""
-    kind = whole_words(_kind(slot), 30, room)
+    kind = whole_words(_label_kind(slot), 30, room)
     if kind:
         write(picture, (x, y), kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
 
 
-def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
-    stamp(picture, _ground(slot, high), MARGIN, top)
-    stamp(picture, tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
+def _draw_slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
+    stamp(picture, _draw_ground(slot, high), MARGIN, top)
+    stamp(picture, draw_tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
     middle = top + high / 2
     ink = INK if slot.card else CREAM
     write(picture, (MARGIN + 39, middle), str(slot.cost), 44, ink, anchor="mm", bold=True)
-    _bonuses(picture, slot, top, high)
+    _draw_bonuses(picture, slot, top, high)
     if slot.card is None:
         write(picture, (LEFT, middle), "empty", 30, ASH)
         return
-    top = round(middle - (STEP + _deep(slot)) / 2)
+    top = round(middle - (STEP + _measure_content(slot)) / 2)
     first = top + STEP / 2
-    end = say(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
+    end = write_fitted(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
     _of_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
-    _what(picture, slot, top + STEP)
+    _draw_content(picture, slot, top + STEP)
 
 
-def _words(slot: SlotView) -> list[str]:
+def _wrap_content(slot: SlotView) -> list[str]:
     """What the card brings, in lines, where it is said in words; none where marks show it."""
     if slot.card is None:
         return []
     if slot.kind == "survivor":
-        return wrapped(brief.survivor(slot.card), 30, ROOM)
+        return wrap_text(brief.describe_ability(slot.card), 30, ROOM)
     if slot.kind == "enemy":
-        return wrapped(f"Ambush: {brief.ambush(slot.card)}", 30, ROOM)
+        return wrap_text(f"Ambush: {brief.describe_ambush(slot.card)}", 30, ROOM)
     if slot.kind == "encounter":
-        return wrapped(brief.deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks)))
+        return wrap_text(
+            brief.describe_deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks))
+        )
     return []
 
 
-def _what(picture: Image.Image, slot: SlotView, top: int) -> None:
+def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
     """What the card brings, beneath its name."""
     assert slot.card is not None
     if slot.kind == "location":
-        _blocks(picture, slot, LEFT, top + TOKEN / 2)
+        _draw_blocks(picture, slot, LEFT, top + TOKEN / 2)
     elif slot.kind in PARTS_OF_CONVOYS:
         part = PARTS[slot.card]
-        row(picture, LEFT, top + BOX / 2 + 3, [box_mark(box, "", BOX) for box in part.printed])
+        draw_row(
+            picture, LEFT, top + BOX / 2 + 3, [box_mark(box, "", BOX) for box in part.printed_boxes]
+        )
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"
             write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
-        x = row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
-        for n, line in enumerate(_words(slot)):
+        x = draw_row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
+        for n, line in enumerate(_wrap_content(slot)):
             write(picture, (x, top + (n + 0.5) * STEP), line, 30, CREAM)
 
 
-def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
+def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     """An effect first, then one block or the other."""
     if slot.effect == "damage":
-        x = row(picture, x, y, [tokens.damage(34)]) + 2
+        x = draw_row(picture, x, y, [tokens.draw_damage(34)]) + 2
     elif slot.effect == "contamination":
-        x = row(picture, x, y, [tokens.contamination(34)]) + 2
+        x = draw_row(picture, x, y, [tokens.draw_contamination(34)]) + 2
     elif slot.effect == "fame":
         x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
-        x = row(picture, x + 4, y, [tokens.fame(36)]) + 6
+        x = draw_row(picture, x + 4, y, [tokens.draw_fame(36)]) + 6
     if slot.effect != "none":
         x = write(picture, (x, y), "then", 30, ASH) + 10
     left = [block for block in slot.blocks if block]
@@ -164,18 +170,18 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     for n, block in enumerate(left):
         if n:
             x = write(picture, (x + 6, y), "or", 30, ASH) + 10
-        x = row(picture, x, y, token_row(block, 36))
+        x = draw_row(picture, x, y, token_row(block, 36))
 
 
 def _bonus_lines(slot: SlotView) -> list[str]:
     return [
         line
-        for n, words in enumerate(brief.bonuses(slot))
-        for line in wrapped(f"or {words}" if n else words, 30, WIDTH_OF_BONUS)
+        for n, words in enumerate(brief.list_bonuses(slot))
+        for line in wrap_text(f"or {words}" if n else words, 30, WIDTH_OF_BONUS)
     ]
 
 
-def _bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
+def _draw_bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     picture.paste(SOOT, (SPLIT - 6, top + 12, SPLIT - 4, top + high - 12))
     lines = _bonus_lines(slot)
     y = top + high / 2 - STEP * (len(lines) - 1) / 2

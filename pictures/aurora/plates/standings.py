@@ -6,15 +6,24 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import face, mark, name_of, place, ranked, to_ship, total, where
+from pictures.aurora.facts import (
+    find_face,
+    find_mark,
+    find_space,
+    label_turn_place,
+    name_of,
+    rank_convoys,
+    sum_points,
+    to_ship,
+)
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import DIM, GOLD
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.panels import panel, tab
+from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark, draw_player
-from pictures.kit.text import length, say
-from pictures.kit.tokens import count
+from pictures.kit.text import measure_text, write_fitted
+from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.view import View
@@ -29,51 +38,53 @@ COUNTS = 798
 STEP = 64
 
 
-def height(view: View) -> int:
-    return len(ranked(view)) * (ROW + GAP) + len(_lost(view)) * (ROW + GAP)
+def measure_height(view: View) -> int:
+    return len(rank_convoys(view)) * (ROW + GAP) + len(_list_lost_convoys(view)) * (ROW + GAP)
 
 
-def _lost(view: View) -> list[int]:
+def _list_lost_convoys(view: View) -> list[int]:
     """Whose Convoy is out of the game."""
-    there = {who for _, who in ranked(view)}
+    there = {who for _, who in rank_convoys(view)}
     return [p.seat for p in view.players if p.seat not in there]
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    for n, (rank, who) in enumerate(ranked(view)):
-        _row(picture, view, rank, who, top + n * (ROW + GAP))
-    for n, who in enumerate(_lost(view), len(ranked(view))):
+    for n, (rank, who) in enumerate(rank_convoys(view)):
+        _draw_row(picture, view, rank, who, top + n * (ROW + GAP))
+    for n, who in enumerate(_list_lost_convoys(view), len(rank_convoys(view))):
         y = top + n * (ROW + GAP)
-        stamp(picture, panel(INNER, ROW), MARGIN, y)
-        _who(picture, view, who, y, CREAM, lit=False, away=True)
+        stamp(picture, draw_panel(INNER, ROW), MARGIN, y)
+        _draw_racer(picture, view, who, y, CREAM, lit=False, away=True)
         write(picture, (SPACE, y + ROW / 2), "out of the game", 32, ASH)
 
 
-def _row(picture: Image.Image, view: View, rank: int, who: int, top: int) -> None:
+def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -> None:
     lit = who == view.acting
     middle = top + ROW / 2
-    stamp(picture, panel(INNER, ROW, lit=lit), MARGIN, top)
-    stamp(picture, _rank(rank), MARGIN + 8, middle - 24)
-    _who(picture, view, who, top, CREAM, lit=lit)
-    stamp(picture, tab(78, 42, CREAM), SPACE, middle - 21)
-    write(picture, (SPACE + 39, middle), where(view, who), 30, INK, anchor="mm", bold=True)
-    points, tail = total(view, who), _tail(view, who)
-    say(picture, (SPACE + 90, middle), tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True)
-    if points is None and place(view, who):
-        _turn(picture, view, who, middle)
-    _counts(picture, view, who, middle)
+    stamp(picture, draw_panel(INNER, ROW, lit=lit), MARGIN, top)
+    stamp(picture, _draw_rank(rank), MARGIN + 8, middle - 24)
+    _draw_racer(picture, view, who, top, CREAM, lit=lit)
+    stamp(picture, draw_tab(78, 42, CREAM), SPACE, middle - 21)
+    write(picture, (SPACE + 39, middle), find_space(view, who), 30, INK, anchor="mm", bold=True)
+    points, tail = sum_points(view, who), _describe_distance(view, who)
+    write_fitted(
+        picture, (SPACE + 90, middle), tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True
+    )
+    if points is None and label_turn_place(view, who):
+        _draw_turn_place(picture, view, who, middle)
+    _draw_counts(picture, view, who, middle)
 
 
-def _tail(view: View, who: int) -> str:
+def _describe_distance(view: View, who: int) -> str:
     """How far it is to the ship; at the end the points."""
-    points = total(view, who)
+    points = sum_points(view, who)
     if points is not None:
         return f"{points} points"
     far = to_ship(view, who)
     return f"{far} to go" if far else "at the ship"
 
 
-def _who(
+def _draw_racer(
     picture: Image.Image,
     view: View,
     who: int,
@@ -85,12 +96,12 @@ def _who(
 ) -> None:
     x, y = MARGIN + 62, top + (ROW - TILE) / 2
     if who == AUTOMA:
-        tile = draw_mark(mark(view, who), TILE, lit=lit)
+        tile = draw_mark(find_mark(view, who), TILE, lit=lit)
     else:
-        tile = draw_player(mark(view, who), face(view, who), TILE, lit=lit, away=away)
+        tile = draw_player(find_mark(view, who), find_face(view, who), TILE, lit=lit, away=away)
     stamp(picture, tile, x, y)
     left = x + tile.width + 12
-    say(
+    write_fitted(
         picture,
         (left, top + ROW / 2),
         name_of(view, who),
@@ -102,38 +113,38 @@ def _who(
 
 
 @lru_cache(maxsize=512)
-def _rank(rank: int) -> Image.Image:
+def _draw_rank(rank: int) -> Image.Image:
     """The place in the race, the first on gold."""
     pen = Pen(48, 48)
     pen.disc(24, 24, 23, GOLD if rank == 1 else SOOT)
     pen.letter(24, 24, str(rank), 34, INK if rank == 1 else CREAM)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _turn(picture: Image.Image, view: View, who: int, middle: float) -> None:
+def _draw_turn_place(picture: Image.Image, view: View, who: int, middle: float) -> None:
     """The badge of the Turn Order."""
-    text = f"acts {place(view, who)}"
-    wide = round(length(text, 30)) + 20
-    stamp(picture, _badge(wide), TURN, middle - 21)
+    text = f"acts {label_turn_place(view, who)}"
+    wide = round(measure_text(text, 30)) + 20
+    stamp(picture, _draw_turn_badge(wide), TURN, middle - 21)
     write(picture, (TURN + wide / 2, middle), text, 30, CREAM, anchor="mm")
 
 
 @lru_cache(maxsize=128)
-def _badge(wide: int) -> Image.Image:
+def _draw_turn_badge(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((1, 1, wide - 1, 41), None, DIM, width=2.5, corner=20)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _counts(picture: Image.Image, view: View, who: int, middle: float) -> None:
+def _draw_counts(picture: Image.Image, view: View, who: int, middle: float) -> None:
     """What is left to drive, feed and fire with, and Fame."""
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
     found = [
-        (tokens.token("F", 34), one.fuel),
-        (tokens.token("P", 34), one.food),
-        (tokens.token("A", 34), one.ammo),
-        (tokens.fame(38), one.fame),
+        (tokens.draw_resource_token("F", 34), one.fuel),
+        (tokens.draw_resource_token("P", 34), one.food),
+        (tokens.draw_resource_token("A", 34), one.ammo),
+        (tokens.draw_fame(38), one.fame),
     ]
     for n, (stone, number) in enumerate(found):
-        count(picture, COUNTS + n * STEP, middle, stone, str(number))
+        draw_count(picture, COUNTS + n * STEP, middle, stone, str(number))

@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.aurora.facts import exploring
+from pictures.aurora.facts import is_exploring
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
@@ -15,9 +15,9 @@ from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import token_row
 from pictures.aurora.plates.slots import KINDS
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.panels import plate, tab
-from pictures.kit.text import wrapped
-from pictures.kit.tokens import row
+from pictures.kit.panels import draw_plate, draw_tab
+from pictures.kit.text import wrap_text
+from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.decks import PARTS
 from rules.aurora.view import SlotView, View
@@ -32,24 +32,24 @@ ABOVE = 42
 """How far above its blocks a Location's effect stands."""
 
 
-def height(view: View) -> int:
-    return HIGH if exploring(view) and view.zone else 0
+def measure_height(view: View) -> int:
+    return HIGH if is_exploring(view) and view.zone else 0
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    if not height(view):
+    if not measure_height(view):
         return
     wide = (WIDTH - EDGE) // len(view.zone) - GAP
     for n, slot in enumerate(view.zone):
-        _card(picture, slot, EDGE + n * (wide + GAP), top, wide)
+        _draw_card(picture, slot, EDGE + n * (wide + GAP), top, wide)
 
 
-def _card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: int) -> None:
+def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: int) -> None:
     high = HIGH - 8
     enemy = slot.kind == "enemy"
-    ground = plate(wide, high, ENEMY, BLOOD) if enemy else plate(wide, high)
+    ground = draw_plate(wide, high, ENEMY, BLOOD) if enemy else draw_plate(wide, high)
     stamp(picture, ground, left, top)
-    stamp(picture, tab(40, 42, EMBER_HOT if slot.card else SOOT), left + 6, top + 8)
+    stamp(picture, draw_tab(40, 42, EMBER_HOT if slot.card else SOOT), left + 6, top + 8)
     write(
         picture,
         (left + 26, top + 29),
@@ -64,57 +64,57 @@ def _card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: int) 
         return
     kind = slot.detail if enemy else KINDS[slot.kind]
     write(picture, (left + 53, top + 29), kind, 30, EMBER_HOT if enemy else ASH)
-    for n, line in enumerate(_name(slot.name, wide - 20)):
+    for n, line in enumerate(_wrap_name(slot.name, wide - 20)):
         write(picture, (left + 12, top + 74 + n * LEADING), line, 30, CREAM)
-    _brings(picture, slot, left + 12, top + 192, wide - 20)
+    _draw_content(picture, slot, left + 12, top + 192, wide - 20)
 
 
-def _name(name: str, room: int) -> list[str]:
-    return wrapped(name, 30, room)[:2]
+def _wrap_name(name: str, room: int) -> list[str]:
+    return wrap_text(name, 30, room)[:2]
 
 
-def _brings(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
+def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """In marks; a Survivor's skill, a Truck's speed."""
     assert slot.card is not None
     if slot.kind == "survivor":
         skill = int(slot.detail.partition(":")[0].rpartition(" ")[2])
-        stamp(picture, tokens.skill(skill, 56, True), x, y - 28)
+        stamp(picture, tokens.draw_skill(skill, 56, True), x, y - 28)
     elif slot.kind == "enemy":
-        stamp(picture, tokens.wolf(60), x, y - 30)
+        stamp(picture, tokens.draw_wolf(60), x, y - 30)
     elif slot.kind in ("truck", "trailer", "device"):
-        boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed]
+        boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed_boxes]
         fits = max(1, (room + 4) // (BOX + 4))
         first = y - ((BOX + 4) / 2 + 6) * (len(boxes) > fits)
         for n in range(0, len(boxes), fits):
-            row(picture, x, first + (BOX + 4) * (n // fits), boxes[n : n + fits])
+            draw_row(picture, x, first + (BOX + 4) * (n // fits), boxes[n : n + fits])
     else:
-        _blocks(picture, slot, x, y, room)
+        _draw_blocks(picture, slot, x, y, room)
 
 
-EFFECTS = {"damage": tokens.damage, "contamination": tokens.contamination}
+EFFECTS = {"damage": tokens.draw_damage, "contamination": tokens.draw_contamination}
 
 
-def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
+def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """An effect first, above; then one block or the other, with a bar between."""
     if slot.effect in EFFECTS:
-        row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
+        draw_row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
     elif slot.effect == "fame":
         end = write(picture, (x, y - ABOVE), "-1", 30, CREAM, bold=True)
-        row(picture, end + 2, y - ABOVE, [tokens.fame(38)])
+        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_fame(38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), "nothing left", 30, ASH)
     side = min(34, (room - BAR * (len(left) - 1)) // max(1, len("".join(left))) - 1)
     for n, block in enumerate(left):
         if n:
-            stamp(picture, _bar(), x + 1, y - 18)
+            stamp(picture, _draw_bar(), x + 1, y - 18)
             x += BAR
-        x = row(picture, x, y, token_row(block, side), 1)
+        x = draw_row(picture, x, y, token_row(block, side), 1)
 
 
 @cache
-def _bar() -> Image.Image:
+def _draw_bar() -> Image.Image:
     """Between two blocks: one or the other."""
     pen = Pen(6, 36)
     pen.line([(4, 2), (2, 34)], EMBER_HOT, 2.5)
-    return pen.done()
+    return pen.finish_stamp()

@@ -9,16 +9,16 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import columns, free_hitches, printed
+from pictures.aurora.facts import free_hitches, list_columns, list_printed_boxes
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks.boxes import box_mark
 from pictures.aurora.marks.colours import GOLD, NIGHT, SNOW, STEEL
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Colour, Pen, blend, stamp, write
-from pictures.kit.fonts import fitted
+from pictures.kit.fonts import cut_to_width
 from pictures.kit.grounds import Ground
-from pictures.kit.text import wrapped
-from pictures.kit.tokens import scaled
+from pictures.kit.text import wrap_text
+from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.view import PartView, PlayerView
 
@@ -52,9 +52,9 @@ class Plan:
         return SKY + self.roof + self.floor + WHEELS + SNOWY
 
 
-def plan(p: PlayerView) -> Plan:
+def lay_out_convoy(p: PlayerView) -> Plan:
     """As large as goes in."""
-    found = columns(p)
+    found = list_columns(p)
     room = INNER - 24 - CAB - HITCH * free_hitches(p) - GAP * (len(found) - 1)
     wide = min(WIDEST, room // len(found))
     across = (wide - 10) // (BOX + 4)
@@ -62,40 +62,40 @@ def plan(p: PlayerView) -> Plan:
     return Plan(
         wide,
         across,
-        max((_high(part, wide, across) + 8 for part in roofs), default=0),
-        max(_high(part, wide, across) for part, _ in found),
+        max((_measure_part_height(part, wide, across) + 8 for part in roofs), default=0),
+        max(_measure_part_height(part, wide, across) for part, _ in found),
     )
 
 
-def _lines(part: PartView, wide: int) -> list[str]:
-    return [fitted(line, 30, wide - 16) for line in wrapped(part.name, 30, wide - 16)]
+def _wrap_part_name(part: PartView, wide: int) -> list[str]:
+    return [cut_to_width(line, 30, wide - 16) for line in wrap_text(part.name, 30, wide - 16)]
 
 
-def _high(part: PartView, wide: int, across: int) -> int:
+def _measure_part_height(part: PartView, wide: int, across: int) -> int:
     rows = -(-len(part.boxes) // across)
-    return 12 + len(_lines(part, wide)) * LEADING + rows * (BOX + 4) + 4
+    return 12 + len(_wrap_part_name(part, wide)) * LEADING + rows * (BOX + 4) + 4
 
 
 def draw(picture: Image.Image, p: PlayerView, tone: Colour, top: int) -> None:
     """The Convoy in its colour."""
-    laid = plan(p)
-    picture.paste(ground(laid.height), (0, top))
+    laid = lay_out_convoy(p)
+    picture.paste(draw_ground(laid.height), (0, top))
     floor = top + SKY + laid.roof
     foot = floor + laid.floor
     x = MARGIN + 12 + CAB
-    stamp(picture, _cab(tone), x - CAB - 2, foot - 112)
-    for n, (bottom, above) in enumerate(columns(p)):
+    stamp(picture, _draw_cab(tone), x - CAB - 2, foot - 112)
+    for n, (bottom, above) in enumerate(list_columns(p)):
         if n:
-            stamp(picture, _coupling(), x - GAP - 6, foot - 8)
+            stamp(picture, _draw_coupling(), x - GAP - 6, foot - 8)
         if above is not None:
-            high = _high(above, laid.wide, laid.across)
-            _card(picture, _Card(above, p.fired, tone), laid, (x, floor - high - 4, high))
-        _card(picture, _Card(bottom, p.fired, tone), laid, (x, floor, laid.floor))
+            high = _measure_part_height(above, laid.wide, laid.across)
+            _draw_card(picture, _Card(above, p.fired, tone), laid, (x, floor - high - 4, high))
+        _draw_card(picture, _Card(bottom, p.fired, tone), laid, (x, floor, laid.floor))
         for wheel in (0.2, 0.5, 0.8) if laid.wide > 200 else (0.25, 0.75):
-            stamp(picture, _wheel(), x + laid.wide * wheel - 24, foot - 10)
+            stamp(picture, _draw_wheel(), x + laid.wide * wheel - 24, foot - 10)
         x += laid.wide + GAP
     for _ in range(free_hitches(p)):
-        stamp(picture, _free(laid.floor), x - 4, floor)
+        stamp(picture, _draw_free_hitch(laid.floor), x - 4, floor)
         x += HITCH
 
 
@@ -106,31 +106,31 @@ class _Card:
     tone: Colour
 
 
-def _card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int, int]) -> None:
+def _draw_card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int, int]) -> None:
     """A card with its boxes. `at`: its left, its top, and how high it is."""
     (left, top, high), part = at, card.part
-    stamp(picture, _body(laid.wide, high, card.tone, part.loot), left, top)
-    lines = _lines(part, laid.wide)
+    stamp(picture, _draw_body(laid.wide, high, card.tone, part.loot), left, top)
+    lines = _wrap_part_name(part, laid.wide)
     for n, line in enumerate(lines):
         write(picture, (left + 10, top + 24 + n * LEADING), line, 30, CREAM, bold=part.loot)
     low = top + 12 + len(lines) * LEADING
-    for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
+    for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True)):
         mark = box_mark(what, now.content, BOX, now.ref in card.fired)
         x = left + 8 + n % laid.across * (BOX + 4)
         stamp(picture, mark, x, low + n // laid.across * (BOX + 4))
 
 
 @lru_cache(maxsize=64)
-def _body(wide: int, high: int, tone: Colour, loot: bool) -> Image.Image:
+def _draw_body(wide: int, high: int, tone: Colour, loot: bool) -> Image.Image:
     """A body of dark steel with a stripe in the player's colour; Loot has a golden edge."""
     pen = Pen(wide, high, finer=2)
     pen.box((0, 0, wide, high), TABLE_LIT, GOLD if loot else INK, width=4, corner=12)
     pen.box((10, high - 9, wide - 10, high - 5), tone, corner=2)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def _cab(tone: Colour) -> Image.Image:
+def _draw_cab(tone: Colour) -> Image.Image:
     """The Truck's cab, its lamp on."""
     pen = Pen(CAB + 4, 150)
     dark = blend(tone, INK, 0.25)
@@ -142,27 +142,27 @@ def _cab(tone: Colour) -> Image.Image:
     pen.disc(48, 126, 23, INK)
     pen.disc(48, 126, 17, SOOT)
     pen.disc(48, 126, 7, STEEL)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @cache
-def _wheel() -> Image.Image:
+def _draw_wheel() -> Image.Image:
     pen = Pen(48, 48)
     pen.disc(24, 24, 23, INK)
     pen.disc(24, 24, 17, SOOT)
     pen.disc(24, 24, 7, STEEL)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @cache
-def _coupling() -> Image.Image:
+def _draw_coupling() -> Image.Image:
     pen = Pen(GAP + 12, 10)
     pen.box((0, 1, GAP + 12, 9), INK, STEEL, width=2)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def _free(high: int) -> Image.Image:
+def _draw_free_hitch(high: int) -> Image.Image:
     """Room for one Trailer more: its outline in dashes."""
     wide = HITCH - 8
     pen = Pen(wide, high)
@@ -172,17 +172,17 @@ def _free(high: int) -> Image.Image:
     for x in range(8, wide - 10, 18):
         for y in (3, high - 3):
             pen.line([(x, y), (x + 9, y)], CREAM, 3)
-    plus = scaled([(50, 20), (50, 80)], 0.4, wide / 2 - 20, high / 2 - 20)
+    plus = scale_figure([(50, 20), (50, 80)], 0.4, wide / 2 - 20, high / 2 - 20)
     pen.line(plus, CREAM, 6)
     pen.line([(y - high / 2 + wide / 2, x - wide / 2 + high / 2) for x, y in plus], CREAM, 6)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 # -- the night round it ----------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8)
-def ground(high: int) -> Image.Image:
+def draw_ground(high: int) -> Image.Image:
     """Night over snow, as high as the Convoy needs."""
     g = Ground(WIDTH, high, ((10, 18, 44), (24, 64, 84), (60, 110, 120)), seed=7)
     for _ in range(70):
@@ -196,10 +196,10 @@ def ground(high: int) -> Image.Image:
     for _ in range(26):
         x, y = g.chance.random() * g.wide, snow + 6 + (high - snow - 10) * g.chance.random()
         g.line([(x, y), (x + 40 + 60 * g.chance.random(), y)], (206, 220, 230), 2)
-    return g.finished(NIGHT, share=0.08, colours=48)
+    return g.finish_picture(NIGHT, share=0.08, colours=48)
 
 
-def shades(high: int) -> list[Colour]:
+def list_shades(high: int) -> list[Colour]:
     """The colours of that night, for the palette of its picture."""
-    found = ground(high).getcolors(4096) or []
+    found = draw_ground(high).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

@@ -5,48 +5,54 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pictures.artist import ALT, clip, length
+from pictures.artist import ALT, clip, count_characters
 from pictures.aurora.facts import (
     AREAS,
     PERIODS,
     PHASES,
     THE_AUTOMA,
     OneConvoy,
-    columns,
-    exploring,
-    firing,
+    find_mark,
+    find_space,
     free_hitches,
-    mark,
+    is_exploring,
+    is_firing,
+    label_foe_number,
+    label_quay,
+    label_track_space,
+    label_turn_place,
+    list_columns,
     name_of,
-    place,
-    quay,
-    ranked,
-    roman,
+    rank_convoys,
     sails_from,
+    sum_points,
     to_ship,
-    total,
-    track,
-    where,
 )
 from pictures.aurora.words import brief, news
-from pictures.aurora.words.phrases import REWARDS, codes, notes, summed, zones
-from pictures.kit.players import named
+from pictures.aurora.words.phrases import (
+    REWARDS,
+    describe_zones,
+    format_box_codes,
+    format_counted,
+    list_notes,
+)
+from pictures.kit.players import label_mark
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 FULL, BRIEF, BARE = range(3)
 SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
 """Characters of a name, and how much is told: the first that fits is taken."""
 
 
-def _fitting(told: Callable[[int, int], Iterator[str]]) -> str:
+def _fit_text(told: Callable[[int, int], Iterator[str]]) -> str:
     """As much as there is room for."""
     for most, how in SIZES:
         text = " ".join(told(most, how))
-        if length(text) <= ALT:
+        if count_characters(text) <= ALT:
             return text
     return clip(text, ALT)
 
@@ -54,70 +60,81 @@ def _fitting(told: Callable[[int, int], Iterator[str]]) -> str:
 # -- the road --------------------------------------------------------------------------------------
 
 
-def alt(view: View) -> str:
+def describe_road(view: View) -> str:
     """The road: the turn, the change, the race, and what lies on the map."""
-    return _fitting(lambda most, how: _told(view, most, how))
+    return _fit_text(lambda most, how: _list_road_sentences(view, most, how))
 
 
-def _told(view: View, most: int, how: int) -> Iterator[str]:
-    yield from _now(view, most)
+def _list_road_sentences(view: View, most: int, how: int) -> Iterator[str]:
+    yield from _describe_now(view, most)
     phase = "" if view.phase == "over" else f", {PHASES[view.phase]}"
     yield f"Last Aurora, round {view.round} of {LAST_ROUND}{phase}."
-    yield f"The Aurora is on {track(view)} at {quay(view)}, sails from {sails_from(view)}."
+    yield (
+        f"The Aurora is on {label_track_space(view)} at "
+        f"{label_quay(view)}, sails from {sails_from(view)}."
+    )
     if view.storm:
         yield "Heavy Snowstorm."
     if how == BARE:
         yield "Race: space, to go, Fuel/Food/Ammo/Fame."
-    for rank, who in ranked(view):
-        yield _racer(view, rank, who, most, how)
+    for rank, who in rank_convoys(view):
+        yield _describe_racer(view, rank, who, most, how)
     for p in view.players:
         if p.out:
             yield f"{name_of(view, p.seat, most)} is out."
     if view.foes:
-        if firing(view):
-            yield f"Enemies: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+        if is_firing(view):
+            yield f"Enemies: {'; '.join(_describe_foe(view, foe, how) for foe in view.foes)}."
         else:
-            found = [f"{roman(foe)} in Region {foe.region}" for foe in view.foes]
+            found = [f"{label_foe_number(foe)} in Region {foe.region}" for foe in view.foes]
             yield f"Enemies: {', '.join(found)}."
-    if exploring(view) and view.zone:
-        yield f"Zone: {'; '.join(f'{slot.cost} {_card(slot, how)}' for slot in view.zone)}."
-    yield from _road(view)
+    if is_exploring(view) and view.zone:
+        yield (
+            "Zone: "
+            f"{'; '.join(f'{slot.cost} {_describe_slot_card(slot, how)}' for slot in view.zone)}."
+        )
+    yield from _describe_map(view)
 
 
-def _now(view: View, most: int) -> Iterator[str]:
+def _describe_now(view: View, most: int) -> Iterator[str]:
     """Whose turn it is, and what has changed since."""
-    yield f"{news.turn(view, most)}."
-    if changed := news.changes(view, most):
+    yield f"{news.describe_turn(view, most)}."
+    if changed := news.describe_changes(view, most):
         yield f"{changed}."
 
 
-def _racer(view: View, rank: int, who: int, most: int, how: int) -> str:
+def _describe_racer(view: View, rank: int, who: int, most: int, how: int) -> str:
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
-    points, far = total(view, who), to_ship(view, who)
+    points, far = sum_points(view, who), to_ship(view, who)
     tail = f"{far} to go" if far else "at the ship"
     if points is not None:
         tail = f"{points} points"
     if how == BARE:
         stores = f"{one.fuel}/{one.food}/{one.ammo}/{one.fame}"
-        return f"{rank} {name_of(view, who, most)} {where(view, who)}, {tail}, {stores}."
-    parts = [f"{rank}: {name_of(view, who, most)} ({named(mark(view, who))}) at {where(view, who)}"]
+        return f"{rank} {name_of(view, who, most)} {find_space(view, who)}, {tail}, {stores}."
+    parts = [
+        (
+            f"{rank}: {name_of(view, who, most)} "
+            f"({label_mark(find_mark(view, who))}) at {find_space(view, who)}"
+        )
+    ]
     parts.append(tail)
-    if points is None and place(view, who):
-        parts.append(f"acts {place(view, who)}")
+    if points is None and label_turn_place(view, who):
+        parts.append(f"acts {label_turn_place(view, who)}")
     parts += [f"Fuel {one.fuel}", f"Food {one.food}", f"Ammo {one.ammo}", f"Fame {one.fame}"]
     return f"{', '.join(parts)}."
 
 
-def _foe(view: View, foe: FoeView, how: int) -> str:
-    told = [f"{mark(view, who).initial} {n}" for who, n in foe.targets.items()]
+def _describe_foe(view: View, foe: FoeView, how: int) -> str:
+    told = [f"{find_mark(view, who).initial} {n}" for who, n in foe.targets.items()]
     targets = f", targets {', '.join(told)}" if told else ""
     name = f"{foe.name} " if how < BARE else ""
     left = f"{len(foe.boxes) - foe.filled} of {len(foe.boxes)} left"
-    return f"{name}{roman(foe)} Region {foe.region}, {left}{targets}"
+    return f"{name}{label_foe_number(foe)} Region {foe.region}, {left}{targets}"
 
 
-def _card(slot: SlotView, how: int) -> str:
+def _describe_slot_card(slot: SlotView, how: int) -> str:
     if slot.card is None:
         return "empty"
     name = f"{slot.name} (Enemy)" if slot.kind == "enemy" else slot.name
@@ -127,7 +144,7 @@ def _card(slot: SlotView, how: int) -> str:
     return f"{name} ({blocks})" if blocks and how < BARE else name
 
 
-def _road(view: View) -> Iterator[str]:
+def _describe_map(view: View) -> Iterator[str]:
     if view.waypoints:
         names = {**REWARDS, "C": "Contamination"}
         kinds: dict[str, list[str]] = {}
@@ -139,7 +156,7 @@ def _road(view: View) -> Iterator[str]:
         yield f"Closed: {', '.join([*view.closed, *(f'tunnel {end}' for end in view.tunnels)])}."
     if view.mine in the_map(view.sides).by_id:
         yield f"Land Mine {view.mine}."
-    yield f"Regions: {listed(view.regions)}."
+    yield f"Regions: {list_words(view.regions)}."
 
 
 # -- the Zone and the Enemies ----------------------------------------------------------------------
@@ -147,19 +164,19 @@ def _road(view: View) -> Iterator[str]:
 
 def zone_alt(view: View) -> str:
     """The Zone, its Bonus Actions, and the Enemies."""
-    return _fitting(lambda most, how: _zone(view, most, how))
+    return _fit_text(lambda most, how: _describe_zone(view, most, how))
 
 
-def _zone(view: View, most: int, how: int) -> Iterator[str]:
-    yield f"{news.turn(view, most)}."
+def _describe_zone(view: View, most: int, how: int) -> Iterator[str]:
+    yield f"{news.describe_turn(view, most)}."
     period = f", period {PERIODS[view.period]}" if view.period else ""
     yield f"The Exploration Zone, deck {view.deck}{period}."
     for slot in view.zone:
-        bonus = f"; Bonus: {' / '.join(brief.bonuses(slot))}" if how < BARE else ""
-        yield f"{slot.slot}, cost {slot.cost}: {_card(slot, FULL)}{bonus}."
+        bonus = f"; Bonus: {' / '.join(brief.list_bonuses(slot))}" if how < BARE else ""
+        yield f"{slot.slot}, cost {slot.cost}: {_describe_slot_card(slot, FULL)}{bonus}."
     if view.foes:
         aim = f", aimed at {AREAS[view.area]}" if view.area is not None else ""
-        yield f"Enemies{aim}: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+        yield f"Enemies{aim}: {'; '.join(_describe_foe(view, foe, how) for foe in view.foes)}."
 
 
 # -- a Convoy --------------------------------------------------------------------------------------
@@ -167,22 +184,29 @@ def _zone(view: View, most: int, how: int) -> Iterator[str]:
 
 def convoy_alt(one: OneConvoy) -> str:
     """One Convoy: its cards, boxes and Survivors."""
-    return _fitting(lambda most, how: _convoy(one, most, how))
+    return _fit_text(lambda most, how: _describe_convoy(one, most, how))
 
 
-def _convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
+def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
     p = one.player
     turn = ", whose turn it is" if one.lit else ""
-    yield f"The Convoy of {one.name[:most]} ({named(one.mark)}){turn}: {one.place}, at {p.space}."
+    yield (
+        f"The Convoy of {one.name[:most]} "
+        f"({label_mark(one.mark)}){turn}: {one.place}, at {p.space}."
+    )
     yield (
         f"Fuel {p.fuel}, Food {p.food}, Ammo {p.ammo}, Fame {p.fame}, Fury {p.fury}"
         f"{' with the Special ability' if p.special else ''}, cards {p.hidden} of {p.limit}, "
         f"speed {p.speed}, tows {p.towing}, free hitches {free_hitches(p)}."
     )
-    for bottom, above in columns(p):
-        yield _part(bottom, p, how) + (f", above it {_part(above, p, how)}" if above else "") + "."
-    yield f"Survivors: {zones(p, brief=how > FULL)}."
-    if told := notes(p):
+    for bottom, above in list_columns(p):
+        yield (
+            _describe_part(bottom, p, how)
+            + (f", above it {_describe_part(above, p, how)}" if above else "")
+            + "."
+        )
+    yield f"Survivors: {describe_zones(p, brief=how > FULL)}."
+    if told := list_notes(p):
         yield f"{'; '.join(told)}."
     if p.hand:
         yield f"Held: {', '.join(card.name for card in p.hand)}."
@@ -190,10 +214,12 @@ def _convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
         yield f"Points: {', '.join(f'{part} {points}' for part, points in one.score)}."
 
 
-def _part(part: PartView, p: PlayerView, how: int) -> str:
+def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
     if how == BARE:
-        return f"{part.name}{' (Loot)' * part.loot} [{codes(part, p.fired)}]"
-    held = summed(REWARDS[box.content] for box in part.boxes if box.content not in ("", "X"))
+        return f"{part.name}{' (Loot)' * part.loot} [{format_box_codes(part, p.fired)}]"
+    held = format_counted(
+        REWARDS[box.content] for box in part.boxes if box.content not in ("", "X")
+    )
     broken = sum(box.content == "X" for box in part.boxes)
     empty = sum(not box.content for box in part.boxes)
     parts = [held, f"{broken} Damage" if broken else "", f"{empty} without" if empty else ""]
@@ -206,11 +232,11 @@ def _part(part: PartView, p: PlayerView, how: int) -> str:
 def automa_alt(view: View) -> str:
     """The Automa's board."""
     assert view.automa is not None
-    return clip(_automa(view, view.automa), ALT)
+    return clip(_describe_automa(view, view.automa), ALT)
 
 
-def _automa(view: View, a: AutomaView) -> str:
-    points = total(view, AUTOMA)
+def _describe_automa(view: View, a: AutomaView) -> str:
+    points = sum_points(view, AUTOMA)
     score = f" with {points} points" if points is not None else ""
     turn = ", whose turn it is" if view.acting == AUTOMA else ""
     rows = [
@@ -219,7 +245,8 @@ def _automa(view: View, a: AutomaView) -> str:
     ]
     return (
         f"The {THE_AUTOMA}{', hard' * a.hard}{turn}{score}, at {a.space}. Fuel {a.fuel}, Food "
-        f"{a.food}, Ammo {a.ammo}, Fame {a.fame}, {count(a.survivors, 'Survivor')}, contaminated "
+        f"{a.food}, Ammo {a.ammo}, Fame {a.fame}, "
+        f"{count_noun(a.survivors, 'Survivor')}, contaminated "
         f"{a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}. Counter on column "
         f"{a.column}. Covered or damaged boxes by row: {'; '.join(rows)}. Action cards to come "
         f"{a.face_down}, revealed {', '.join(a.revealed) or 'none'}."

@@ -38,28 +38,28 @@ AREAS = {
 }
 
 
-def survivor(card: str) -> str:
+def describe_ability(card: str) -> str:
     """What a Survivor can do."""
     data = CARDS[card]
     assert isinstance(data, Survivor)
     return ABILITIES[data.ability]
 
 
-def deal(card: str) -> str:
+def describe_deal(card: str) -> str:
     """What an Encounter offers."""
     data = CARDS[card]
     assert isinstance(data, Encounter)
     return DEALS[data.deal]
 
 
-def ambush(card: str) -> str:
+def describe_ambush(card: str) -> str:
     """What an Enemy's Ambush does: "1 Damage on front column, 1 on Devices"."""
     data = CARDS[card]
     assert isinstance(data, Enemy)
-    return " or ".join(_way(way) for way in data.ambush)
+    return " or ".join(_describe_hits(way) for way in data.ambush)
 
 
-def _way(hits: tuple[Hit, ...]) -> str:
+def _describe_hits(hits: tuple[Hit, ...]) -> str:
     told: list[str] = []
     for hit in hits:
         if hit.contamination:
@@ -72,7 +72,7 @@ def _way(hits: tuple[Hit, ...]) -> str:
     return ", ".join(told)
 
 
-def bonuses(slot: SlotView) -> list[str]:
+def list_bonuses(slot: SlotView) -> list[str]:
     """Its Bonus Actions, those that differ only in what they recycle in one."""
     recycled = [words for words in slot.bonuses if "recycle a " in words]
     if len(recycled) < 2:

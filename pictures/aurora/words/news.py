@@ -3,9 +3,9 @@ text."""
 
 from __future__ import annotations
 
-from pictures.aurora.facts import PHASES, drive, moved, name_of, quay
+from pictures.aurora.facts import PHASES, label_quay, list_drive_spaces, list_who_moved, name_of
 from rules.aurora.view import View
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 DOES = {"exploration": "explores", "movement": "drives", "fire": "fires"}
 """What somebody whose turn it is does, by phase."""
@@ -20,14 +20,14 @@ GOES_ON = {
 """What goes on where it is nobody's turn."""
 
 
-def turn(view: View, most: int = 32) -> str:
+def describe_turn(view: View, most: int = 32) -> str:
     """ "Ada drives"."""
     if view.acting is None or view.phase not in DOES:
         return GOES_ON.get(view.phase, PHASES[view.phase])
     return f"{name_of(view, view.acting, most)} {DOES[view.phase]}"
 
 
-def change(view: View, most: int = 32) -> str:
+def describe_change(view: View, most: int = 32) -> str:
     """The last thing that happened on the road, short enough for a line: "Ben drove from 101 to
     104a"."""
     if view.phase == "over":
@@ -36,23 +36,27 @@ def change(view: View, most: int = 32) -> str:
             "missed": "The Aurora has sailed without anybody",
             "lost": "Nobody is left",
         }.get(view.ended, "")
-    gone = moved(view)
+    gone = list_who_moved(view)
     if view.phase == "movement" and gone:
-        return _drove(view, gone[-1], most)
+        return _describe_drive(view, gone[-1], most)
     if gone:
-        far = [who for who in gone if len(drive(view, who)) > 1]
+        far = [who for who in gone if len(list_drive_spaces(view, who)) > 1]
         return f"{len(far)} of {len(gone)} have driven on" if far else "Nobody has driven on"
-    return f"The Aurora lies at {quay(view)}"
+    return f"The Aurora lies at {label_quay(view)}"
 
 
-def changes(view: View, most: int = 32) -> str:
+def describe_changes(view: View, most: int = 32) -> str:
     """Everything of that kind, for the alt text."""
-    gone = moved(view) if view.phase != "over" else []
-    return listed([_drove(view, who, most) for who in gone]) if gone else change(view, most)
+    gone = list_who_moved(view) if view.phase != "over" else []
+    return (
+        list_words([_describe_drive(view, who, most) for who in gone])
+        if gone
+        else describe_change(view, most)
+    )
 
 
-def _drove(view: View, who: int, most: int) -> str:
-    spaces = drive(view, who)
+def _describe_drive(view: View, who: int, most: int) -> str:
+    spaces = list_drive_spaces(view, who)
     if len(spaces) == 1:
         return f"{name_of(view, who, most)} stayed on {spaces[0]}"
     return f"{name_of(view, who, most)} drove from {spaces[0]} to {spaces[-1]}"

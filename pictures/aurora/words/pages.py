@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pictures.artist import WORDS, clip
-from pictures.aurora.facts import ZONES, printed
+from pictures.aurora.facts import ZONES, list_printed_boxes
 from pictures.aurora.hand import WATCHING
-from pictures.aurora.words.phrases import colour, crew, who
+from pictures.aurora.words.phrases import describe_crew_member, label_colour, label_player
 from rules.aurora.model.cards import Survivor
 from rules.aurora.model.decks import CARDS, ENEMIES, PARTS
-from rules.aurora.play.convoy.trucks import wording
+from rules.aurora.play.convoy.trucks import describe_part
 from rules.aurora.view import PartView, View
 
 KINDS = {
@@ -25,7 +25,7 @@ KINDS = {
 }
 
 
-def pile(view: View) -> str:
+def describe_pile(view: View) -> str:
     """The Common pile, by kind, and the Defeated Enemies."""
     lines = [f"**Common pile** · {len(view.common)}"]
     kinds: dict[str, list[str]] = {}
@@ -38,7 +38,8 @@ def pile(view: View) -> str:
         if kind in ("truck", "trailer", "device"):
             lines.append(f"**{title}**")
             lines += [
-                f"- {CARDS[card].name}{_start(card)}: {wording(PARTS[card])}" for card in cards
+                f"- {CARDS[card].name}{_label_start_colour(card)}: {describe_part(PARTS[card])}"
+                for card in cards
             ]
         else:
             lines.append(f"**{title}** {', '.join(CARDS[card].name for card in cards)}")
@@ -49,11 +50,11 @@ def pile(view: View) -> str:
     return clip("\n".join(lines), WORDS)
 
 
-def _start(card: str) -> str:
+def _label_start_colour(card: str) -> str:
     return f" ({CARDS[card].colour.title()}'s)" if CARDS[card].colour else ""
 
 
-def survivors(view: View) -> str:
+def describe_survivors(view: View) -> str:
     """What each Survivor can do: one's own first, then those of the others and of the Zone."""
     seats = [p.seat for p in view.players if not p.out]
     if view.seat in seats:
@@ -62,9 +63,9 @@ def survivors(view: View) -> str:
     told: set[str] = set()
     for seat in seats:
         p = view.players[seat]
-        lines.append(f"**{who(view, seat)}** ({colour(view, seat)})")
+        lines.append(f"**{label_player(view, seat)}** ({label_colour(view, seat)})")
         for one in p.crew:
-            line = f"- {crew(one)}, {ZONES[one.zone]}"
+            line = f"- {describe_crew_member(one)}, {ZONES[one.zone]}"
             lines.append(line if one.name in told else f"{line}: {one.tells}")
             told.add(one.name)
     zone = [CARDS[slot.card] for slot in view.zone if slot.card is not None]
@@ -75,7 +76,7 @@ def survivors(view: View) -> str:
     return clip("\n".join(lines or ["No Survivors are in play."]), WORDS)
 
 
-def convoy(view: View) -> str:
+def describe_convoy(view: View) -> str:
     """One's own Convoy, box by box, as the questions name the boxes."""
     if view.seat is None:
         return WATCHING
@@ -83,21 +84,21 @@ def convoy(view: View) -> str:
     if p.out:
         return "Your Convoy is lost."
     lines = [f"**Your Convoy** · speed {p.speed}, tows {p.towing}"]
-    lines += [_part(part) for part in p.parts]
+    lines += [_describe_part(part) for part in p.parts]
     return clip("\n".join(lines), WORDS)
 
 
-def _part(part: PartView) -> str:
+def _describe_part(part: PartView) -> str:
     column, top = int(part.place[:-1]), part.place.endswith("t")
     spot = "Truck" if column == 0 else f"Trailer {column}"
     spot = f"above {'the ' * (column == 0)}{spot}" if top else spot
     each = [
-        f"{n} {_content(now.content, what.label)}"
-        for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True), 1)
+        f"{n} {_label_content(now.content, what.label)}"
+        for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True), 1)
     ]
     return f"- **{part.name}**, {spot}: {', '.join(each)}"
 
 
-def _content(content: str, label: str) -> str:
+def _label_content(content: str, label: str) -> str:
     held = {"F": "Fuel", "P": "Food", "A": "Ammo", "S": "Survivor", "X": "Damage", "": ""}[content]
     return f"{held} ({label})" if held else f"({label})"

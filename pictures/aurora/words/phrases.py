@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pictures.aurora.facts import THE_AUTOMA, printed, roman, side
-from pictures.kit.phrases import called
+from pictures.aurora.facts import (
+    THE_AUTOMA,
+    find_convoy_colour,
+    label_foe_number,
+    list_printed_boxes,
+)
+from pictures.kit.phrases import format_markdown_name
 from rules.aurora.model.boxes import DAMAGE, NAMES, Box
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import ENEMIES
@@ -20,16 +25,16 @@ CODES = (
 )
 
 
-def who(view: View, seat: int, most: int = 32) -> str:
+def label_player(view: View, seat: int, most: int = 32) -> str:
     """A player in Markdown, or the Automa."""
-    return THE_AUTOMA if seat == AUTOMA else called(view.players[seat].name, most)
+    return THE_AUTOMA if seat == AUTOMA else format_markdown_name(view.players[seat].name, most)
 
 
-def colour(view: View, seat: int) -> str:
-    return side(view, seat).title()
+def label_colour(view: View, seat: int) -> str:
+    return find_convoy_colour(view, seat).title()
 
 
-def summed(things: Iterable[str]) -> str:
+def format_counted(things: Iterable[str]) -> str:
     """Equal things counted: "2 Fuel, Food"."""
     found = list(things)
     counts = {thing: found.count(thing) for thing in dict.fromkeys(found)}
@@ -42,30 +47,30 @@ def summed(things: Iterable[str]) -> str:
 # -- boxes -----------------------------------------------------------------------------------------
 
 
-def boxes(part: PartView, fired: Sequence[str] = ()) -> str:
+def describe_boxes(part: PartView, fired: Sequence[str] = ()) -> str:
     """What lies in the boxes of a card: "2 Survivors only, Fuel, Damage on Weapon 2"."""
-    return summed(
-        _box(what, now.content, now.ref in fired)
-        for what, now in zip(printed(part), part.boxes, strict=True)
+    return format_counted(
+        _label_box(what, now.content, now.ref in fired)
+        for what, now in zip(list_printed_boxes(part), part.boxes, strict=True)
     )
 
 
-def _box(what: Box, content: str, fired: bool) -> str:
+def _label_box(what: Box, content: str, fired: bool) -> str:
     if content == DAMAGE:
         return "Damage" if what.kind == "any" else f"Damage on {what.label}"
     if content:
         return NAMES[content]
-    if what.cargo:
+    if what.is_cargo:
         limits = {"survivor": " (Survivors only)", "stores": " (Food or Fuel only)"}
         return f"empty{limits.get(what.kind, '')}"
     return what.label + (" (has fired)" if fired else "")
 
 
-def codes(part: PartView, fired: Sequence[str] = ()) -> str:
+def format_box_codes(part: PartView, fired: Sequence[str] = ()) -> str:
     """The same in signs: "S - w2 Xar"."""
     found = []
-    for what, now in zip(printed(part), part.boxes, strict=True):
-        sign = _sign(what)
+    for what, now in zip(list_printed_boxes(part), part.boxes, strict=True):
+        sign = _label_box_code(what)
         if now.content == DAMAGE:
             sign = "X" if what.kind == "any" else f"X{sign}"
         elif now.content:
@@ -74,7 +79,7 @@ def codes(part: PartView, fired: Sequence[str] = ()) -> str:
     return " ".join(found)
 
 
-def _sign(what: Box) -> str:
+def _label_box_code(what: Box) -> str:
     return {
         "any": "-",
         "survivor": "s",
@@ -94,7 +99,7 @@ def _sign(what: Box) -> str:
 # -- Survivors, Enemies, shortcuts -----------------------------------------------------------------
 
 
-def crew(one: CrewView) -> str:
+def describe_crew_member(one: CrewView) -> str:
     """ "Leader 2, 1 Contamination, used"."""
     parts = [f"{one.name} {one.skill}"]
     if one.counters:
@@ -104,13 +109,13 @@ def crew(one: CrewView) -> str:
     return parts[0] + (f" ({', '.join(parts[1:])})" if parts[1:] else "")
 
 
-def zones(p: PlayerView, brief: bool = False) -> str:
+def describe_zones(p: PlayerView, brief: bool = False) -> str:
     """Survivors by zone."""
     found = []
     for zone in ("active", "rest", "exhausted"):
         there = [one for one in p.crew if one.zone == zone]
         if there:
-            told = [_crew_brief(one) if brief else crew(one) for one in there]
+            told = [_crew_brief(one) if brief else describe_crew_member(one) for one in there]
             found.append(f"{zone.title()}: {', '.join(told)}")
     return "; ".join(found)
 
@@ -119,16 +124,16 @@ def _crew_brief(one: CrewView) -> str:
     return f"{one.name} {one.skill}" + "c" * one.counters + "u" * one.used
 
 
-def left(foe: FoeView) -> str:
+def describe_rewards_left(foe: FoeView) -> str:
     """Rewards of the Defence boxes that are not filled yet."""
     return ", ".join(REWARDS[reward] for reward in foe.boxes[foe.filled :]) or "none"
 
 
-def enemy(foe: FoeView) -> str:
-    return f"{foe.name} ({roman(foe)}, Region {foe.region})"
+def label_enemy(foe: FoeView) -> str:
+    return f"{foe.name} ({label_foe_number(foe)}, Region {foe.region})"
 
 
-def price(cut: Shortcut) -> str:
+def describe_price(cut: Shortcut) -> str:
     """ "Rough, 1 Damage"."""
     parts = [
         "Rough" if cut.rough else "",
@@ -139,7 +144,7 @@ def price(cut: Shortcut) -> str:
     return ", ".join(filter(None, parts))
 
 
-def notes(p: PlayerView) -> list[str]:
+def list_notes(p: PlayerView) -> list[str]:
     """What there is beside the rest."""
     found = []
     if p.dealt:

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.hope.map.land.places import Country, shades
+from pictures.hope.map.land.places import Country, list_shades
 from pictures.kit import players
-from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -61,7 +61,7 @@ WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
 """What is written in which colour on which."""
 
 
-def tones() -> list[Colour]:
+def list_base_tones() -> list[Colour]:
     """What every picture needs, smooth edges included."""
     return [
         *HOUSE,
@@ -73,17 +73,17 @@ def tones() -> list[Colour]:
         WOOD,
         PALE,
         SEALED,
-        *players.tones(),
-        *between([CREAM, PALE, EMBER_HOT], PLATE, 2),
-        *between([CREAM, PALE, EMBER_HOT], TABLE, 2),
-        *between([CREAM, EMBER_HOT], PLATE_LIT, 1),
-        *between([INK], EMBER_HOT, 2),
-        *between([INK], CREAM, 2),
-        *between([INK], PAPER, 2),
-        *between([CREAM], WOOD, 2),
-        *between([CREAM], BLOOD, 1),
-        *between([INK], WHEAT, 1),
-        *between([PALE], SEALED, 1),
+        *players.list_player_tones(),
+        *list_edge_shades([CREAM, PALE, EMBER_HOT], PLATE, 2),
+        *list_edge_shades([CREAM, PALE, EMBER_HOT], TABLE, 2),
+        *list_edge_shades([CREAM, EMBER_HOT], PLATE_LIT, 1),
+        *list_edge_shades([INK], EMBER_HOT, 2),
+        *list_edge_shades([INK], CREAM, 2),
+        *list_edge_shades([INK], PAPER, 2),
+        *list_edge_shades([CREAM], WOOD, 2),
+        *list_edge_shades([CREAM], BLOOD, 1),
+        *list_edge_shades([INK], WHEAT, 1),
+        *list_edge_shades([PALE], SEALED, 1),
         blend(EMBER, INK, 0.35),
         blend(EMBER, INK, 0.6),
         blend(SOOT, ASH, 0.5),
@@ -91,6 +91,6 @@ def tones() -> list[Colour]:
 
 
 @lru_cache(maxsize=8)
-def inks(country: Country, light: int) -> Image.Image:
+def make_inks(country: Country, light: int) -> Image.Image:
     """The palette of a picture in that country."""
-    return palette([*tones(), *shades(country, light)][:256])
+    return make_palette([*list_base_tones(), *list_shades(country, light)][:256])

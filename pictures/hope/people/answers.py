@@ -9,11 +9,11 @@ from PIL import Image
 
 from pictures.hope import facts
 from pictures.hope.marks import icons
-from pictures.hope.marks.icons import cube, icon
+from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.kit.canvas import Colour, stamp, write
-from pictures.kit.fonts import fitted, writable
-from pictures.kit.signs import pointer, spark
-from pictures.kit.text import wrapped
+from pictures.kit.fonts import cut_to_width, make_writable
+from pictures.kit.signs import draw_pointer, draw_spark
+from pictures.kit.text import wrap_text
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT
 from rules.hope.view import DieView, PersonView, SceneView, View
 
@@ -33,34 +33,38 @@ class Row:
     ink: Colour = CREAM
 
     @property
-    def high(self) -> int:
+    def row_height(self) -> int:
         """How high it is."""
         return max([HIGH, *(one.height + GAP for one in self.figures)])
 
 
-def rows(view: View, person: PersonView, wide: int) -> list[Row]:
+def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
     """What is shown of somebody, for a column so wide."""
     found: list[Row] = []
     if view.scene is not None:
         found = _in_scene(view.scene, person, wide)
     elif view.phase == "world":
         if person.seat not in view.awaited:
-            found = _said(icon("yes", 30, CREAM), "has voted", wide)
+            found = _make_word_rows(draw_icon("yes", 30, CREAM), "has voted", wide)
     elif view.phase == "turns":
         if person.lately:
-            found = _said(spark(30), "gone just now", wide)
-        found += [row for word in _fared(person) for row in _said(spark(30), word, wide)]
+            found = _make_word_rows(draw_spark(30), "gone just now", wide)
+        found += [
+            row
+            for word in _list_effects(person)
+            for row in _make_word_rows(draw_spark(30), word, wide)
+        ]
     if person.seat in view.awaited:
-        found += _said(pointer(32), _asked(view, person), wide, EMBER_HOT)
+        found += _make_word_rows(draw_pointer(32), _label_task(view, person), wide, EMBER_HOT)
     return found
 
 
-def _fared(person: PersonView) -> list[str]:
+def _list_effects(person: PersonView) -> list[str]:
     """What the last Scene did to somebody who has lived through it."""
-    return facts.changed(person) if person.alive else []
+    return facts.list_changes(person) if person.alive else []
 
 
-def _asked(view: View, person: PersonView) -> str:
+def _label_task(view: View, person: PersonView) -> str:
     """What somebody is awaited for, in a word."""
     scene = view.scene
     if view.phase == "end":
@@ -74,13 +78,13 @@ def _asked(view: View, person: PersonView) -> str:
     return "awaited"
 
 
-def _said(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
+def _make_word_rows(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
     """Words behind a figure, in two lines at most."""
     room = wide - figure.width - 6
-    lines = wrapped(writable(text, "?"), LETTERS, room)
+    lines = wrap_text(make_writable(text, "?"), LETTERS, room)
     if len(lines) > 2:
         lines = [lines[0], " ".join(lines[1:])]
-    shown = [fitted(line, LETTERS, room) for line in lines]
+    shown = [cut_to_width(line, LETTERS, room) for line in lines]
     blank = Image.new("RGBA", (figure.width, 1), (0, 0, 0, 0))
     return [Row([blank if n else figure], line, ink) for n, line in enumerate(shown)]
 
@@ -89,17 +93,17 @@ def _in_scene(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
     seat = person.seat
     if scene.step == "rolled":
         own = [one for one in scene.dice if one.giver == seat]
-        found = in_rows([rolled(one) for one in own], wide)
+        found = in_rows([draw_table_die(one) for one in own], wide)
     else:
-        found = in_rows([cube(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
+        found = in_rows([draw_hand_die(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
         if seat in scene.last_hope:
-            found += _said(cube(SIDE, EMBER), "Last Hope", wide)
+            found += _make_word_rows(draw_hand_die(SIDE, EMBER), "Last Hope", wide)
     if seat in scene.answers:
         yes = scene.answers[seat]
         word = scene.accept_word if yes else scene.refuse_word
-        found += _said(icon("yes" if yes else "no", 30, CREAM), word, wide)
+        found += _make_word_rows(draw_icon("yes" if yes else "no", 30, CREAM), word, wide)
     elif seat in scene.refused:
-        found += _said(icon("no", 30, CREAM), "refuses", wide)
+        found += _make_word_rows(draw_icon("no", 30, CREAM), "refuses", wide)
     return found
 
 
@@ -109,10 +113,10 @@ def in_rows(dice: list[Image.Image], wide: int) -> list[Row]:
     return [Row(dice[n : n + most]) for n in range(0, len(dice), most)]
 
 
-def rolled(one: DieView) -> Image.Image:
+def draw_table_die(one: DieView) -> Image.Image:
     """A die as it lies on the table: solid where it is a success, an outline where it is none."""
     fill = EMBER if one.kind == "hope" else CREAM
-    return icons.rolled(one.face, SIDE, fill if one.success else None)
+    return icons.draw_die_face(one.face, SIDE, fill if one.success else None)
 
 
 def draw(picture: Image.Image, x: int, y: int, lines: list[Row]) -> None:
@@ -120,8 +124,8 @@ def draw(picture: Image.Image, x: int, y: int, lines: list[Row]) -> None:
     for row in lines:
         at = float(x)
         for figure in row.figures:
-            stamp(picture, figure, at, y + (row.high - figure.height) / 2)
+            stamp(picture, figure, at, y + (row.row_height - figure.height) / 2)
             at += figure.width + GAP
         if row.text:
-            write(picture, (at + 1, y + row.high / 2), row.text, LETTERS, row.ink)
-        y += row.high
+            write(picture, (at + 1, y + row.row_height / 2), row.text, LETTERS, row.ink)
+        y += row.row_height

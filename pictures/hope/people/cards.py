@@ -9,11 +9,11 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.hope.marks.colours import BLOOD, DOOM, PALE, SEALED, WHEAT
-from pictures.hope.marks.icons import icon
+from pictures.hope.marks.icons import draw_icon
 from pictures.kit.canvas import Colour, Pen, blend, stamp, write
-from pictures.kit.fonts import fitted, writable
+from pictures.kit.fonts import cut_to_width, make_writable
 from pictures.kit.players import Mark, draw_mark
-from pictures.kit.text import length, wrapped
+from pictures.kit.text import measure_text, wrap_text
 from pictures.kit.tones import CREAM, INK, PAPER, PAPER_SHADE
 from rules.hope.model.decks import DECKS
 from rules.hope.view import BondView, CardView, PersonView
@@ -45,43 +45,44 @@ class Small:
 
 
 @lru_cache(maxsize=1024)
-def lines(card: Small, wide: int) -> tuple[str, ...]:
+def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
     """Its name in three lines at most; what is drawn stands to the right of the last."""
-    room, aside = wide - 2 * PAD, _aside(card)
-    found = wrapped(writable(card.name, "?"), LETTERS, room)
-    if len(found) < MOST and length(found[-1], LETTERS) > room - aside:
+    room, aside = wide - 2 * PAD, _measure_aside(card)
+    found = wrap_text(make_writable(card.name, "?"), LETTERS, room)
+    if len(found) < MOST and measure_text(found[-1], LETTERS) > room - aside:
         found.append("")
     found = [*found[: MOST - 1], " ".join(found[MOST - 1 :])] if len(found) > MOST else found
     last = len(found) - 1
     return tuple(
-        fitted(one, LETTERS, room - aside if n == last else room) for n, one in enumerate(found)
+        cut_to_width(one, LETTERS, room - aside if n == last else room)
+        for n, one in enumerate(found)
     )
 
 
-def _aside(card: Small) -> int:
+def _measure_aside(card: Small) -> int:
     """How much room what is drawn takes."""
     uses = DOTS if card.uses > 1 else 0
     return (ICON + 2) * bool(card.figure) + uses + (MARK + 2) * len(card.marks)
 
 
-def _last(card: Small) -> int:
+def _measure_last_line(card: Small) -> int:
     """How high the last line is: marks stand in it."""
     return MARK if card.marks else LINE
 
 
-def high(card: Small, wide: int) -> int:
+def measure_height(card: Small, wide: int) -> int:
     """How high it is."""
-    return (len(lines(card, wide)) - 1) * LINE + _last(card) + 10
+    return (len(wrap_card_name(card, wide)) - 1) * LINE + _measure_last_line(card) + 10
 
 
 @lru_cache(maxsize=512)
-def drawn(card: Small, wide: int) -> Image.Image:
+def draw_small_card(card: Small, wide: int) -> Image.Image:
     """The card."""
-    tall, written = high(card, wide), lines(card, wide)
+    tall, written = measure_height(card, wide), wrap_card_name(card, wide)
     pen = Pen(wide, tall, finer=2)
     pen.box((0, 0, wide, tall), card.ground, blend(card.ground, INK, 0.5), width=2, corner=8)
-    image = pen.done()
-    right, middle = wide - PAD, tall - 5 - _last(card) / 2
+    image = pen.finish_stamp()
+    right, middle = wide - PAD, tall - 5 - _measure_last_line(card) / 2
     for n, line in enumerate(written):
         y = middle if n == len(written) - 1 else 5 + LINE * (n + 0.5)
         write(image, (PAD, y), line, LETTERS, card.ink)
@@ -89,28 +90,28 @@ def drawn(card: Small, wide: int) -> Image.Image:
         stamp(image, draw_mark(mark, MARK), right - MARK, middle - MARK / 2)
         right -= MARK + 2
     if card.figure:
-        stamp(image, icon(card.figure, ICON, card.ink), right - ICON, middle - ICON / 2 - 1)
+        stamp(image, draw_icon(card.figure, ICON, card.ink), right - ICON, middle - ICON / 2 - 1)
         dots = Pen(DOTS, ICON)
         for n in range(card.uses if card.uses > 1 else 0):
             dots.disc(DOTS / 2, ICON / 2 + 11 * (n - (card.uses - 1) / 2), 4, card.ink)
-        stamp(image, dots.done(), right - ICON - DOTS, middle - ICON / 2 - 1)
+        stamp(image, dots.finish_stamp(), right - ICON - DOTS, middle - ICON / 2 - 1)
     return image
 
 
 # -- which cards somebody has ----------------------------------------------------------------------
 
 
-def held(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
+def list_held_cards(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
     """All that lies before somebody: what they are, carry, are tied to and known for; what is
     turned over comes last."""
-    found = [] if person.personality is None else [_card(person.personality, CREAM)]
-    found += [thing(card) for card in person.assets]
-    found += [_bond(bond, marks) for bond in person.bonds]
-    found += [_card(card, PAPER) for card in person.traits]
+    found = [] if person.personality is None else [_make_card(person.personality, CREAM)]
+    found += [make_asset_card(card) for card in person.assets]
+    found += [_make_bond_card(bond, marks) for bond in person.bonds]
+    found += [_make_card(card, PAPER) for card in person.traits]
     return sorted(found, key=lambda card: card.ground == SEALED)
 
 
-def conditions(person: PersonView) -> list[Small]:
+def list_conditions(person: PersonView) -> list[Small]:
     """What ails them, and what it adds to the hardship of their Scenes."""
     stages = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
     found = [Small("Doomed", DOOM, CREAM, "doom")] if person.doomed else []
@@ -122,7 +123,7 @@ def conditions(person: PersonView) -> list[Small]:
     return found + [Small(status, SEALED, PALE) for status in person.statuses]
 
 
-def thing(card: CardView) -> Small:
+def make_asset_card(card: CardView) -> Small:
     """An Asset, with a figure of what kind of thing it is."""
     asset = DECKS.assets.get(card.id)
     figure = asset.tags[0] if asset is not None else "tool"
@@ -131,11 +132,11 @@ def thing(card: CardView) -> Small:
     return Small(card.name, PAPER_SHADE, INK, figure, uses=card.uses)
 
 
-def _card(card: CardView, ground: Colour) -> Small:
+def _make_card(card: CardView, ground: Colour) -> Small:
     return Small(card.name, ground) if card.fresh else Small(card.name, SEALED, PALE)
 
 
-def _bond(bond: BondView, marks: Sequence[Mark]) -> Small:
+def _make_bond_card(bond: BondView, marks: Sequence[Mark]) -> Small:
     tied = tuple(marks[seat] for seat in bond.seats)
     figure = "" if tied else "bond"  # to somebody who is no more
     if bond.card.fresh:

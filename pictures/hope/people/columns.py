@@ -9,13 +9,13 @@ from PIL import Image
 
 from pictures.hope import facts
 from pictures.hope.marks.colours import MARGIN, PALE, WIDTH
-from pictures.hope.marks.icons import cube
+from pictures.hope.marks.icons import draw_hand_die
 from pictures.hope.people import answers, cards
 from pictures.hope.people.cards import Small
 from pictures.kit.canvas import stamp, write
-from pictures.kit.panels import plate
+from pictures.kit.panels import draw_plate
 from pictures.kit.players import Mark
-from pictures.kit.text import paragraph, say, step, wrapped
+from pictures.kit.text import measure_line_step, wrap_text, write_fitted, write_paragraph
 from pictures.kit.tones import CREAM, EMBER, PLATE, PLATE_LIT, SOOT
 from rules.hope.view import PersonView, View
 
@@ -41,22 +41,22 @@ class Column:
         return self.left + self.wide / 2
 
     @property
-    def room(self) -> int:
+    def inner_width(self) -> int:
         """Between its edges."""
         return self.wide - 2 * PAD
 
 
-def even(many: int) -> list[Column]:
+def lay_out_evenly(many: int) -> list[Column]:
     """So many columns, as wide as each other."""
-    return _laid([1] * many)
+    return _lay_out_shares([1] * many)
 
 
-def across(people: Sequence[PersonView]) -> list[Column]:
+def lay_out_columns(people: Sequence[PersonView]) -> list[Column]:
     """The columns of a table: the living have cards, and need more room than the dead."""
-    return _laid([GRAVE if gone(person) else 1 for person in people])
+    return _lay_out_shares([GRAVE if is_gone(person) else 1 for person in people])
 
 
-def _laid(shares: Sequence[float]) -> list[Column]:
+def _lay_out_shares(shares: Sequence[float]) -> list[Column]:
     room = WIDTH - 2 * MARGIN - (len(shares) - 1) * GAP
     found, left = [], MARGIN
     for share in shares:
@@ -66,17 +66,17 @@ def _laid(shares: Sequence[float]) -> list[Column]:
     return found
 
 
-def born(person: PersonView) -> bool:
+def has_character(person: PersonView) -> bool:
     """Whether there is, or was, a character in the seat."""
     return person.alive or person.cause is not None
 
 
-def gone(person: PersonView) -> bool:
+def is_gone(person: PersonView) -> bool:
     """Whether the character of the seat is no more."""
-    return born(person) and not person.alive
+    return has_character(person) and not person.alive
 
 
-def told(person: PersonView) -> str:
+def describe_fate(person: PersonView) -> str:
     """What is said of somebody who is not on the road any more."""
     if person.cause is None:
         return ""
@@ -84,81 +84,97 @@ def told(person: PersonView) -> str:
     return f"{facts.CAUSES[person.cause]}, round {person.died}{free}"
 
 
-def shown(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:
+def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:
     """As many of the cards as there is room for, and at last how many more there are."""
-    every = [*cards.conditions(person), *cards.held(person, marks)]
+    every = [*cards.list_conditions(person), *cards.list_held_cards(person, marks)]
     kept: list[Small] = []
     used = 0
     for card in every:
-        used += cards.high(card, wide) + cards.GAP
+        used += cards.measure_height(card, wide) + cards.GAP
         if used > room:
             break
         kept.append(card)
     if len(kept) == len(every):
         return kept
-    while kept and _tall(kept, wide) + cards.LINE + 10 > room:
+    while kept and _measure_cards(kept, wide) + cards.LINE + 10 > room:
         kept.pop()
     return [*kept, Small(f"and {len(every) - len(kept)} more", PLATE, PALE)]
 
 
-def _tall(found: list[Small], wide: int) -> int:
-    return sum(cards.high(card, wide) + cards.GAP for card in found)
+def _measure_cards(found: list[Small], wide: int) -> int:
+    return sum(cards.measure_height(card, wide) + cards.GAP for card in found)
 
 
-def band(view: View) -> int:
+def measure_answers(view: View) -> int:
     """How high the answers are, which is the same in all columns."""
-    laid = zip(view.people, across(view.people), strict=True)
-    found = [answers.rows(view, person, column.room) for person, column in laid]
-    return max(sum(row.high for row in each) for each in found)
+    laid = zip(view.people, lay_out_columns(view.people), strict=True)
+    found = [answers.list_rows(view, person, column.inner_width) for person, column in laid]
+    return max(sum(row.row_height for row in each) for each in found)
 
 
-def high(view: View, marks: list[Mark], room: int) -> int:
+def measure_columns(view: View, marks: list[Mark], room: int) -> int:
     """How high the columns are, if their cards may take so much."""
     under = 0
-    for person, column in zip(view.people, across(view.people), strict=True):
+    for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
         if person.alive:
-            tall = STOCK + _tall(shown(person, marks, column.room, room), column.room)
+            tall = STOCK + _measure_cards(
+                list_shown_cards(person, marks, column.inner_width, room), column.inner_width
+            )
         else:
-            tall = len(wrapped(told(person), 30, column.room)) * step(30) if gone(person) else 0
+            tall = (
+                len(wrap_text(describe_fate(person), 30, column.inner_width))
+                * measure_line_step(30)
+                if is_gone(person)
+                else 0
+            )
         under = max(under, tall)
-    return 6 + NAME + PLAYER + band(view) + under + 8
+    return 6 + NAME + PLAYER + measure_answers(view) + under + 8
 
 
 def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: int) -> None:
     """All columns, their upper edge here."""
-    tall, answered = high(view, marks, room), band(view)
-    for person, column in zip(view.people, across(view.people), strict=True):
+    tall, answered = measure_columns(view, marks, room), measure_answers(view)
+    for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
         lit = person.seat in view.awaited
-        ground = plate(column.wide, tall, PLATE_LIT if lit else PLATE, EMBER if lit else SOOT)
+        ground = draw_plate(column.wide, tall, PLATE_LIT if lit else PLATE, EMBER if lit else SOOT)
         stamp(picture, ground, column.left, top)
         x, y = column.left + PAD, top + 6
-        say(picture, (x, y + NAME / 2), person.name, 34, CREAM, room=column.room, bold=True)
+        write_fitted(
+            picture, (x, y + NAME / 2), person.name, 34, CREAM, room=column.inner_width, bold=True
+        )
         if person.name != person.player:
-            say(picture, (x, y + NAME + PLAYER / 2 - 2), person.player, 30, PALE, room=column.room)
+            write_fitted(
+                picture,
+                (x, y + NAME + PLAYER / 2 - 2),
+                person.player,
+                30,
+                PALE,
+                room=column.inner_width,
+            )
         y += NAME + PLAYER
-        answers.draw(picture, x, y, answers.rows(view, person, column.room))
+        answers.draw(picture, x, y, answers.list_rows(view, person, column.inner_width))
         y += answered
         if person.alive:
-            _fares(picture, person, column, y)
-            found = shown(person, marks, column.room, room)
-            _cards(picture, found, column, y + STOCK)
-        elif gone(person):
-            words = told(person)
-            paragraph(picture, (x, y), words, 30, PALE, room=column.room, height=200)
+            _draw_humanity(picture, person, column, y)
+            found = list_shown_cards(person, marks, column.inner_width, room)
+            _draw_cards(picture, found, column, y + STOCK)
+        elif is_gone(person):
+            words = describe_fate(person)
+            write_paragraph(picture, (x, y), words, 30, PALE, room=column.inner_width, height=200)
 
 
-def _fares(picture: Image.Image, person: PersonView, column: Column, y: int) -> None:
+def _draw_humanity(picture: Image.Image, person: PersonView, column: Column, y: int) -> None:
     """The Humanity that somebody has left."""
     x, right = column.left + PAD, column.left + column.wide - PAD
     write(picture, (x, y + 18), "Humanity", 30, PALE)
     write(picture, (right, y + 18), str(person.humanity), 34, CREAM, anchor="rm", bold=True)
-    size = min(40, (column.room - 4 * 3) // FULL)
+    size = min(40, (column.inner_width - 4 * 3) // FULL)
     for n in range(FULL):
-        die = cube(size, CREAM if n < person.humanity else None)
+        die = draw_hand_die(size, CREAM if n < person.humanity else None)
         stamp(picture, die, x + n * (size + 3), y + 38)
 
 
-def _cards(picture: Image.Image, found: list[Small], column: Column, y: int) -> None:
+def _draw_cards(picture: Image.Image, found: list[Small], column: Column, y: int) -> None:
     for card in found:
-        stamp(picture, cards.drawn(card, column.room), column.left + PAD, y)
-        y += cards.high(card, column.room) + cards.GAP
+        stamp(picture, cards.draw_small_card(card, column.inner_width), column.left + PAD, y)
+        y += cards.measure_height(card, column.inner_width) + cards.GAP

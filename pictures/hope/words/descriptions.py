@@ -4,53 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pictures.artist import ALT, PANEL, WORDS, clip, length
+from pictures.artist import ALT, PANEL, WORDS, clip, count_characters
 from pictures.hope import facts
-from pictures.hope.facts import CAUSES, bare
-from pictures.kit.phrases import escaped
-from rules.hope.model.terms import STAGES, TERRAIN_NAMES, short
+from pictures.hope.facts import CAUSES, format_plain_text
+from pictures.kit.phrases import escape_markdown
+from rules.hope.model.terms import STAGES, TERRAIN_NAMES, shorten_text
 from rules.hope.view import CardView, PersonView, SceneView, View
 
 HAND = 1500
 WATCHING = "You are watching this table. What is private is for those who play."
 
 
-def safe(text: str) -> str:
+def format_safe_text(text: str) -> str:
     """The same in Markdown."""
-    return escaped(bare(text))
+    return escape_markdown(format_plain_text(text))
 
 
 # -- short (alt text, panel) -----------------------------------------------------------------------
 
 
-def alt(view: View) -> str:
+def describe_picture(view: View) -> str:
     """The picture's facts in at most 1024 characters: whose move it is, what has changed, and then
     the rest, the most important first."""
-    first = [facts.move(view), facts.awaited(view)]
+    first = [facts.describe_move(view), facts.describe_awaited(view)]
     if view.scene is None:
-        first.append(facts.news(view))
+        first.append(facts.describe_news(view))
     parts = [one if one.endswith("?") else f"{one}." for one in first if one]
     parts += _of_scene(view) if view.scene is not None else ()
-    parts.append(f"Hope Inhumanity, round {view.round} of {view.rounds}, {facts.country(view)}.")
+    parts.append(
+        f"Hope Inhumanity, round {view.round} of {view.rounds}, {facts.label_country(view)}."
+    )
     parts.append(f"Hope pool {view.hope} of 5.")
     if view.phase != "world":
-        parts += [person_short(person, bare(person.name)) for person in view.people]
+        parts += [person_short(person, format_plain_text(person.name)) for person in view.people]
     if view.commons:
-        parts.append(f"The group's: {', '.join(map(_thing, view.commons))}.")
+        parts.append(f"The group's: {', '.join(map(_label_card, view.commons))}.")
     if view.omens:
         parts.append(f"Omens: {'; '.join(view.omens)}.")
     if view.destination:
-        parts.append(f"Bound for {bare(view.destination)}.")
-        parts.append(f"Decks: {_decks(view)}.")
+        parts.append(f"Bound for {format_plain_text(view.destination)}.")
+        parts.append(f"Decks: {_describe_decks(view)}.")
     kept = ""
     for part in parts:
-        if length(kept) + length(part) + 1 > ALT - 1:
+        if count_characters(kept) + count_characters(part) + 1 > ALT - 1:
             return clip(kept or part, ALT - 1) + "…"
         kept += (" " if kept else "") + part
     return kept
 
 
-def _decks(view: View) -> str:
+def _describe_decks(view: View) -> str:
     return ", ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
 
 
@@ -60,17 +62,21 @@ def _of_scene(view: View) -> Iterator[str]:
     if scene is None:
         return
     if scene.step == "read":
-        yield from (f"{facts.name(view, seat)} gives {n}." for seat, n in scene.given.items())
+        yield from (
+            f"{facts.label_person(view, seat)} gives {n}." for seat, n in scene.given.items()
+        )
         return
     if scene.hardship is not None:
         faces = ", ".join(str(die.face or "sure") for die in scene.dice)
-        yield f"{', '.join(facts.verdict(scene))}; dice {faces or 'none'}."
-    stands = [f"{bare(p.name)} {_stand(scene, p)}" for p in view.people if p.alive]
+        yield f"{', '.join(facts.describe_verdict(scene))}; dice {faces or 'none'}."
+    stands = [
+        f"{format_plain_text(p.name)} {_describe_stand(scene, p)}" for p in view.people if p.alive
+    ]
     yield f"{'; '.join(stands)}."
-    yield f"{facts.name(view, scene.drawer)} leads {facts.kind(scene)}."
+    yield f"{facts.label_person(view, scene.drawer)} leads {facts.label_scene_kind(scene)}."
 
 
-def _stand(scene: SceneView, person: PersonView) -> str:
+def _describe_stand(scene: SceneView, person: PersonView) -> str:
     seat = person.seat
     if seat in scene.given and scene.kind == "roll":
         return f"gives {scene.given[seat]}"
@@ -87,118 +93,130 @@ def person_short(person: PersonView, name: str) -> str:
         if person.cause is None:
             return f"{name}: not yet on the road."
         return f"{name}: {CAUSES[person.cause]}, round {person.died}."
-    state = [f"Humanity {person.humanity}", *_conditions(person)]
+    state = [f"Humanity {person.humanity}", *_list_conditions(person)]
     return f"{name}: {', '.join(state)}."
 
 
-def _conditions(person: PersonView) -> list[str]:
+def _list_conditions(person: PersonView) -> list[str]:
     found = [STAGES["hunger"][person.hunger], STAGES["harm"][person.harm]]
     found += ["doomed"] if person.doomed else []
     return [word for word in found if word]
 
 
-def panel(view: View) -> str:
+def format_panel(view: View) -> str:
     """How everybody stands."""
     if view.phase == "world":
-        told = [f"- {safe(short(world, 120))}" for world in view.proposals]
+        told = [f"- {format_safe_text(shorten_text(world, 120))}" for world in view.proposals]
         return clip("\n".join(["**How did the world end?**", *told]), PANEL)
     lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
-    first = [facts.move(view), facts.awaited(view), "" if view.scene else facts.news(view)]
-    told = [safe(one) if one.endswith("?") else f"{safe(one)}." for one in first if one]
-    lines += [f"-# {line}" for line in (" ".join(told), *map(escaped, _of_scene(view))) if line]
+    first = [
+        facts.describe_move(view),
+        facts.describe_awaited(view),
+        "" if view.scene else facts.describe_news(view),
+    ]
+    told = [
+        format_safe_text(one) if one.endswith("?") else f"{format_safe_text(one)}."
+        for one in first
+        if one
+    ]
+    lines += [
+        f"-# {line}" for line in (" ".join(told), *map(escape_markdown, _of_scene(view))) if line
+    ]
     for person in view.people:
         mark = "▸ " if person.seat == view.turn and view.phase == "turns" else ""
         if not person.alive:
-            lines.append(f"{mark}{person_short(person, f'**{safe(person.name)}**')}")
+            lines.append(f"{mark}{person_short(person, f'**{format_safe_text(person.name)}**')}")
             continue
-        state = [f"Humanity **{person.humanity}**", *_conditions(person)]
+        state = [f"Humanity **{person.humanity}**", *_list_conditions(person)]
         weighs = f" (hardship +{person.penalty})" if person.penalty else ""
-        lines.append(f"{mark}**{safe(person.name)}** · {', '.join(state)}{weighs}")
-        lines.append(f"-# {_holdings(person)}")
+        lines.append(f"{mark}**{format_safe_text(person.name)}** · {', '.join(state)}{weighs}")
+        lines.append(f"-# {_describe_holdings(person)}")
     if view.omens:
         lines.append(f"**Omens** {'; '.join(view.omens)}")
     return clip("\n".join(lines), PANEL)
 
 
-def _holdings(person: PersonView) -> str:
+def _describe_holdings(person: PersonView) -> str:
     who = person.personality.name if person.personality else ""
     traits = [card.name if card.fresh else f"({card.name})" for card in person.traits]
-    things = [_thing(card) for card in person.assets]
+    things = [_label_card(card) for card in person.assets]
     return ", ".join([who, *traits]) + (f" · carries {', '.join(things)}" if things else "")
 
 
-def _thing(card: CardView) -> str:
+def _label_card(card: CardView) -> str:
     return f"{card.name} x{card.uses}" if card.uses > 1 else card.name
 
 
 # -- long (words, hand) ----------------------------------------------------------------------------
 
 
-def words(view: View) -> str:
+def describe_table(view: View) -> str:
     """The whole table for those who use no pictures."""
-    lines = [safe(view.world), f"**Bound for** {safe(view.destination)}"]
+    lines = [format_safe_text(view.world), f"**Bound for** {format_safe_text(view.destination)}"]
     if view.phase == "world":
         lines = ["Nobody has set out yet."]
     scene = view.scene
     if scene is not None and scene.told:
-        told = f"||{safe(scene.told)}||" if scene.veiled else safe(scene.told)
+        told = (
+            f"||{format_safe_text(scene.told)}||" if scene.veiled else format_safe_text(scene.told)
+        )
         lines.append(f"**The Scene** {told}")
         if scene.changes:
             parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes)
             lines.append(f"**Hardship so far** {parts}")
     for person in view.people:
         if person.alive:
-            lines += _cards(person)
+            lines += _list_card_lines(person)
     if view.commons:
-        lines.append(f"**The group's** {'; '.join(_whole(card) for card in view.commons)}")
-    lines.append(f"**Decks** {_decks(view)}")
+        lines.append(f"**The group's** {'; '.join(_describe_card(card) for card in view.commons)}")
+    lines.append(f"**Decks** {_describe_decks(view)}")
     if view.veils:
         lines.append(f"**Veiled** {', '.join(view.veils)}")
     return clip("\n".join(lines), WORDS)
 
 
-def _cards(person: PersonView) -> Iterator[str]:
-    looks = f" {safe(person.looks)}" if person.looks else ""
-    yield f"**{safe(person.name)}** ({safe(person.player)}){looks}"
+def _list_card_lines(person: PersonView) -> Iterator[str]:
+    looks = f" {format_safe_text(person.looks)}" if person.looks else ""
+    yield f"**{format_safe_text(person.name)}** ({format_safe_text(person.player)}){looks}"
     if person.personality is not None:
-        yield f"- {_whole(person.personality)}"
+        yield f"- {_describe_card(person.personality)}"
     for card in (*person.traits, *person.assets):
-        yield f"- {_whole(card)}"
+        yield f"- {_describe_card(card)}"
     for bond in person.bonds:
-        partners = " and ".join(map(safe, bond.partners))
+        partners = " and ".join(map(format_safe_text, bond.partners))
         yield f"- {bond.card.name}, with {partners}: {bond.card.rule}"
     if person.statuses:
         yield f"- {', '.join(person.statuses)}"
 
 
-def _whole(card: CardView) -> str:
+def _describe_card(card: CardView) -> str:
     spent = "" if card.fresh else " (turned over)"
-    return f"{_thing(card)}{spent}: {card.rule}"
+    return f"{_label_card(card)}{spent}: {card.rule}"
 
 
-def hand(view: View) -> str:
+def format_hand(view: View) -> str:
     """What this seat alone may know, and then its own cards."""
     if view.seat is None:
         return WATCHING
     if view.phase == "world":
         return "First the group settles how the world ended."
-    lines = list(_alone(view))
+    lines = list(_list_private_lines(view))
     person = view.people[view.seat]
     if person.alive:
-        lines += _cards(person)
+        lines += _list_card_lines(person)
     return clip("\n".join(lines) or "Your part in this is told.", HAND)
 
 
-def _alone(view: View) -> Iterator[str]:
+def _list_private_lines(view: View) -> Iterator[str]:
     own = view.private
     if view.scene is not None and view.scene.step == "read":
-        yield from (safe(line) for line in own.reading.splitlines())
+        yield from (format_safe_text(line) for line in own.reading.splitlines())
     if own.odds is not None:
         yield f"**Your Scene** with the dice now in: about {own.odds} in 100."
     for shown in own.shown:
         yield f"**You were shown** {shown}"
     if own.gift is not None:
-        yield f"**In your hand** {_whole(own.gift)}"
+        yield f"**In your hand** {_describe_card(own.gift)}"
     if own.standing is not None and view.seat is not None and view.people[view.seat].alive:
         support = {
             "refuse": "refuse",
@@ -212,11 +230,14 @@ def _alone(view: View) -> Iterator[str]:
         yield f"-# If you are away: {support}; answer {answer}; cards that hold things off {react}."
 
 
-def look(view: View) -> str:
-    """The page behind `look`: the Scene in one's hand, and the odds."""
+def describe_look_page(view: View) -> str:
+    """The page behind `describe_look_page`: the Scene in one's hand, and the odds."""
     if view.seat is None:
         return WATCHING
     own = view.private
     read = view.scene is not None and view.scene.step == "read"  # else it is above already
-    lines = [] if read else [safe(line) for line in own.reading.splitlines()]
-    return "\n".join([*lines, *_alone(view)]) or "There is nothing that you alone could see now."
+    lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
+    return (
+        "\n".join([*lines, *_list_private_lines(view)])
+        or "There is nothing that you alone could see now."
+    )

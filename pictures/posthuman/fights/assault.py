@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 from pydantic import BaseModel
 
-from pictures.kit.canvas import png, stamp
-from pictures.kit.panels import badge
-from pictures.kit.text import say
+from pictures.kit.canvas import encode_png, stamp
+from pictures.kit.panels import draw_badge
+from pictures.kit.text import write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from pictures.posthuman import facts
-from pictures.posthuman.fights.fight import dice, dice_height, lines
-from pictures.posthuman.marks.colours import MARGIN, MUTANT, WIDTH, inks
+from pictures.posthuman.fights.fight import dice_height, draw_dice, list_clash_lines
+from pictures.posthuman.marks.colours import MARGIN, MUTANT, WIDTH, make_inks
 from pictures.posthuman.people import players
-from rules.kit.words import count
+from rules.kit.words import count_noun
 from rules.posthuman.view_models import AssaultView, SeatView
 
 HEAD = 160
@@ -36,7 +36,7 @@ class Assaulted(BaseModel):
         return self.player.human.assault
 
 
-def assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
+def find_assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
     """Of a seat that a mutant attacks now; None of any other."""
     human = player.human
     if human is None or human.assault is None:
@@ -47,18 +47,18 @@ def assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
 
 def with_what(assault: AssaultView) -> str:
     """The weapon in words: "Bite: 2 wounds"."""
-    return f"{assault.weapon or 'Fists'}: {count(assault.wounds, 'wound')}"
+    return f"{assault.weapon or 'Fists'}: {count_noun(assault.wounds, 'wound')}"
 
 
 def draw(one: Assaulted) -> bytes:
     """The attack as a PNG."""
     assault, clash = one.assault, one.assault.clash
-    told = lines(clash)
+    told = list_clash_lines(clash)
     high = HEAD + dice_height(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.portrait(one.mutant, one.names, 64), MARGIN, 16)
-    names = facts.spoken(one.mutant), facts.spoken(one.player)
-    say(
+    stamp(picture, players.draw_portrait(one.mutant, one.names, 64), MARGIN, 16)
+    names = facts.label_player_plainly(one.mutant), facts.label_player_plainly(one.player)
+    write_fitted(
         picture,
         (MARGIN + 116, 48),
         f"{names[0]} attacks {names[1]}",
@@ -68,15 +68,17 @@ def draw(one: Assaulted) -> bytes:
         bold=True,
     )
     stage = STAGE[assault.stage]
-    say(picture, (WIDTH - MARGIN, 50), stage, 30, EMBER_HOT, room=300, anchor="rm")
-    sign = badge("MUTANT", 30, MUTANT, CREAM)
+    write_fitted(picture, (WIDTH - MARGIN, 50), stage, 30, EMBER_HOT, room=300, anchor="rm")
+    sign = draw_badge("MUTANT", 30, MUTANT, CREAM)
     stamp(picture, sign, MARGIN + 8, 118 - sign.height / 2)
     strength = one.mutant.mutant.stats["strength"] if one.mutant.mutant is not None else 0
-    needs = f"driven off by {count(strength, 'wound')} shot"
+    needs = f"driven off by {count_noun(strength, 'wound')} shot"
     said = f"{with_what(assault)} · {needs}" if assault.stage == "shooting" else with_what(assault)
-    say(picture, (MARGIN + 28 + sign.width, 118), said, 32, ASH, room=WIDTH - 120 - sign.width)
-    y = dice(picture, (names[1], names[0]), clash, HEAD)
+    write_fitted(
+        picture, (MARGIN + 28 + sign.width, 118), said, 32, ASH, room=WIDTH - 120 - sign.width
+    )
+    y = draw_dice(picture, (names[1], names[0]), clash, HEAD)
     for line in told:
-        say(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
+        write_fitted(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
         y += 42
-    return png(picture, inks())
+    return encode_png(picture, make_inks())

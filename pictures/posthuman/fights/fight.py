@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.kit.canvas import png, stamp, write
-from pictures.kit.panels import badge, panel
-from pictures.kit.text import paragraph, say
-from pictures.kit.tokens import row
+from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.panels import draw_badge, draw_panel
+from pictures.kit.text import write_fitted, write_paragraph
+from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
-from pictures.kit.tracks import notches
+from pictures.kit.tracks import draw_notches
 from pictures.posthuman import facts
-from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, WIDTH, inks
-from pictures.posthuman.marks.figures import mark, melee_die, shooting_die
+from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, WIDTH, make_inks
+from pictures.posthuman.marks.figures import draw_sheet_mark, melee_die, shooting_die
 from pictures.posthuman.people import players
-from rules.kit.words import count
+from rules.kit.words import count_noun
 from rules.posthuman.view_models import ClashView, FoeView
 
 TEXT, FOE, DICE = 170, 118, 92
@@ -32,56 +32,64 @@ def draw(one: facts.OneSeat) -> bytes:
     fight = one.fight
     assert fight is not None
     clash = fight.clash
-    told = lines(clash) if clash is not None else []
+    told = list_clash_lines(clash) if clash is not None else []
     high = 96 + TEXT + FOE * len(fight.foes) + dice_height(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.portrait(one.player, one.names, 64), MARGIN, 16)
-    end = say(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
+    stamp(picture, players.draw_portrait(one.player, one.names, 64), MARGIN, 16)
+    end = write_fitted(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
     stage = "A choice" if not fight.combat else STAGE.get(fight.stage, "").format(round=fight.round)
     level = f"Level {fight.level} · {stage}"
-    say(picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm")
-    paragraph(
+    write_fitted(
+        picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm"
+    )
+    write_paragraph(
         picture, (MARGIN + 8, 92), fight.text, 32, ASH, room=WIDTH - 2 * MARGIN - 16, height=TEXT
     )
     y = 96 + TEXT
     for number, foe in enumerate(fight.foes):
-        _foe(picture, foe, y, lit=clash is not None and clash.foe == number)
+        _draw_foe(picture, foe, y, lit=clash is not None and clash.foe == number)
         y += FOE
     if clash is not None:
         foe_name = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else ""
-        y = dice(picture, (facts.spoken(one.player), foe_name), clash, y + 8)
+        y = draw_dice(picture, (facts.label_player_plainly(one.player), foe_name), clash, y + 8)
         for line in told:
-            say(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
+            write_fitted(
+                picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20
+            )
             y += 42
-    return png(picture, inks())
+    return encode_png(picture, make_inks())
 
 
-def lines(clash: ClashView) -> list[str]:
+def list_clash_lines(clash: ClashView) -> list[str]:
     """What is written beneath the dice: whence their number, and the result."""
     told = facts.worked_out(clash)
     reasons = len(clash.reasons)
     return [*told[:reasons][:4], *told[reasons:]]
 
 
-def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
-    stamp(picture, panel(WIDTH - 2 * MARGIN, FOE - 8, lit=lit), MARGIN, top)
+def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
+    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, FOE - 8, lit=lit), MARGIN, top)
     y = top + 32
-    kind = badge(foe.kind.upper(), 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE)
+    kind = draw_badge(
+        foe.kind.upper(), 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE
+    )
     stamp(picture, kind, MARGIN + 14, y - kind.height / 2)
     x = MARGIN + 28 + kind.width
-    end = say(picture, (x, y), foe.name, 36, CREAM if foe.health else ASH, room=420, bold=True)
-    stamp(picture, mark("health", 36), end + 20, y - 18)
-    bar = notches(foe.full, foe.health, 20, 30, gap=4, fills=(BLOOD,))
+    end = write_fitted(
+        picture, (x, y), foe.name, 36, CREAM if foe.health else ASH, room=420, bold=True
+    )
+    stamp(picture, draw_sheet_mark("health", 36), end + 20, y - 18)
+    bar = draw_notches(foe.full, foe.health, 20, 30, gap=4, fills=(BLOOD,))
     stamp(picture, bar, end + 62, y - 15)
     left = f"{foe.health} of {foe.full}" if foe.health else "dead"
     write(picture, (end + 72 + bar.width, y), left, 32, CREAM, bold=True)
-    parts = [f"speed {foe.speed}", f"melee {foe.melee}", count(foe.wounds, "wound")]
+    parts = [f"speed {foe.speed}", f"melee {foe.melee}", count_noun(foe.wounds, "wound")]
     parts.append(f"special: {foe.special}")
     if foe.dice:
-        parts.append(f"shoots {count(foe.dice, 'die/dice')}, range {foe.range}")
+        parts.append(f"shoots {count_noun(foe.dice, 'die/dice')}, range {foe.range}")
     if foe.scar:
         parts.append("scars")
-    say(
+    write_fitted(
         picture,
         (MARGIN + 18, top + 80),
         " · ".join(parts),
@@ -99,7 +107,7 @@ def dice_height(clash: ClashView | None) -> int:
     return 16 + DICE * (shot + (2 if clash.theirs or clash.mine else 0))
 
 
-def dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: int) -> int:
+def draw_dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: int) -> int:
     """Each side's dice on a line of their own, the player's first; returns where they end."""
     name, foe = names
     rows: list[tuple[str, list[Image.Image]]] = []
@@ -121,7 +129,7 @@ def dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: in
         rows += [(name, mine + more), (foe, theirs)]
     y = top
     for whose, rolled in rows:
-        say(picture, (MARGIN + 10, y + DICE / 2), whose, 32, CREAM, room=300, bold=True)
-        row(picture, MARGIN + 330, y + DICE / 2, rolled, gap=10)
+        write_fitted(picture, (MARGIN + 10, y + DICE / 2), whose, 32, CREAM, room=300, bold=True)
+        draw_row(picture, MARGIN + 330, y + DICE / 2, rolled, gap=10)
         y += DICE
     return y

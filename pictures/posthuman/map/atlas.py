@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from pictures.kit.canvas import Pen, png, stamp, write
-from pictures.kit.legends import legend
-from pictures.kit.panels import plate
-from pictures.kit.text import paragraph, say
-from pictures.kit.tiles import Grid, frame
-from pictures.kit.tokens import star
+from pictures.kit.canvas import Pen, encode_png, stamp, write
+from pictures.kit.legends import draw_legend
+from pictures.kit.panels import draw_plate
+from pictures.kit.text import write_fitted, write_paragraph
+from pictures.kit.tiles import Grid, draw_frame
+from pictures.kit.tokens import lay_out_star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
 from pictures.posthuman import facts
 from pictures.posthuman.map import tiles
-from pictures.posthuman.marks.colours import DEAD, MARGIN, SAFE, WIDTH, inks
+from pictures.posthuman.marks.colours import DEAD, MARGIN, SAFE, WIDTH, make_inks
 from pictures.posthuman.people import players
 from rules.posthuman.model.decks import name_of
-from rules.posthuman.model.state import beyond
+from rules.posthuman.model.state import find_neighbour
 from rules.posthuman.view_models import CardView, HumanView
 
 LARGEST, HIGHEST = 236, 760
@@ -51,12 +51,12 @@ class Chart:
     columns: int
     rows: int
 
-    def shows(self, cell: str) -> bool:
+    def has_cell(self, cell: str) -> bool:
         """Whether a cell is on it."""
-        column, row = self.at(cell)
+        column, row = self.place_cell(cell)
         return 0 <= column < self.columns and 0 <= row < self.rows
 
-    def at(self, cell: str) -> tuple[int, int]:
+    def place_cell(self, cell: str) -> tuple[int, int]:
         """Column and row of a cell."""
         x, y = cell.split(",")
         return int(x) - self.west, self.north - int(y)
@@ -64,15 +64,15 @@ class Chart:
     @property
     def height(self) -> int:
         """Of the map, in pixels."""
-        return self.grid.size(self.columns, self.rows)[1]
+        return self.grid.measure_tiles(self.columns, self.rows)[1]
 
 
-def charted(cells: list[str], here: str, room: Room) -> Chart:
+def lay_out_chart(cells: list[str], here: str, room: Room) -> Chart:
     """Where these cells lie in the room; of a map that is too large, those round the meeple."""
     places = [tuple(int(n) for n in cell.split(",")) for cell in cells]
     x, y = (int(n) for n in here.split(","))
-    west, columns = _window([place[0] for place in places], x, room.columns)
-    south, rows = _window([place[1] for place in places], y, room.rows)
+    west, columns = _find_window([place[0] for place in places], x, room.columns)
+    south, rows = _find_window([place[1] for place in places], y, room.rows)
     side = min(LARGEST, room.wide // columns - 4, room.high // rows - 4)
     north = south + rows - 1
     if room.whole:
@@ -85,7 +85,7 @@ def charted(cells: list[str], here: str, room: Room) -> Chart:
     return Chart(grid, west, north, columns, rows)
 
 
-def _window(places: list[int], here: int, most: int) -> tuple[int, int]:
+def _find_window(places: list[int], here: int, most: int) -> tuple[int, int]:
     """The first place that is shown, and how many."""
     first, last = min(places), max(places)
     if last - first < most:
@@ -100,29 +100,37 @@ def draw(one: facts.OneSeat) -> bytes:
     assert human is not None
     top = 96
     room = Room(MARGIN, top, WIDTH - 2 * MARGIN, HIGHEST)
-    chart = charted([tile.cell for tile in human.map], human.at, room)
-    marks = legend(_LEGEND, MARGIN)
+    chart = lay_out_chart([tile.cell for tile in human.map], human.at, room)
+    marks = draw_legend(_LEGEND, MARGIN)
     below = top + chart.height + 12 + marks.height
     lines = _sheet_lines(human)
-    row = players.height(one.player)
-    high = below + row + 16 + sum(_high(text) for _, text in lines) + MARGIN
+    row = players.measure_height(one.player)
+    high = below + row + 16 + sum(_measure_text_height(text) for _, text in lines) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.portrait(one.player, one.names, 64), MARGIN, 16)
-    name = facts.spoken(one.player)
-    say(picture, (MARGIN + 116, 48), f"{name}'s map", 40, CREAM, room=680, bold=True)
+    stamp(picture, players.draw_portrait(one.player, one.names, 64), MARGIN, 16)
+    name = facts.label_player_plainly(one.player)
+    write_fitted(picture, (MARGIN + 116, 48), f"{name}'s map", 40, CREAM, room=680, bold=True)
     terrain = facts.TERRAINS[human.terrain]
     write(picture, (WIDTH - MARGIN, 50), terrain, 30, EMBER_HOT, anchor="rm")
     draw_map(picture, human, chart)
-    if chart.shows(human.at):
-        _stand(picture, one, chart)
+    if chart.has_cell(human.at):
+        _draw_stand(picture, one, chart)
     picture.paste(marks, (0, top + chart.height + 8))
     players.draw(picture, one.player, one.names, below, lit=False)
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)
-        paragraph(picture, (MARGIN + 190, y + 4), text, 30, CREAM, room=_ROOM, height=_high(text))
-        y += _high(text)
-    return png(picture, inks())
+        write_paragraph(
+            picture,
+            (MARGIN + 190, y + 4),
+            text,
+            30,
+            CREAM,
+            room=_ROOM,
+            height=_measure_text_height(text),
+        )
+        y += _measure_text_height(text)
+    return encode_png(picture, make_inks())
 
 
 def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
@@ -130,9 +138,11 @@ def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
     can be laid from the tile on which the human stands."""
     laid = {tile.cell for tile in human.map}
     ways = {
-        beyond(tile.cell, side): tile.cell == human.at for tile in human.map for side in tile.vacant
+        find_neighbour(tile.cell, side): tile.cell == human.at
+        for tile in human.map
+        for side in tile.vacant
     } | {
-        beyond(tile.cell, side): True
+        find_neighbour(tile.cell, side): True
         for tile in human.map
         if tile.cell == human.at
         for side in tile.vacant
@@ -141,27 +151,27 @@ def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
         for row in range(chart.rows):
             cell = f"{chart.west + column},{chart.north - row}"
             if cell not in laid:
-                found = tiles.unseen(chart.grid.tile, ways.get(cell))
-                stamp(picture, found, *chart.grid.corner(column, row))
+                found = tiles.draw_unseen_place(chart.grid.tile, ways.get(cell))
+                stamp(picture, found, *chart.grid.place_corner(column, row))
 
 
 def draw_map(picture: Image.Image, human: HumanView, chart: Chart) -> None:
     """The tiles where they lie."""
     for tile in human.map:
-        if chart.shows(tile.cell):
-            x, y = chart.grid.corner(*chart.at(tile.cell))
+        if chart.has_cell(tile.cell):
+            x, y = chart.grid.place_corner(*chart.place_cell(tile.cell))
             here = human if tile.cell == human.at else None
             stamp(picture, tiles.draw(tile, chart.grid.tile, here), x, y)
 
 
-def _stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
+def _draw_stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
     human = one.player.human
     assert human is not None
-    x, y = chart.grid.corner(*chart.at(human.at))
+    x, y = chart.grid.place_corner(*chart.place_cell(human.at))
     side = chart.grid.tile
-    stamp(picture, frame(side), x - 4, y - 4)
+    stamp(picture, draw_frame(side), x - 4, y - 4)
     size = max(30, side // 3)
-    stamp(picture, players.meeple(one.player, one.names, size), x + 2, y + side - size - 2)
+    stamp(picture, players.draw_meeple(one.player, one.names, size), x + 2, y + side - size - 2)
 
 
 _ROOM = WIDTH - 2 * MARGIN - 200
@@ -169,7 +179,7 @@ _PER_LINE = 50
 """Characters in a line, about."""
 
 
-def _high(text: str) -> int:
+def _measure_text_height(text: str) -> int:
     """The height of a text of the sheet: a line for so many characters, three at most."""
     return LINE * min(3, -(-len(text) // _PER_LINE)) + 6
 
@@ -177,54 +187,57 @@ def _high(text: str) -> int:
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     """What the row above does not say, under its heads."""
     found = [
-        (f"Pack {human.used_slots}/{human.slots}", ", ".join(item(one) for one in human.gear)),
+        (
+            f"Pack {human.used_slots}/{human.slots}",
+            ", ".join(label_item(one) for one in human.gear),
+        ),
         ("Skills", ", ".join(card.name for card in human.skills)),
-        ("Followers", _followers(human)),
+        ("Followers", _describe_followers(human)),
         ("Kept", ", ".join(card.name for card in human.events)),
         ("Place", next((tile.special for tile in human.map if tile.cell == human.at), "")),
     ]
     return [(head, text) for head, text in found if text]
 
 
-def item(card: CardView) -> str:
+def label_item(card: CardView) -> str:
     """An item in play, with what is mounted on it."""
     return f"{card.name} with {name_of(card.mounted)}" if card.mounted else card.name
 
 
-def _followers(human: HumanView) -> str:
+def _describe_followers(human: HumanView) -> str:
     names = [card.name for card in human.followers]
     hidden = human.hidden_followers
     return ", ".join([*names, *([f"{hidden} face down"] if hidden else [])])
 
 
-def _zone(fill: tuple[int, int, int], text: str) -> Image.Image:
+def _draw_zone_sign(fill: tuple[int, int, int], text: str) -> Image.Image:
     pen = Pen(34, 34)
     pen.box((1, 1, 33, 33), fill, INK, width=3, corner=6)
     pen.letter(17, 17, text, 24, CREAM if fill == DEAD else INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-def _box() -> Image.Image:
-    return plate(26, 26, PAPER, INK, corner=4)
+def _draw_box_sign() -> Image.Image:
+    return draw_plate(26, 26, PAPER, INK, corner=4)
 
 
-def _disc() -> Image.Image:
+def _draw_disc_sign() -> Image.Image:
     pen = Pen(34, 34)
-    tiles.tick(pen, (17, 17), 0.85)
-    return pen.done()
+    tiles.draw_tick(pen, (17, 17), 0.85)
+    return pen.finish_stamp()
 
 
-def _star() -> Image.Image:
+def _draw_star_sign() -> Image.Image:
     pen = Pen(34, 34)
-    pen.shape(star(15, 17, 18), EMBER_HOT, INK, width=2)
-    return pen.done()
+    pen.shape(lay_out_star(15, 17, 18), EMBER_HOT, INK, width=2)
+    return pen.finish_stamp()
 
 
 _LEGEND = [
-    (_zone(CREAM, "2"), "zone, encounters"),
-    (_zone(DEAD, "1"), "no journey point"),
-    (_zone(SAFE, "1"), "safe house"),
-    (_box(), "supplies"),
-    (_disc(), "done"),
-    (_star(), "special"),
+    (_draw_zone_sign(CREAM, "2"), "zone, encounters"),
+    (_draw_zone_sign(DEAD, "1"), "no journey point"),
+    (_draw_zone_sign(SAFE, "1"), "safe house"),
+    (_draw_box_sign(), "supplies"),
+    (_draw_disc_sign(), "done"),
+    (_draw_star_sign(), "special"),
 ]

@@ -10,16 +10,16 @@ from typing import Any
 from PIL import Image
 from pydantic import BaseModel
 
-from pictures.kit.canvas import png, stamp, write
-from pictures.kit.panels import plate
-from pictures.kit.text import say
-from pictures.kit.tiles import letter, reachable
+from pictures.kit.canvas import encode_png, stamp, write
+from pictures.kit.panels import draw_plate
+from pictures.kit.text import write_fitted
+from pictures.kit.tiles import draw_letter_disc, mark_reachable
 from pictures.kit.tones import ASH, CREAM, PLATE, TABLE
 from pictures.posthuman.facts import TERRAINS
 from pictures.posthuman.map import tiles
-from pictures.posthuman.map.atlas import Room, charted, draw_map
-from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, inks
-from rules.kit.grids import turned
+from pictures.posthuman.map.atlas import Room, draw_map, lay_out_chart
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, make_inks
+from rules.kit.grids import turn_exits
 from rules.posthuman.view_models import HumanView, TileView
 
 SMALL = 150
@@ -44,7 +44,7 @@ class Placing(BaseModel):
     ways: list[Way]
 
 
-def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) -> Placing:
+def make_placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) -> Placing:
     """From what a question says of its ways: tile, cell and quarters, in the order of its
     options."""
     found = [
@@ -62,34 +62,34 @@ def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) ->
 def draw(facts: Placing) -> bytes:
     """The map, and the ways beneath it, as a PNG."""
     cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
-    chart = charted(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
+    chart = lay_out_chart(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
     top = MARGIN + chart.height + 70
     rows = -(-len(facts.ways) // ACROSS)
     picture = Image.new("RGB", (WIDTH, top + rows * (SMALL + 30) + MARGIN), TABLE)
     draw_map(picture, facts.human, chart)
     for cell in dict.fromkeys(way.cell for way in facts.ways):
-        if chart.shows(cell):
-            column, row = chart.at(cell)
-            x, y = chart.grid.corner(column, row)
-            stamp(picture, plate(chart.grid.tile, chart.grid.tile, PLATE), x, y)
+        if chart.has_cell(cell):
+            column, row = chart.place_cell(cell)
+            x, y = chart.grid.place_corner(column, row)
+            stamp(picture, draw_plate(chart.grid.tile, chart.grid.tile, PLATE), x, y)
             letters = [way.letter for way in facts.ways if way.cell == cell]
             words = letters[0] if len(letters) == 1 else f"{letters[0]}-{letters[-1]}"
-            reachable(picture, chart.grid, column, row)
+            mark_reachable(picture, chart.grid, column, row)
             middle = (x + chart.grid.tile / 2, y + chart.grid.tile / 2)
             write(picture, middle, words, 44, CREAM, anchor="mm", bold=True)
     if facts.ways:
         tile = facts.ways[0].tile
         line = f"{tile.name}, {TERRAINS[tile.terrain].lower()}: the ways to lay it"
-        say(picture, (MARGIN + 6, top - 34), line, 32, ASH, room=WIDTH - 60)
+        write_fitted(picture, (MARGIN + 6, top - 34), line, 32, ASH, room=WIDTH - 60)
     for number, way in enumerate(facts.ways):
-        _way(picture, way, number, top)
-    return png(picture, inks())
+        _draw_way(picture, way, number, top)
+    return encode_png(picture, make_inks())
 
 
-def _way(picture: Image.Image, way: Way, number: int, top: int) -> None:
+def _draw_way(picture: Image.Image, way: Way, number: int, top: int) -> None:
     x = MARGIN + 20 + (number % ACROSS) * CELL
     y = top + (number // ACROSS) * (SMALL + 30)
-    exits = turned(way.tile.exits, way.quarters)
+    exits = turn_exits(way.tile.exits, way.quarters)
     lying = way.tile.model_copy(update={"exits": list(exits)})
     stamp(picture, tiles.draw(lying, SMALL), x, y)
-    stamp(picture, letter(way.letter, 54), x + SMALL - 36, y - 8)
+    stamp(picture, draw_letter_disc(way.letter, 54), x + SMALL - 36, y - 8)

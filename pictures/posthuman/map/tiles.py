@@ -8,7 +8,7 @@ from PIL import Image
 
 from pictures.kit import tiles as kit
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
-from pictures.kit.tokens import scaled, star
+from pictures.kit.tokens import lay_out_star, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER, SOOT
 from pictures.posthuman.marks.colours import DEAD, FOG, GROUNDS, SAFE
 from rules.kit.grids import Side
@@ -19,56 +19,56 @@ SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
 
 @lru_cache(maxsize=512)
-def ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
+def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
     """A tile of nothing but its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER
     roads: tuple[tuple[kit.Side, kit.Exit], ...] = tuple((SMALL[one], "open") for one in exits)
-    image = kit.tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
+    image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
     pen, u = Pen(side, side), side / 100
     ink = blend(colour, INK, 0.5)
     if start:
-        _house(pen, u, (12, 12), ink)
+        _draw_house(pen, u, (12, 12), ink)
     else:
         for corner in ((10, 10), (68, 10), (10, 68), (68, 68)):
             _MOTIFS[terrain](pen, u, corner, ink)
-    stamp(image, pen.done(), 0, 0)
+    stamp(image, pen.finish_stamp(), 0, 0)
     return image
 
 
-def _field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+def _draw_field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
     for n in range(3):
-        pen.line(scaled([(x, y + 4 + n * 8), (x + 22, y + n * 8)], u), ink, 2.5 * u)
+        pen.line(scale_figure([(x, y + 4 + n * 8), (x + 22, y + n * 8)], u), ink, 2.5 * u)
 
 
-def _house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+def _draw_house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
-    pen.shape(scaled([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
+    pen.shape(scale_figure([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
     pen.shape(
-        scaled([(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)], u), ink
+        scale_figure([(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)], u), ink
     )
 
 
-def _tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+def _draw_tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
     for left, top in ((0, 8), (8, 0), (16, 12)):
         corners = [(x + left, y + top), (x + left + 6, y + top), (x + left + 6, y + 23)]
-        pen.shape(scaled([*corners, (x + left, y + 23)], u), ink)
+        pen.shape(scale_figure([*corners, (x + left, y + 23)], u), ink)
 
 
-def _peak(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+def _draw_peak(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
-    pen.shape(scaled([(x, y + 23), (x + 11, y), (x + 22, y + 23)], u), ink)
+    pen.shape(scale_figure([(x, y + 23), (x + 11, y), (x + 22, y + 23)], u), ink)
 
 
-def _tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+def _draw_tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
-    pen.shape(scaled([(x + 3, y + 18), (x + 11, y), (x + 19, y + 18)], u), ink)
-    pen.line(scaled([(x + 11, y + 16), (x + 11, y + 23)], u), ink, 3 * u)
+    pen.shape(scale_figure([(x + 3, y + 18), (x + 11, y), (x + 19, y + 18)], u), ink)
+    pen.line(scale_figure([(x + 11, y + 16), (x + 11, y + 23)], u), ink, 3 * u)
 
 
 @lru_cache(maxsize=64)
-def unseen(side: int, next_: bool | None) -> Image.Image:
+def draw_unseen_place(side: int, next_: bool | None) -> Image.Image:
     """A place where no tile lies; `next_`: one can be laid there, from here (True) or elsewhere."""
     pen = Pen(side, side)
     ink = FOG if next_ is None else EMBER_HOT if next_ else SOOT
@@ -76,30 +76,35 @@ def unseen(side: int, next_: bool | None) -> Image.Image:
     pen.box((1, 1, side - 1, side - 1), ground, ink, width=2, corner=side / 12)
     if next_ is not None:
         pen.letter(side / 2, side / 2, "?", side * 0.46, EMBER_HOT if next_ else ASH)
-    return pen.done()
+    return pen.finish_stamp()
 
 
-_MOTIFS = {"rural": _field, "urban": _tower, "mountain": _peak, "wilderness": _tree}
+_MOTIFS = {
+    "rural": _draw_field,
+    "urban": _draw_tower,
+    "mountain": _draw_peak,
+    "wilderness": _draw_tree,
+}
 
 
 def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Image:
     """The whole tile. `here`: the human, if it stands on it."""
-    image = ground(tile.terrain, tuple(tile.exits), side, tile.start).copy()
+    image = draw_ground(tile.terrain, tuple(tile.exits), side, tile.start).copy()
     zone_here = here.zone if here is not None else None
     pen, u = Pen(side, side), side / 100
     if tile.completed and not tile.start:
-        _completed(pen, u, safe=here is not None and here.safe_house)
+        _draw_completed_zone(pen, u, safe=here is not None and here.safe_house)
     elif not tile.start:
-        _zones(pen, u, tile, zone_here)
+        _draw_zones(pen, u, tile, zone_here)
     if tile.supply and not tile.foraged and (tile.completed or not tile.start):
-        _supplies(pen, u, tile.supply)
+        _draw_supplies(pen, u, tile.supply)
     if tile.special:
-        pen.shape(scaled(star(11, 86, 14), u), EMBER_HOT, INK, width=1.5 * u)
-    stamp(image, pen.done(), 0, 0)
+        pen.shape(scale_figure(lay_out_star(11, 86, 14), u), EMBER_HOT, INK, width=1.5 * u)
+    stamp(image, pen.finish_stamp(), 0, 0)
     return image
 
 
-def _zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
+def _draw_zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
     """Each with its figures; a dead one is black, a safe house blue with a roof."""
     wide, gap, zones = 27, 4, tile.zones
     left = 50 - (wide * len(zones) + gap * (len(zones) - 1)) / 2
@@ -112,27 +117,27 @@ def _zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
         pen.box(box, fill, EMBER_HOT if number == zone_here else INK, width=3.5 * u, corner=4 * u)
         if zone.kind == "safe":
             roof = [(x - 1, 35), (x + wide / 2, 25), (x + wide + 1, 35)]
-            pen.shape(scaled(roof, u), SAFE, INK, width=2 * u)
+            pen.shape(scale_figure(roof, u), SAFE, INK, width=2 * u)
         ink = CREAM if zone.kind == "dead" else INK
         pen.letter((x + wide / 2) * u, 50 * u, str(zone.figures), 26 * u, ink)
 
 
-def tick(pen: Pen, middle: Point, u: float) -> None:
+def draw_tick(pen: Pen, middle: Point, u: float) -> None:
     """The tick of a completed tile, on a black disc 38 units across."""
     x, y = middle
     pen.disc(x, y, 19 * u, DEAD, CREAM, width=2.5 * u)
-    pen.line(scaled([(-9, 0), (-2, 8), (10, -8)], u, x, y), CREAM, 4.5 * u)
+    pen.line(scale_figure([(-9, 0), (-2, 8), (10, -8)], u, x, y), CREAM, 4.5 * u)
 
 
-def _completed(pen: Pen, u: float, *, safe: bool) -> None:
+def _draw_completed_zone(pen: Pen, u: float, *, safe: bool) -> None:
     """Of a dead zone of one figure; an active safe house has its roof."""
-    tick(pen, (50 * u, 50 * u), u)
+    draw_tick(pen, (50 * u, 50 * u), u)
     if safe:
-        pen.shape(scaled([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)
+        pen.shape(scale_figure([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)
 
 
-def _supplies(pen: Pen, u: float, supply: int) -> None:
+def _draw_supplies(pen: Pen, u: float, supply: int) -> None:
     for n in range(supply):
         x = 50 + (n - (supply - 1) / 2) * 15
         pen.box(((x - 6) * u, 80 * u, (x + 6) * u, 92 * u), PAPER, INK, width=2 * u, corner=2 * u)
-        pen.line(scaled([(x - 5, 86), (x + 5, 86)], u), INK, 1.5 * u)
+        pen.line(scale_figure([(x - 5, 86), (x + 5, 86)], u), INK, 1.5 * u)

@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -49,13 +49,13 @@ LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415"
 
 
 @cache
-def inks() -> Image.Image:
+def make_inks() -> Image.Image:
     """The palette of the pictures without a landscape."""
-    return palette(shades())
+    return make_palette(list_shades())
 
 
 @cache
-def shades() -> list[Colour]:
+def list_shades() -> list[Colour]:
     """The colours of every picture."""
     things = [FOG, PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *LEVELS.values()]
     grounds = list(GROUNDS.values())
@@ -66,23 +66,23 @@ def shades() -> list[Colour]:
                 *things,
                 *grounds,
                 *(blend(ground, INK, share) for ground in grounds for share in (0.25, 0.4)),
-                *between([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
-                *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
-                *between([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
-                *between([CREAM, ASH], TABLE_LIT, 3),
-                *between([CREAM, ASH], LEVELS[2], 3),
-                *between([CREAM, ASH], LEVELS[3], 3),
-                *between([INK], CREAM, 4),
-                *between([INK], PAPER, 3),
-                *(shade for ground in grounds for shade in between([INK], ground, 3)),
-                *between([CREAM, INK], MUTANT, 3),
-                *between([CREAM], DEAD, 3),
-                *between([INK], SAFE, 3),
-                *between([CREAM, INK], EMBER, 2),
-                *between([INK], EMBER_HOT, 2),
+                *list_edge_shades([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
+                *list_edge_shades([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
+                *list_edge_shades([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
+                *list_edge_shades([CREAM, ASH], TABLE_LIT, 3),
+                *list_edge_shades([CREAM, ASH], LEVELS[2], 3),
+                *list_edge_shades([CREAM, ASH], LEVELS[3], 3),
+                *list_edge_shades([INK], CREAM, 4),
+                *list_edge_shades([INK], PAPER, 3),
+                *(shade for ground in grounds for shade in list_edge_shades([INK], ground, 3)),
+                *list_edge_shades([CREAM, INK], MUTANT, 3),
+                *list_edge_shades([CREAM], DEAD, 3),
+                *list_edge_shades([INK], SAFE, 3),
+                *list_edge_shades([CREAM, INK], EMBER, 2),
+                *list_edge_shades([INK], EMBER_HOT, 2),
                 RUST,
-                *between([RUST], PAPER, 2),
-                *players.tones(),
+                *list_edge_shades([RUST], PAPER, 2),
+                *players.list_player_tones(),
             ]
         )
     )

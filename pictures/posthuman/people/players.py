@@ -8,16 +8,16 @@ from PIL import Image
 
 from pictures.kit.canvas import stamp, write
 from pictures.kit.faces import Face
-from pictures.kit.panels import badge, panel
-from pictures.kit.phrases import bare
-from pictures.kit.players import draw_mark, draw_player, faces, wide
-from pictures.kit.text import length, say, whole_words
+from pictures.kit.panels import draw_badge, draw_panel
+from pictures.kit.phrases import format_plain_name
+from pictures.kit.players import draw_mark, draw_player, make_faces, measure_player_width
+from pictures.kit.text import measure_text, whole_words, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
-from pictures.kit.tracks import notches
+from pictures.kit.tracks import draw_notches
 from pictures.posthuman import facts
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
-from pictures.posthuman.marks.figures import mark
-from rules.kit.words import count
+from pictures.posthuman.marks.figures import draw_sheet_mark
+from rules.kit.words import count_noun
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView, View
 
@@ -25,17 +25,17 @@ ROW = 190
 FIGHT = 50
 """What a fight adds to a row."""
 FACE = 60
-NAME = MARGIN + 26 + wide(FACE)
+NAME = MARGIN + 26 + measure_player_width(FACE)
 """Where names begin."""
 
 
-def busy(player: SeatView) -> bool:
+def is_in_fight(player: SeatView) -> bool:
     """Whether somebody is in a fight, or attacked by a mutant."""
     human = player.human
     return human is not None and (human.fight is not None or human.assault is not None)
 
 
-def doing(player: SeatView, *, brief: bool = False) -> str:
+def describe_activity(player: SeatView, *, brief: bool = False) -> str:
     """What is upon somebody now, in a few words: "round 2: Gnarl 3/4", or brief "round 2: 1 enemy,
     3 health"; "" where nothing is."""
     human = player.human
@@ -55,34 +55,38 @@ def doing(player: SeatView, *, brief: bool = False) -> str:
     left = [foe for foe in fight.foes if foe.health]
     if brief:
         health = sum(foe.health for foe in left)
-        return f"{stage} {count(len(left), 'enemy/enemies')}, {health} health"
+        return f"{stage} {count_noun(len(left), 'enemy/enemies')}, {health} health"
     foes = [f"{foe.name} {foe.health}/{foe.full}" for foe in left]
     return f"{stage} {', '.join(foes)}"
 
 
-def height(player: SeatView) -> int:
+def measure_height(player: SeatView) -> int:
     """How high a player's row is."""
     if player.human is None:
         return 118
-    return ROW + (FIGHT if busy(player) else 0)
+    return ROW + (FIGHT if is_in_fight(player) else 0)
 
 
-def meeple(player: SeatView, names: Sequence[str], size: int) -> Image.Image:
+def draw_meeple(player: SeatView, names: Sequence[str], size: int) -> Image.Image:
     """The player's mark. `names`: everybody's."""
-    return draw_mark(facts.marks(names)[player.seat], size)
+    return draw_mark(facts.make_seat_marks(names)[player.seat], size)
 
 
-def portrait(
+def draw_portrait(
     player: SeatView, names: Sequence[str], size: int, *, lit: bool = False
 ) -> Image.Image:
     """The player's face, with the mark."""
-    return draw_player(facts.marks(names)[player.seat], face_of(player, names), size, lit=lit)
+    return draw_player(
+        facts.make_seat_marks(names)[player.seat], face_of(player, names), size, lit=lit
+    )
 
 
 def face_of(player: SeatView, names: Sequence[str]) -> Face:
     """A ready-made character has its own face, whoever plays it; anybody else that of the name."""
     character = player.human.character if player.human is not None else ""
-    return FACES.get(character) or faces([bare(name) for name in names])[player.seat]
+    return (
+        FACES.get(character) or make_faces([format_plain_name(name) for name in names])[player.seat]
+    )
 
 
 def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
@@ -105,38 +109,40 @@ def draw(
     picture: Image.Image, player: SeatView, names: Sequence[str], top: int, *, lit: bool
 ) -> None:
     """The row, from `top` down."""
-    high = height(player)
-    stamp(picture, panel(INSIDE, high - 8, lit=lit), MARGIN, top)
-    stamp(picture, portrait(player, names, FACE, lit=lit), MARGIN + 10, top + 7)
-    name = facts.spoken(player)
+    high = measure_height(player)
+    stamp(picture, draw_panel(INSIDE, high - 8, lit=lit), MARGIN, top)
+    stamp(picture, draw_portrait(player, names, FACE, lit=lit), MARGIN + 10, top + 7)
+    name = facts.label_player_plainly(player)
     if player.human is not None:
-        _human(picture, player.human, name, top, lit=lit)
+        _draw_human(picture, player.human, name, top, lit=lit)
         attack = player.human.assault
         if attack is not None:  # it comes into whatever else is going on
             with_what = f"attacked by a mutant with {attack.weapon or 'fists'}"
-            say(picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90)
+            write_fitted(
+                picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90
+            )
         elif player.human.fight is not None:
-            _fight(picture, player.human.fight, top + ROW)
+            _draw_fight(picture, player.human.fight, top + ROW)
     elif player.mutant is not None:
-        _mutant(picture, player.mutant, name, top)
+        _draw_mutant(picture, player.mutant, name, top)
     else:
-        say(picture, (NAME, top + 38), name, 36, CREAM, room=440, bold=True)
+        write_fitted(picture, (NAME, top + 38), name, 36, CREAM, room=440, bold=True)
         write(picture, (WIDTH - 40, top + 38), "choosing a character", 30, ASH, anchor="rm")
 
 
-def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: bool) -> None:
+def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: bool) -> None:
     y = top + 36
     tone = EMBER_HOT if lit else CREAM
     right = WIDTH - MARGIN - 20
     if human.declared is not None:
-        word = badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
+        word = draw_badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
         stamp(picture, word, right - word.width, y - word.height / 2)
         right -= word.width + 14
-    end = say(picture, (NAME, y), name, 38, tone, room=300, bold=True)
-    say(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
+    end = write_fitted(picture, (NAME, y), name, 38, tone, room=300, bold=True)
+    write_fitted(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
-    x = _track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
-    x = _track(picture, x + 14, y, "morale", (human.morale, human.limits["morale"]))
+    x = _draw_track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
+    x = _draw_track(picture, x + 14, y, "morale", (human.morale, human.limits["morale"]))
     for what, value in (
         ("food", human.food),
         ("ammo", human.ammo),
@@ -144,10 +150,10 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
         ("scars", human.scars),
         ("hand", human.hand),
     ):
-        x = _counter(picture, x + 12, y, what, str(value))
+        x = _draw_counter(picture, x + 12, y, what, str(value))
     followers = len(human.followers) + human.hidden_followers
     if followers:
-        _counter(picture, x + 12, y, "followers", str(followers))
+        _draw_counter(picture, x + 12, y, "followers", str(followers))
     y = top + 146
     x = float(MARGIN + 16)
     for stat in STATS:
@@ -157,33 +163,33 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
         x = write(picture, (x, y), str(value), 34, ink, bold=True) + 15
     words = facts.HUNGER[human.hunger] if human.hunger else ""
     if words:
-        hungry = badge(words.upper(), 30, EMBER if human.hunger < 3 else BLOOD, INK)
+        hungry = draw_badge(words.upper(), 30, EMBER if human.hunger < 3 else BLOOD, INK)
         stamp(picture, hungry, WIDTH - MARGIN - 20 - hungry.width, y - hungry.height / 2)
     room = WIDTH - MARGIN - 30 - x - (hungry.width + 16 if words else 0)
     held = ", ".join(item.name for item in human.gear if item.active) or "fists"
-    say(picture, (x + 6, y), held, 30, CREAM, room=room)
+    write_fitted(picture, (x + 6, y), held, 30, CREAM, room=room)
 
 
-def _track(picture: Image.Image, x: float, y: int, what: str, track: tuple[int, int]) -> float:
+def _draw_track(picture: Image.Image, x: float, y: int, what: str, track: tuple[int, int]) -> float:
     """Notches up to the limit, and the number; `track`: points left, and the limit."""
     value, limit = track
-    stamp(picture, mark(what, 38), x, y - 19)
+    stamp(picture, draw_sheet_mark(what, 38), x, y - 19)
     fill = BLOOD if what == "health" else SPIRIT
-    bar = notches(limit, value, 15, 30, gap=4, fills=(fill,))
+    bar = draw_notches(limit, value, 15, 30, gap=4, fills=(fill,))
     stamp(picture, bar, x + 44, y - 15)
     end = write(picture, (x + 50 + bar.width, y), str(value), 34, CREAM, bold=True)
     return end + 4
 
 
-def _counter(picture: Image.Image, x: float, y: int, what: str, text: str) -> float:
-    stamp(picture, mark(what, 36), x, y - 18)
+def _draw_counter(picture: Image.Image, x: float, y: int, what: str, text: str) -> float:
+    stamp(picture, draw_sheet_mark(what, 36), x, y - 18)
     return write(picture, (x + 40, y), text, 34, CREAM, bold=True)
 
 
-def _mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
+def _draw_mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
     y = top + 36
-    end = say(picture, (NAME, y), name, 38, CREAM, room=330, bold=True)
-    sign = badge("MUTANT", 30, MUTANT, CREAM)
+    end = write_fitted(picture, (NAME, y), name, 38, CREAM, room=330, bold=True)
+    sign = draw_badge("MUTANT", 30, MUTANT, CREAM)
     stamp(picture, sign, end + 14, y - sign.height / 2)
     said = "has laid a card" if mutant.laid else "has acted" if mutant.acted else ""
     if said:
@@ -193,28 +199,28 @@ def _mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> No
     for stat in STATS:
         x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 6
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 13
-    x = _counter(picture, x + 4, y, "hand", str(mutant.hand)) + 16
+    x = _draw_counter(picture, x + 4, y, "hand", str(mutant.hand)) + 16
     names = ", ".join(card.name for card in mutant.mutations)
     if names:
-        say(picture, (x, y), names, 30, ASH, room=WIDTH - MARGIN - 24 - x)
+        write_fitted(picture, (x, y), names, 30, ASH, room=WIDTH - MARGIN - 24 - x)
 
 
-def _fight(picture: Image.Image, fight: FightView, y: int) -> None:
+def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
     """Whom they face, on one line."""
     x = float(MARGIN + 22)
     if not fight.combat:
-        say(picture, (x, y), f"faces: {fight.name}", 30, EMBER_HOT, room=WIDTH - 90)
+        write_fitted(picture, (x, y), f"faces: {fight.name}", 30, EMBER_HOT, room=WIDTH - 90)
         return
     stage = {"revealed": "meets", "shooting": "shoots at", "melee": f"round {fight.round}:"}
     x = write(picture, (x, y), stage.get(fight.stage, "meets"), 30, EMBER_HOT) + 12
     for foe in fight.foes:
         left = f"{foe.health}/{foe.full}"
-        room = WIDTH - MARGIN - 40 - x - length(left, 30) - 46
+        room = WIDTH - MARGIN - 40 - x - measure_text(left, 30) - 46
         name = whole_words(foe.name, 30, room)
         if room < 60 or not name:
             write(picture, (x, y), "…", 30, CREAM)
             return
         ink = CREAM if foe.health else ASH
         x = write(picture, (x, y), name, 30, ink) + 8
-        stamp(picture, mark("health", 30), x, y - 15)
+        stamp(picture, draw_sheet_mark("health", 30), x, y - 15)
         x = write(picture, (x + 32, y), left if foe.health else "dead", 30, ink, bold=True) + 20

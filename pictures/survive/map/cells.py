@@ -14,7 +14,7 @@ from PIL import Image
 
 from pictures.kit import tiles
 from pictures.kit.canvas import Pen, stamp
-from pictures.kit.signs import spark
+from pictures.kit.signs import draw_spark
 from pictures.kit.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
 from pictures.survive.facts import Spot
 from pictures.survive.map import pieces, places
@@ -54,7 +54,7 @@ class Thing:
     height: int
 
 
-def arranged(spot: Spot) -> list[Thing]:
+def lay_out_things(spot: Spot) -> list[Thing]:
     """Where each thing on the space goes."""
     loose: list[tuple[str, str | None]] = [("dark", None)] if spot.dark else []
     loose += [("crate", None)] if spot.crates else []
@@ -62,17 +62,17 @@ def arranged(spot: Spot) -> list[Thing]:
     loose += [("zombie", which) for which in spot.zombies]
     loose += [("vampire", None)] if spot.vampire else []
     loose += [("coffin", colour) for colour in spot.coffins]
-    things, left_over = _edges(spot, crowded=len(loose) > CROWD)
-    return things + _rows(loose, *left_over)
+    things, left_over = _lay_out_edges(spot, crowded=len(loose) > CROWD)
+    return things + _lay_out_rows(loose, *left_over)
 
 
-def _edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int, int]]:
+def _lay_out_edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int, int]]:
     """Tag and Defenses; and the left, top, width and height that they leave."""
     things: list[Thing] = []
     strip = 0
     room = beside = TILE - 2 * EDGE
-    if not spot.bare:
-        tag_width = places.tag(spot.space, hue=spot.village).width
+    if not spot.is_blank:
+        tag_width = places.draw_tag(spot.space, hue=spot.village_colour).width
         things.append(Thing("tag", spot.space, EDGE, EDGE, tag_width, TAG))
         strip = TAG
         beside -= tag_width
@@ -93,7 +93,7 @@ def _edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int,
     return things, (EDGE, top, room, TILE - EDGE - top)
 
 
-def _rows(
+def _lay_out_rows(
     loose: list[tuple[str, str | None]], left: int, top: int, width: int, height: int
 ) -> list[Thing]:
     """Squares in as many columns as makes them largest; the last row is centred."""
@@ -125,7 +125,7 @@ class Lit:
     zombies: frozenset[Zombie] = frozenset()
     vampire: bool = False
 
-    def glows(self, thing: Thing) -> bool:
+    def is_glowing(self, thing: Thing) -> bool:
         """Whether a Monster does; a Human's own rim is lit."""
         if thing.kind == "zombie":
             return thing.what in self.zombies
@@ -145,33 +145,33 @@ class Scene:
     """And where only if they can pay for an attack."""
     news: frozenset[Space]
 
-    def within(self, space: Space) -> bool:
+    def is_in_reach(self, space: Space) -> bool:
         return space in self.reach or space in self.contested
 
 
 def draw_place(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
     """The ground of a tile: its place, or paper that glows within reach, and the scorched rim of
     the dark Meteorite."""
-    if spot.place is None and scene.within(spot.space):
-        stamp(picture, places.blank(TILE, lit=True), x, y)
+    if spot.place is None and scene.is_in_reach(spot.space):
+        stamp(picture, places.draw_blank_tile(TILE, lit=True), x, y)
     if spot.place is not None:
-        stamp(picture, places.place(spot.place, TILE, spot.covered), x, y)
+        stamp(picture, places.draw_place_tile(spot.place, TILE, spot.is_occupied), x, y)
     if spot.dark:
-        stamp(picture, _scorched(), x, y)
+        stamp(picture, _draw_scorched_rim(), x, y)
 
 
 def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
     """Round a tile: that it is within reach."""
     if spot.space in scene.reach:
-        stamp(picture, tiles.frame(TILE), x - 4, y - 4)
+        stamp(picture, tiles.draw_frame(TILE), x - 4, y - 4)
     elif spot.space in scene.contested:
-        stamp(picture, dashed(TILE), x - 4, y - 4)
+        stamp(picture, draw_dashed_frame(TILE), x - 4, y - 4)
 
 
 @lru_cache(maxsize=512)
-def dashed(side: int) -> Image.Image:
+def draw_dashed_frame(side: int) -> Image.Image:
     """A frame like that of a space within reach, in pieces."""
-    frame = tiles.frame(side).copy()
+    frame = tiles.draw_frame(side).copy()
     for n in range(0, frame.width, 30):
         for box in (
             (n, 0, 12, 12),
@@ -189,52 +189,54 @@ def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene
     x, y = corner
     lit = scene.lit
     sizes = dict(spot.defenses)
-    things = arranged(spot)
+    things = lay_out_things(spot)
     for thing in things:
-        if lit.glows(thing):
+        if lit.is_glowing(thing):
             out = thing.width // 12
-            stamp(picture, _glow(thing.width), x + thing.left - out, y + thing.top - out)
+            stamp(picture, _draw_glow(thing.width), x + thing.left - out, y + thing.top - out)
     for thing in things:
         left, top = x + thing.left, y + thing.top
         size = thing.width
         match thing.kind:
             case "tag":
-                drawn = places.tag(thing.what, scene.within(spot.space), spot.village)
+                drawn = places.draw_tag(
+                    thing.what, scene.is_in_reach(spot.space), spot.village_colour
+                )
             case "defense":
                 size_of = sizes[thing.what]
-                drawn = pieces.defense(thing.what, size_of, thing.width, thing.height)
+                drawn = pieces.draw_defense(thing.what, size_of, thing.width, thing.height)
             case "human":
                 person = scene.avatars[thing.what]
                 stuck, moves = spot.space in scene.stuck, thing.what == lit.human
-                drawn = pieces.human(person, size, stuck, moves)
+                drawn = pieces.draw_human(person, size, stuck, moves)
             case "zombie":
-                drawn = pieces.zombie(thing.what, size)
+                drawn = pieces.draw_zombie(thing.what, size)
             case "vampire":
-                drawn = pieces.vampire(size)
+                drawn = pieces.draw_vampire(size)
             case "coffin":
                 state = "saved" if spot.place == "graveyard" else "loose"
-                drawn = pieces.coffin(thing.what, size, state)
+                drawn = pieces.draw_coffin(thing.what, size, state)
             case "crate":
-                drawn = pieces.crate(size, spot.crates)
+                drawn = pieces.draw_crate(size, spot.crates)
             case _:
                 drawn = pieces.dark_meteorite(size)
         stamp(picture, drawn, left, top)
     if spot.space in scene.news:
-        stamp(picture, spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
+        stamp(picture, draw_spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
 
 
 @lru_cache(maxsize=512)
-def _glow(size: int) -> Image.Image:
+def _draw_glow(size: int) -> Image.Image:
     whole = size + 2 * (size // 12)
     pen = Pen(whole, whole)
     middle = whole / 2
     pen.disc(middle, middle, middle * 0.98, EMBER, EMBER_DEEP, width=2.5)
     pen.disc(middle, middle, middle * 0.78, EMBER_HOT)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @cache
-def _scorched() -> Image.Image:
+def _draw_scorched_rim() -> Image.Image:
     """Slanting bars all round the tile: nobody passes."""
     pen = Pen(TILE, TILE)
     pen.box((0, 0, TILE, TILE), None, INK, width=13, corner=12)
@@ -247,4 +249,4 @@ def _scorched() -> Image.Image:
         ):
             pen.line([(float(a), float(b)) for a, b in points], EMBER, 4)
     pen.keep_inside(12)
-    return pen.done()
+    return pen.finish_stamp()

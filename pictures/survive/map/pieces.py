@@ -9,8 +9,8 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
-from pictures.kit.players import SHAPES, draw_mark, draw_tile, outline
-from pictures.kit.tokens import mirrored, ring, scaled
+from pictures.kit.players import SHAPES, draw_mark, draw_outline, draw_tile
+from pictures.kit.tokens import lay_out_arc, mirror_half, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
 from pictures.survive.marks.colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
 from pictures.survive.marks.people import Person
@@ -18,15 +18,15 @@ from rules.survive.model.components import SIZES, Size, Zombie
 from rules.survive.model.components import Colour as Side
 
 
-def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
+def _draw_figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
     """An outline in ink with a rim of light, so that it stands out from any ground."""
     pen.shape(points, CREAM, CREAM, width=10 * u)
     pen.shape(points, fill, INK, width=5.5 * u)
 
 
-def _ring(middle: Point, radius: float, first: float, last: float) -> list[Point]:
+def _lay_out_arc(middle: Point, radius: float, first: float, last: float) -> list[Point]:
     """Points of a circle between two angles in degrees, clockwise from the right."""
-    return ring(middle, radius, first, last, steps=18)
+    return lay_out_arc(middle, radius, first, last, steps=18)
 
 
 FACED = 58
@@ -34,7 +34,7 @@ FACED = 58
 
 
 @lru_cache(maxsize=128)
-def human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
+def draw_human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
     """A Human's avatar: the face with the mark at its lower right, or the mark. `lit`: it is their
     turn."""
     if size < FACED:
@@ -47,25 +47,25 @@ def human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> 
         token.alpha_composite(draw_mark(person.mark, small), (size - small, size - small))
     if stuck:
         pen = Pen(size, size)
-        _chained(pen, size / 100)
-        token.alpha_composite(pen.done())
+        _draw_stuck_sign(pen, size / 100)
+        token.alpha_composite(pen.finish_stamp())
     return token
 
 
-def _chained(pen: Pen, u: float) -> None:
+def _draw_stuck_sign(pen: Pen, u: float) -> None:
     pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, width=4 * u)
-    pen.line(scaled([(77, 10), (91, 24)], u), INK, 5 * u)
-    pen.line(scaled([(91, 10), (77, 24)], u), INK, 5 * u)
+    pen.line(scale_figure([(77, 10), (91, 24)], u), INK, 5 * u)
+    pen.line(scale_figure([(91, 10), (77, 24)], u), INK, 5 * u)
 
 
 @lru_cache(maxsize=512)
-def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
+def draw_zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     """A Zombie: a skull, wide above and toothed below, its colour's shape on its brow; a crack on
     that of the Original, which has none."""
     pen, u = Pen(size, size), size / 100
     fill = GHOST if which == "original" else SIDES[which]
     skull: list[Point] = [
-        *_ring((50, 42), 40, 150, 390),
+        *_lay_out_arc((50, 42), 40, 150, 390),
         (80, 72),
         (76, 94),
         (66, 86),
@@ -77,14 +77,14 @@ def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
         (20, 72),
     ]
     if off:
-        pen.shape(scaled(skull, u), None, SOOT, width=5 * u)
+        pen.shape(scale_figure(skull, u), None, SOOT, width=5 * u)
         _of_colour(pen, u, which, 40, SOOT)
-        return pen.done()
-    _figure(pen, scaled(skull, u), fill, u)
+        return pen.finish_stamp()
+    _draw_figure(pen, scale_figure(skull, u), fill, u)
     _of_colour(pen, u, which, 34, INK)
     for x in (34, 66):
         pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None:
@@ -92,13 +92,13 @@ def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None
     x = 50
     if which == "original":
         crack: list[Point] = [(x - 12, y - 22), (x + 2, y - 8), (x - 6, y + 2), (x + 10, y + 14)]
-        pen.line(scaled(crack, u), ink, 6 * u)
+        pen.line(scale_figure(crack, u), ink, 6 * u)
     else:
-        outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
+        draw_outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
 
 
 @lru_cache(maxsize=512)
-def vampire(size: int, off: bool = False) -> Image.Image:
+def draw_vampire(size: int, off: bool = False) -> Image.Image:
     """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [
@@ -115,17 +115,17 @@ def vampire(size: int, off: bool = False) -> Image.Image:
         (70, 76),
         (61, 88),
     ]
-    bat = mirrored([*half, (50, 80)])
+    bat = mirror_half([*half, (50, 80)])
     if off:
-        pen.shape(scaled(bat, u), None, SOOT, width=5 * u)
-        return pen.done()
-    _figure(pen, scaled(bat, u), NIGHT, u)
+        pen.shape(scale_figure(bat, u), None, SOOT, width=5 * u)
+        return pen.finish_stamp()
+    _draw_figure(pen, scale_figure(bat, u), NIGHT, u)
     for side in (-1, 1):
         eye: list[Point] = [(50 + side * 5, 44), (50 + side * 19, 36), (50 + side * 17, 47)]
-        pen.shape(scaled(eye, u), CREAM)
+        pen.shape(scale_figure(eye, u), CREAM)
         tooth: list[Point] = [(50 + side * 4, 58), (50 + side * 13, 58), (50 + side * 8, 74)]
-        pen.shape(scaled(tooth, u), CREAM)
-    return pen.done()
+        pen.shape(scale_figure(tooth, u), CREAM)
+    return pen.finish_stamp()
 
 
 _BATTLEMENTS = {
@@ -136,7 +136,7 @@ _BATTLEMENTS = {
 
 
 @lru_cache(maxsize=512)
-def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
+def draw_defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
     Fortified, and the colour's shape."""
     pen = Pen(width, height)
@@ -151,44 +151,44 @@ def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     fill = SIDES[side]
     pen.shape(wall, fill, INK, width=2)
     emblem_size = min(width * 0.62, height * 0.5)
-    outline(pen, SHAPES[side], (width / 2, height * 0.64), emblem_size, INK)
-    return pen.done()
+    draw_outline(pen, SHAPES[side], (width / 2, height * 0.64), emblem_size, INK)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
+def draw_coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     """A Coffin with its colour's shape; saved ones wear a golden rim, unplaced ones are bare."""
     pen, u = Pen(size, size), size / 100
-    lid = scaled([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
+    lid = scale_figure([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
     fill = SIDES[side]
     if state == "off":
         pen.shape(lid, None, SOOT, width=5 * u)
-        outline(pen, SHAPES[side], (50 * u, 44 * u), 32 * u, SOOT)
-        return pen.done()
+        draw_outline(pen, SHAPES[side], (50 * u, 44 * u), 32 * u, SOOT)
+        return pen.finish_stamp()
     pen.shape(lid, CREAM, CREAM, width=8 * u)
     pen.shape(lid, WOOD if state == "loose" else GOLD, INK, width=5 * u)
-    inner = scaled([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
+    inner = scale_figure([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
     pen.shape(inner, fill, INK, width=2.5 * u)
-    outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
-    return pen.done()
+    draw_outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def crate(size: int, count: int = 1) -> Image.Image:
+def draw_crate(size: int, count: int = 1) -> Image.Image:
     """A Crate of planks, with a number where several lie together."""
     pen, u = Pen(size, size), size / 100
     pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, width=0, corner=10 * u)
     pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, width=5 * u, corner=6 * u)
     plank = blend(WOOD, CREAM, 0.4)
     for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
-        pen.line(scaled(list(points), u), INK, 15 * u)
-        pen.line(scaled(list(points), u), plank, 9 * u)
+        pen.line(scale_figure(list(points), u), INK, 15 * u)
+        pen.line(scale_figure(list(points), u), plank, 9 * u)
     pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, width=5 * u, corner=6 * u)
     pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, width=6 * u, corner=3 * u)
     if count > 1:
         pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, width=4 * u)
         pen.letter(50 * u, 53 * u, str(count), 40 * u, INK)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
@@ -206,35 +206,35 @@ def dark_meteorite(size: int) -> Image.Image:
         (98, 46),
         (80, 62),
     ]
-    pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
+    pen.shape(scale_figure([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
     core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
-    pen.shape(scaled(core, u), EMBER_HOT)
+    pen.shape(scale_figure(core, u), EMBER_HOT)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
     rock = [
         (42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2)) * math.sin(a))
         for a in angles
     ]
-    pen.shape(scaled(rock, u), CREAM, CREAM, width=6 * u)
-    pen.shape(scaled(rock, u), SOOT, INK, width=5 * u)
+    pen.shape(scale_figure(rock, u), CREAM, CREAM, width=6 * u)
+    pen.shape(scale_figure(rock, u), SOOT, INK, width=5 * u)
     for crack in (
         [(20, 50), (34, 58), (30, 74)],
         [(34, 58), (52, 50), (58, 36)],
         [(52, 50), (62, 66), (56, 84)],
     ):
-        pen.line(scaled([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
-    return pen.done()
+        pen.line(scale_figure([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def drop(width: int, height: int, full: bool) -> Image.Image:
+def draw_drop(width: int, height: int, full: bool) -> Image.Image:
     """A Blood Drop, or the mark of one that is not there."""
     pen = Pen(width, height)
     radius = width * 0.40
     x, y = width / 2, height - radius - 2
-    outline = [(x, 2.0), *_ring((x, y), radius, -35, 215)]
+    outline = [(x, 2.0), *_lay_out_arc((x, y), radius, -35, 215)]
     pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, width=2)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
@@ -249,16 +249,16 @@ def hand_of_cards(size: int) -> Image.Image:
             width=5 * u,
             corner=10 * u,
         )
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def cube(which: Size, size: int) -> Image.Image:
+def draw_stock_cube(which: Size, size: int) -> Image.Image:
     """A cube still in stock: a bare wall of that size."""
     pen, u = Pen(size, size), size / 100
     wall: list[Point] = [(6, 94), (6, 44)]
     for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:
         a, b = 6 + start * 88, 6 + end * 88
         wall += [(a, 44), (a, 16), (b, 16), (b, 44)]
-    pen.shape(scaled([*wall, (94, 44), (94, 94)], u), ASH, CREAM, width=5 * u)
-    return pen.done()
+    pen.shape(scale_figure([*wall, (94, 44), (94, 94)], u), ASH, CREAM, width=5 * u)
+    return pen.finish_stamp()

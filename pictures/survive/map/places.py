@@ -10,8 +10,8 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
-from pictures.kit.players import emblem
-from pictures.kit.tokens import scaled
+from pictures.kit.players import draw_emblem
+from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
 from pictures.survive.facts import VILLAGE
 from pictures.survive.marks.colours import (
@@ -35,7 +35,7 @@ HIGH = 36
 
 
 @lru_cache(maxsize=512)
-def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
+def draw_place_tile(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
     """A place as a square tile, without its tag. `covered`: pieces stand on it, so a Village bears
     no shape of its colour on its house."""
     pen = Pen(side, side)
@@ -43,16 +43,16 @@ def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
     ground = GROUND["village" if kind.startswith(VILLAGE) else kind]
     pen.box((0, 0, side, side), ground)
     if kind.startswith(VILLAGE):
-        _village(pen, unit, kind, not covered)
+        _draw_village(pen, unit, kind, not covered)
     else:
         _DRAWN[kind](pen, unit)
     pen.keep_inside(9 * unit)
     pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * unit), corner=9 * unit)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
+def draw_tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
     """The coordinates of a space on a slip of paper; `lit`: it is within reach; `hue`: of the
     Village there, whose shape stands behind them."""
     wide = 50 if hue is None else 68
@@ -60,11 +60,11 @@ def tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
     pen.box((0, 0, wide, HIGH), EMBER if lit else CREAM, INK, width=2.5, corner=8)
     pen.letter(25, HIGH / 2 + 1, space, 30, INK)
     if hue is not None:
-        emblem(pen, hue, (55.5, HIGH / 2), 22)
-    return pen.done()
+        draw_emblem(pen, hue, (55.5, HIGH / 2), 22)
+    return pen.finish_stamp()
 
 
-def _prairie(pen: Pen, u: float) -> None:
+def _draw_prairie(pen: Pen, u: float) -> None:
     for xs, foot in (((12, 45, 78), 58), ((28, 61, 93), 80), ((10, 44, 77), 104)):
         for n, x in enumerate(xs):
             lean = 4 if n % 2 else -4
@@ -74,22 +74,22 @@ def _prairie(pen: Pen, u: float) -> None:
                 at = x + lean * (foot - top) / 30
                 for side in (-1, 1):
                     ear: list[Point] = [(0, 0), (side * 6.5, -4.5), (side * 5, -11), (0, -7)]
-                    pen.shape(scaled(ear, u, at * u, top * u), WHEAT, WOOD, width=1.3 * u)
+                    pen.shape(scale_figure(ear, u, at * u, top * u), WHEAT, WOOD, width=1.3 * u)
 
 
-def _lake(pen: Pen, u: float) -> None:
-    shore = [(50 + 44 * math.cos(a), 56 + 36 * math.sin(a)) for a in _turn(40)]
-    pen.shape(scaled(shore, u), WATER, INK, width=2.2 * u)
+def _draw_lake(pen: Pen, u: float) -> None:
+    shore = [(50 + 44 * math.cos(a), 56 + 36 * math.sin(a)) for a in _list_angles(40)]
+    pen.shape(scale_figure(shore, u), WATER, INK, width=2.2 * u)
     for y, left, right in ((40, 26, 74), (55, 16, 82), (70, 24, 78)):
         wave = [(float(x), y + 3.2 * math.sin((x - left) / 4.2)) for x in range(left, right, 2)]
-        pen.line(scaled(wave, u), CREAM, 2.6 * u)
+        pen.line(scale_figure(wave, u), CREAM, 2.6 * u)
 
 
-def _turn(parts: int) -> list[float]:
+def _list_angles(parts: int) -> list[float]:
     return [math.tau * n / parts for n in range(parts)]
 
 
-def _forest(pen: Pen, u: float) -> None:
+def _draw_forest(pen: Pen, u: float) -> None:
     for x, foot, size in (
         (24, 66, 1.2),
         (76, 66, 1.2),
@@ -102,10 +102,10 @@ def _forest(pen: Pen, u: float) -> None:
         for tier in range(2):
             half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
             tree: list[Point] = [(-half, 0), (half, 0), (0, -21 * size)]
-            pen.shape(scaled(tree, u, x * u, top * u), LEAF, INK, width=1.7 * u)
+            pen.shape(scale_figure(tree, u, x * u, top * u), LEAF, INK, width=1.7 * u)
 
 
-def _rocky(pen: Pen, u: float) -> None:
+def _draw_rocky(pen: Pen, u: float) -> None:
     stones = (
         (30, 52, 17, 6),
         (66, 46, 20, 7),
@@ -122,15 +122,15 @@ def _rocky(pen: Pen, u: float) -> None:
             reach = size * rnd.uniform(0.8, 1.08)
             angle = math.tau * (n + 0.3) / corners
             outline.append((x + reach * math.cos(angle), y + 0.78 * reach * math.sin(angle)))
-        pen.shape(scaled(outline, u), STONE, INK, width=2 * u)
+        pen.shape(scale_figure(outline, u), STONE, INK, width=2 * u)
         shine = [(x - size * 0.45, y - size * 0.2), (x - size * 0.05, y - size * 0.45)]
-        pen.line(scaled(shine, u), CREAM, 2 * u)
+        pen.line(scale_figure(shine, u), CREAM, 2 * u)
 
 
-def _mountain(pen: Pen, u: float) -> None:
+def _draw_mountain(pen: Pen, u: float) -> None:
     for x, foot, half, high in ((30, 94, 34, 58), (74, 94, 32, 50), (52, 98, 40, 74)):
         peak: list[Point] = [(x - half, foot), (x, foot - high), (x + half, foot)]
-        pen.shape(scaled(peak, u), blend(STONE, SOOT, 0.45), INK, width=2.4 * u)
+        pen.shape(scale_figure(peak, u), blend(STONE, SOOT, 0.45), INK, width=2.4 * u)
         snow = 0.32
         cap: list[Point] = [
             (x, foot - high),
@@ -139,14 +139,14 @@ def _mountain(pen: Pen, u: float) -> None:
             (x - half * 0.08, foot - high * 0.62),
             (x - half * snow, foot - high * (1 - snow)),
         ]
-        pen.shape(scaled(cap, u), CREAM, INK, width=1.6 * u)
+        pen.shape(scale_figure(cap, u), CREAM, INK, width=1.6 * u)
         for n in range(1, 4):
             start = (x + half * 0.16 * n, foot - high * (0.62 - 0.12 * n))
             end = (start[0] + half * 0.16, start[1] + high * 0.2)
-            pen.line(scaled([start, end], u), INK, 1.6 * u)
+            pen.line(scale_figure([start, end], u), INK, 1.6 * u)
 
 
-def _city(pen: Pen, u: float) -> None:
+def _draw_city(pen: Pen, u: float) -> None:
     pen.disc(74 * u, 34 * u, 17 * u, blend(GROUND["city"], EMBER, 0.55))
     towers = ((4, 50, 18), (22, 34, 17), (40, 58, 14), (54, 28, 20), (75, 46, 22))
     lit = Random(11)
@@ -160,7 +160,7 @@ def _city(pen: Pen, u: float) -> None:
             (x + wide, top + 8),
             (x + wide, 100),
         ]
-        pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
+        pen.shape(scale_figure(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
         for row in range(top + 16, 94, 11):
             for column in range(2):
                 glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
@@ -168,11 +168,11 @@ def _city(pen: Pen, u: float) -> None:
                 pen.box((left * u, row * u, (left + wide * 0.22) * u, (row + 6) * u), glow)
 
 
-def _graveyard(pen: Pen, u: float) -> None:
+def _draw_graveyard(pen: Pen, u: float) -> None:
     pen.disc(75 * u, 29 * u, 15 * u, EMBER_HOT)
     pen.disc(82 * u, 25 * u, 13 * u, GROUND["graveyard"])
     hill: list[Point] = [(0, 100), (0, 74), (25, 68), (52, 73), (78, 66), (100, 72), (100, 100)]
-    pen.shape(scaled(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
+    pen.shape(scale_figure(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
     for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
         left, right, top = x - wide / 2, x + wide / 2, foot - high
         pen.box(
@@ -184,75 +184,75 @@ def _graveyard(pen: Pen, u: float) -> None:
         )
         pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
         edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
-        pen.line(scaled(edge, u), INK, 2 * u)
-        pen.line(scaled([(x - 5, top + 13), (x + 5, top + 13)], u), INK, 2.2 * u)
-        pen.line(scaled([(x, top + 8), (x, top + 24)], u), INK, 2.2 * u)
-    pen.line(scaled([(50, 96), (50, 58)], u), INK, 6 * u)
-    pen.line(scaled([(39, 69), (61, 69)], u), INK, 6 * u)
-    pen.line(scaled([(50, 96), (50, 58)], u), WOOD, 3.4 * u)
-    pen.line(scaled([(39, 69), (61, 69)], u), WOOD, 3.4 * u)
+        pen.line(scale_figure(edge, u), INK, 2 * u)
+        pen.line(scale_figure([(x - 5, top + 13), (x + 5, top + 13)], u), INK, 2.2 * u)
+        pen.line(scale_figure([(x, top + 8), (x, top + 24)], u), INK, 2.2 * u)
+    pen.line(scale_figure([(50, 96), (50, 58)], u), INK, 6 * u)
+    pen.line(scale_figure([(39, 69), (61, 69)], u), INK, 6 * u)
+    pen.line(scale_figure([(50, 96), (50, 58)], u), WOOD, 3.4 * u)
+    pen.line(scale_figure([(39, 69), (61, 69)], u), WOOD, 3.4 * u)
 
 
-def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
+def _draw_village(pen: Pen, u: float, kind: str, named: bool) -> None:
     side = VILLAGE_COLOURS[kind]
     for n in range(9):
         pen.line([((n * 12 + 3) * u, 97 * u), ((n * 12 + 3) * u, 84 * u)], WOOD, 4 * u)
     for x, foot, wide, high in ((22, 86, 26, 20), (79, 86, 26, 20)):
-        _house(pen, u, (x, foot, wide, high), side)
-    _house(pen, u, (50, 94, 46, 32), side)
+        _draw_house(pen, u, (x, foot, wide, high), side)
+    _draw_house(pen, u, (50, 94, 46, 32), side)
     if named:
-        emblem(pen, kind.removeprefix(VILLAGE), (50 * u, 79 * u), 27 * u)
+        draw_emblem(pen, kind.removeprefix(VILLAGE), (50 * u, 79 * u), 27 * u)
 
 
-def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -> None:
+def _draw_house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -> None:
     x, foot, wide, high = where
     left, right, eaves = x - wide / 2, x + wide / 2, foot - high
     pen.box((left * u, eaves * u, right * u, foot * u), CREAM, INK, width=2 * u)
     gable: list[Point] = [(left - 6, eaves + 1), (x, eaves - wide * 0.6), (right + 6, eaves + 1)]
-    pen.shape(scaled(gable, u), roof, INK, width=2.4 * u)
+    pen.shape(scale_figure(gable, u), roof, INK, width=2.4 * u)
 
 
-def _white(pen: Pen, u: float) -> None:
-    for n, angle in enumerate(_turn(14)):
+def _draw_white_meteorite(pen: Pen, u: float) -> None:
+    for n, angle in enumerate(_list_angles(14)):
         reach = 47 if n % 2 else 40
         ray = [
             (50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
             (50 + reach * math.cos(angle), 54 + reach * math.sin(angle)),
         ]
-        pen.line(scaled(ray, u), EMBER_HOT, 3 * u)
+        pen.line(scale_figure(ray, u), EMBER_HOT, 3 * u)
     rnd = Random(3)
     rock = [
         (50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3)) * math.sin(a))
-        for a in _turn(11)
+        for a in _list_angles(11)
     ]
-    pen.shape(scaled(rock, u), CREAM, INK, width=2.6 * u)
+    pen.shape(scale_figure(rock, u), CREAM, INK, width=2.6 * u)
     for x, y, size in ((42, 46, 6), (60, 58, 7.5), (44, 66, 4.5), (60, 42, 3.5)):
         pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, width=1.6 * u)
 
 
 _DRAWN: dict[str, Callable[[Pen, float], None]] = {
-    "prairie": _prairie,
-    "lake": _lake,
-    "forest": _forest,
-    "rocky": _rocky,
-    "mountain": _mountain,
-    "city": _city,
-    "graveyard": _graveyard,
-    "white": _white,
+    "prairie": _draw_prairie,
+    "lake": _draw_lake,
+    "forest": _draw_forest,
+    "rocky": _draw_rocky,
+    "mountain": _draw_mountain,
+    "city": _draw_city,
+    "graveyard": _draw_graveyard,
+    "white": _draw_white_meteorite,
 }
 
 
 @lru_cache(maxsize=512)
-def blank(side: int, lit: bool = False) -> Image.Image:
+def draw_blank_tile(side: int, lit: bool = False) -> Image.Image:
     """Paper that nobody has drawn on yet; `lit`: it is within reach."""
     pen = Pen(side, side)
     ground = PAPER_LIT if lit else PAPER
     pen.box((0, 0, side, side), ground, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def element(name: str, side: int) -> Image.Image:
+def draw_element_card(name: str, side: int) -> Image.Image:
     """What an Element space yields, as a card."""
     pen, u = Pen(side, side), side / 100
     pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, width=4 * u, corner=12 * u)
@@ -262,10 +262,12 @@ def element(name: str, side: int) -> Image.Image:
             pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, width=3 * u)
     elif name == "water":
         drop: list[Point] = [
-            (50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40) if math.sin(a) > -0.55
+            (50 + 24 * math.cos(a), 62 + 24 * math.sin(a))
+            for a in _list_angles(40)
+            if math.sin(a) > -0.55
         ]
         drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
-        pen.shape(scaled([(50, 12), *drop], u), WATER, INK, width=4 * u)
+        pen.shape(scale_figure([(50, 12), *drop], u), WATER, INK, width=4 * u)
     elif name == "wood":
         for y in (68, 36):
             pen.box(
@@ -274,6 +276,6 @@ def element(name: str, side: int) -> Image.Image:
             pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
     else:
         rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]
-        pen.shape(scaled(rock, u), STONE, INK, width=4 * u)
-        pen.line(scaled([(38, 46), (50, 36)], u), CREAM, 5 * u)
-    return pen.done()
+        pen.shape(scale_figure(rock, u), STONE, INK, width=4 * u)
+        pen.line(scale_figure([(38, 46), (50, 36)], u), CREAM, 5 * u)
+    return pen.finish_stamp()

@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit import players
-from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -65,24 +65,33 @@ GLOW = tuple(blend(TABLE, EMBER_DEEP, n / 26) for n in range(1, 8))
 
 
 @cache
-def inks() -> Image.Image:
+def make_inks() -> Image.Image:
     """The picture's palette: every colour above, and what their edges fade through."""
     grounds = [PAPER, PAPER_SHADE, *GROUND.values()]
     things = [*SIDES.values(), GHOST, NIGHT, BLOOD, GOLD, WOOD, WHEAT, WATER, LEAF, STONE]
     fire = [EMBER, EMBER_HOT, EMBER_DEEP]
     shades = [
-        *between([*grounds, *things, *fire, CREAM, ASH, SOOT], INK, 1),
-        *between([*things[:9], *fire, ASH], CREAM, 1),
-        *between([CREAM], INK, 3),
-        *between([CREAM, ASH, EMBER, EMBER_HOT, GOLD], PLATE, 3),
-        *between([CREAM, EMBER, EMBER_HOT], PLATE_LIT, 2),
-        *between([PAPER, PAPER_SHADE], PAPER_BURNT, 3),
-        *between([CREAM], WATER, 3),
-        *between([GROUND["city"], GROUND["graveyard"]], EMBER_HOT, 2),
-        *between([STONE], SOOT, 1),
-        *between([GOLD], PLATE, 1),
+        *list_edge_shades([*grounds, *things, *fire, CREAM, ASH, SOOT], INK, 1),
+        *list_edge_shades([*things[:9], *fire, ASH], CREAM, 1),
+        *list_edge_shades([CREAM], INK, 3),
+        *list_edge_shades([CREAM, ASH, EMBER, EMBER_HOT, GOLD], PLATE, 3),
+        *list_edge_shades([CREAM, EMBER, EMBER_HOT], PLATE_LIT, 2),
+        *list_edge_shades([PAPER, PAPER_SHADE], PAPER_BURNT, 3),
+        *list_edge_shades([CREAM], WATER, 3),
+        *list_edge_shades([GROUND["city"], GROUND["graveyard"]], EMBER_HOT, 2),
+        *list_edge_shades([STONE], SOOT, 1),
+        *list_edge_shades([GOLD], PLATE, 1),
         FAINT,
         PAPER_LIT,
     ]
-    held = [*HOUSE, PAPER_BURNT, *grounds, *things, *BURNING, *GLOW, *shades, *players.tones()]
-    return palette(held)
+    held = [
+        *HOUSE,
+        PAPER_BURNT,
+        *grounds,
+        *things,
+        *BURNING,
+        *GLOW,
+        *shades,
+        *players.list_player_tones(),
+    ]
+    return make_palette(held)

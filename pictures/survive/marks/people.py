@@ -33,26 +33,26 @@ Avatars: TypeAlias = Mapping[Colour, Person]
 """The Humans on the map, by the colours that they bear."""
 
 
-def marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
+def make_seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
     """Each seat's mark. Who has chosen no colour yet has one that is left."""
     chosen = [player.colour for player in view.players]
     left = [colour for colour in COLOURS if colour not in chosen]
     hues = [colour or left.pop(0) for colour in chosen]
-    return players.marks(names, hues=hues, taken=TAKEN)
+    return players.make_marks(names, hues=hues, taken=TAKEN)
 
 
-def people(view: View) -> tuple[Person, ...]:
+def make_persons(view: View) -> tuple[Person, ...]:
     """Everybody, in seat order."""
     names = [player.name for player in view.players]
     return tuple(
         Person(mark, face, settled=player.colour is not None)
         for mark, face, player in zip(
-            marks(view, names), players.faces(names), view.players, strict=True
+            make_seat_marks(view, names), players.make_faces(names), view.players, strict=True
         )
     )
 
 
-def avatars(view: View) -> Avatars:
+def make_avatars(view: View) -> Avatars:
     """Those who have a colour, by it."""
-    everybody = zip(view.players, people(view), strict=True)
+    everybody = zip(view.players, make_persons(view), strict=True)
     return {player.colour: person for player, person in everybody if player.colour is not None}

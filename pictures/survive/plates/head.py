@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit.canvas import FINER, Pen, stamp, write
-from pictures.kit.dice import die
-from pictures.kit.fonts import writable
-from pictures.kit.panels import panel
-from pictures.kit.players import draw_player, wide
-from pictures.kit.text import say
+from pictures.kit.dice import draw_die
+from pictures.kit.fonts import make_writable
+from pictures.kit.panels import draw_panel
+from pictures.kit.players import draw_player, measure_player_width
+from pictures.kit.text import write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE
-from pictures.kit.tracks import bar
+from pictures.kit.tracks import draw_bar
 from pictures.survive.facts import Seat
 from pictures.survive.map import pieces
 from pictures.survive.marks.people import Person
@@ -32,59 +32,61 @@ def draw(
     picture: Image.Image, view: View, everybody: Sequence[Seat], people: Sequence[Person]
 ) -> None:
     """Both plates, in the uppermost 100 pixels."""
-    stamp(picture, panel(ROUND, 84, finer=FINER), MARGIN, 12)
-    stamp(picture, _sun(58), MARGIN + 12, 24)
+    stamp(picture, draw_panel(ROUND, 84, finer=FINER), MARGIN, 12)
+    stamp(picture, _draw_sun(58), MARGIN + 12, 24)
     if view.phase == "colours":
         write(picture, (MARGIN + 82, 54), "Before the start", 34, CREAM, bold=True)
     else:
         end = write(picture, (MARGIN + 82, 42), f"Round {view.round}", 38, CREAM, bold=True)
         write(picture, (end + 12, 44), f"of {view.last_dawn}", 30, ASH)
-        bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
+        draw_bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
     left = MARGIN + ROUND + 12
     room = WIDTH - MARGIN - left
-    stamp(picture, panel(room, 84, lit=view.phase == "turns", finer=FINER), left, 12)
+    stamp(picture, draw_panel(room, 84, lit=view.phase == "turns", finer=FINER), left, 12)
     whose = next((seat for seat in everybody if seat.active), None)
     if view.phase == "over":
         write(picture, (left + 28, 54), "The game is over", 40, EMBER_HOT, bold=True)
     elif whose is None:
         write(picture, (left + 28, 54), "Everybody picks a colour", 36, EMBER_HOT, bold=True)
     else:
-        face = portrait(whose, people, FACE)
+        face = draw_portrait(whose, people, FACE)
         stamp(picture, face, left + 10, 19)
         begins = left + 24 + face.width
-        ends = left + room - 14 - _roll(picture, view.roll, left + room - 14)
-        say(picture, (begins, 54), name(whose), 40, CREAM, room=ends - begins - 14, bold=True)
+        ends = left + room - 14 - _draw_roll(picture, view.roll, left + room - 14)
+        write_fitted(
+            picture, (begins, 54), label_seat(whose), 40, CREAM, room=ends - begins - 14, bold=True
+        )
 
 
-def portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Image:
+def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Image:
     """A player's face with their mark; for the game master a Zombie's, as wide."""
     if seat.number == GM:
-        token = Image.new("RGBA", (wide(size), size), (0, 0, 0, 0))
-        stamp(token, pieces.zombie("original", size), 0, 0)
+        token = Image.new("RGBA", (measure_player_width(size), size), (0, 0, 0, 0))
+        stamp(token, pieces.draw_zombie("original", size), 0, 0)
         return token
     person = people[seat.number]
     return draw_player(person.mark, person.face, size, lit=seat.active, away=not person.settled)
 
 
-def name(seat: Seat) -> str:
+def label_seat(seat: Seat) -> str:
     """What a seat is called, as it can be written."""
-    return seat.name if seat.number == GM else writable(seat.name, f"Seat {seat.number + 1}")
+    return seat.name if seat.number == GM else make_writable(seat.name, f"Seat {seat.number + 1}")
 
 
-def _roll(picture: Image.Image, roll: str | None, right: int) -> int:
+def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> int:
     """The Movement Die at the right end; returns how wide it is."""
     if roll is None:
         return 0
     if roll == SURVIVE:
-        stamp(picture, die("SURVIVE!", 60, EMBER, INK, letters=32, wide=164), right - 164, 24)
+        stamp(picture, draw_die("SURVIVE!", 60, EMBER, INK, letters=32, wide=164), right - 164, 24)
         return 164
     write(picture, (right - 74, 54), "rolls", 30, CREAM, anchor="rm")
-    stamp(picture, die(roll, 60, CREAM, INK, letters=46), right - 60, 24)
+    stamp(picture, draw_die(roll, 60, CREAM, INK, letters=46), right - 60, 24)
     return 142
 
 
 @lru_cache(maxsize=512)
-def _sun(size: int) -> Image.Image:
+def _draw_sun(size: int) -> Image.Image:
     """The last dawn, half risen."""
     pen = Pen(size, size)
     middle = size / 2
@@ -100,4 +102,4 @@ def _sun(size: int) -> Image.Image:
     pen.disc(middle, middle + 10, size * 0.24, EMBER)
     pen.box((0, middle + 12, size, size), PLATE)
     pen.line([(2, middle + 14), (size - 2, middle + 14)], EMBER_HOT, 4)
-    return pen.done()
+    return pen.finish_stamp()

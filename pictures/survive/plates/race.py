@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.panels import panel
+from pictures.kit.panels import draw_panel
 from pictures.kit.players import draw_mark
 from pictures.kit.tones import CREAM, EMBER_HOT, PLATE_LIT, TABLE_LIT
 from pictures.survive.facts import Seat
@@ -36,18 +36,20 @@ def draw(
     they stand on it."""
     humans = [seat for seat in everybody if seat.role == "human"]
     furthest = max((min(seat.months, MONTHS_TO_WIN) for seat in humans), default=0)
-    stamp(picture, _track(furthest), MARGIN, top)
+    stamp(picture, _draw_track(furthest), MARGIN, top)
     write(picture, (MARGIN + START / 2, top + LABELS / 2 + 2), "start", 30, CREAM, anchor="mm")
     for n, month in enumerate(MONTHS):
         ink = EMBER_HOT if n < furthest else CREAM
-        middle = (_left(n + 1) + EACH / 2, top + LABELS / 2 + 2)
+        middle = (_place_column(n + 1) + EACH / 2, top + LABELS / 2 + 2)
         write(picture, middle, month, 30, ink, anchor="mm", bold=n < furthest)
-    for seat, (x, y, size) in zip(humans, places([seat.months for seat in humans]), strict=True):
+    for seat, (x, y, size) in zip(
+        humans, place_marks([seat.months for seat in humans]), strict=True
+    ):
         mark = draw_mark(people[seat.number].mark, size, lit=seat.active)
         stamp(picture, mark, x, top + LABELS + 9 + y)
 
 
-def places(months: Sequence[int]) -> list[tuple[int, int, int]]:
+def place_marks(months: Sequence[int]) -> list[tuple[int, int, int]]:
     """Where the marks stand, by the Months that their players have: the upper left corner, from the
     picture's left and the lanes' top, and the side. One or two are one above the other, more stand
     smaller in two columns of three."""
@@ -55,7 +57,7 @@ def places(months: Sequence[int]) -> list[tuple[int, int, int]]:
     found = []
     for n, column in enumerate(columns):
         before, together = columns[:n].count(column), columns.count(column)
-        middle = _left(column) + (START if column == 0 else EACH) // 2
+        middle = _place_column(column) + (START if column == 0 else EACH) // 2
         if together <= 2:
             y = LANES // 2 if together == 1 else before * LANES
             found.append((middle - SIZE // 2, y, SIZE))
@@ -65,22 +67,22 @@ def places(months: Sequence[int]) -> list[tuple[int, int, int]]:
     return found
 
 
-def _left(column: int) -> int:
+def _place_column(column: int) -> int:
     """The left edge of a column; the first, 0, is the start's."""
     return MARGIN + 8 if column == 0 else MARGIN + START + 8 + (column - 1) * EACH
 
 
 @lru_cache(maxsize=512)
-def _track(furthest: int) -> Image.Image:
+def _draw_track(furthest: int) -> Image.Image:
     """Twelve columns, those behind the leader burning."""
-    track = panel(WIDTH - 2 * MARGIN, HIGH - 8, finer=2).copy()
+    track = draw_panel(WIDTH - 2 * MARGIN, HIGH - 8, finer=2).copy()
     pen = Pen(track.width, track.height, finer=2)
     for n in range(MONTHS_TO_WIN):
-        left = _left(n + 1) - MARGIN
+        left = _place_column(n + 1) - MARGIN
         reached = n < furthest
         fill = PLATE_LIT if reached else TABLE_LIT
         pen.box((left + 2, LABELS, left + EACH - 2, HIGH - 14), fill, corner=6)
         if reached:
             pen.box((left + 2, LABELS, left + EACH - 2, LABELS + 7), BURNING[n], corner=3)
-    stamp(track, pen.done(), 0, 0)
+    stamp(track, pen.finish_stamp(), 0, 0)
     return track

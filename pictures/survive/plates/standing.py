@@ -8,16 +8,16 @@ from functools import lru_cache
 from PIL import Image
 
 from pictures.kit.canvas import FINER, Pen, blend, stamp, write
-from pictures.kit.panels import panel
-from pictures.kit.players import wide
-from pictures.kit.signs import pointer
-from pictures.kit.text import say
+from pictures.kit.panels import draw_panel
+from pictures.kit.players import measure_player_width
+from pictures.kit.signs import draw_pointer
+from pictures.kit.text import write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, PLATE
-from pictures.survive.facts import Seat, loose, saved, zombies_at_home
+from pictures.survive.facts import Seat, list_loose_coffins, list_saved_coffins, zombies_at_home
 from pictures.survive.map import pieces, places
 from pictures.survive.marks.colours import GOLD
 from pictures.survive.marks.people import Person
-from pictures.survive.plates.head import name, portrait
+from pictures.survive.plates.head import draw_portrait, label_seat
 from rules.survive.model.components import (
     COLOURS,
     CRATES,
@@ -36,13 +36,13 @@ ROW = 80
 STORES = 76
 BAG = 106
 FACE = 66
-NAME = MARGIN + 48 + wide(FACE)
+NAME = MARGIN + 48 + measure_player_width(FACE)
 """Where names begin."""
 BAR = 476
 """Where what a player has begins."""
 
 
-def height(view: View, everybody: Sequence[Seat]) -> int:
+def measure_height(view: View, everybody: Sequence[Seat]) -> int:
     """What a row for each and the stores take of the picture's height."""
     stores = 0 if view.phase == "over" else STORES + BAG
     return len(everybody) * ROW + stores + 14
@@ -57,40 +57,50 @@ def draw(
 ) -> None:
     """A row each, then Bank, Crates and Grab Bag, which nobody needs when the game is over."""
     for n, seat in enumerate(everybody):
-        _row(picture, view, seat, people, top + n * ROW)
+        _draw_row(picture, view, seat, people, top + n * ROW)
     if view.phase == "over":
         return
     top += len(everybody) * ROW
-    _stores(picture, view, top)
-    _bag(picture, view, top + STORES)
+    _draw_stores(picture, view, top)
+    _draw_bag(picture, view, top + STORES)
 
 
 # -- the players ---------------------------------------------------------------------------------
 
 
-def _row(picture: Image.Image, view: View, seat: Seat, people: Sequence[Person], top: int) -> None:
-    stamp(picture, panel(WIDTH - 2 * MARGIN, ROW - 6, lit=seat.active), MARGIN, top)
+def _draw_row(
+    picture: Image.Image, view: View, seat: Seat, people: Sequence[Person], top: int
+) -> None:
+    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, ROW - 6, lit=seat.active), MARGIN, top)
     middle = top + (ROW - 6) // 2
     if seat.active:
-        stamp(picture, pointer(26), MARGIN + 8, middle - 13)
-    stamp(picture, portrait(seat, people, FACE), MARGIN + 38, middle - FACE // 2)
+        stamp(picture, draw_pointer(26), MARGIN + 8, middle - 13)
+    stamp(picture, draw_portrait(seat, people, FACE), MARGIN + 38, middle - FACE // 2)
     tone = EMBER_HOT if seat.active else CREAM
-    what = _what(view, seat)
+    what = _describe_role(view, seat)
     room = BAR - 14 - NAME
-    say(
-        picture, (NAME, middle - 17 if what else middle), name(seat), 34, tone, room=room, bold=True
+    write_fitted(
+        picture,
+        (NAME, middle - 17 if what else middle),
+        label_seat(seat),
+        34,
+        tone,
+        room=room,
+        bold=True,
     )
     if what:
-        say(picture, (NAME, middle + 17), what, 30, CREAM if seat.active else ASH, room=room)
+        write_fitted(
+            picture, (NAME, middle + 17), what, 30, CREAM if seat.active else ASH, room=room
+        )
     if seat.role == "human":
-        _human(picture, seat, middle)
+        _draw_human(picture, seat, middle)
     elif seat.role == "zombie":
-        _zombies(picture, view, middle, seat.progress)
+        _draw_zombies(picture, view, middle, seat.progress)
     else:
-        _vampire(picture, view, middle, seat.progress)
+        _draw_vampire(picture, view, middle, seat.progress)
 
 
-def _what(view: View, seat: Seat) -> str:
+def _describe_role(view: View, seat: Seat) -> str:
     """What a player is, and where."""
     if seat.role == "zombie":
         return "" if seat.number == GM else "the Zombies"
@@ -102,30 +112,30 @@ def _what(view: View, seat: Seat) -> str:
     return f"{seat.colour.title()}{where}{', stuck' if seat.stuck else ''}"
 
 
-def _human(picture: Image.Image, seat: Seat, middle: int) -> None:
+def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
     end = write(picture, (BAR, middle), str(seat.months), 38, CREAM, bold=True)
     write(picture, (end + 8, middle + 1), "Month" if seat.months == 1 else "Months", 30, ASH)
     x = BAR + 172
     stamp(picture, pieces.hand_of_cards(44), x, middle - 22)
     write(picture, (x + 50, middle), str(seat.cards), 34, CREAM)
-    stamp(picture, pieces.crate(44), x + 100, middle - 24)
+    stamp(picture, pieces.draw_crate(44), x + 100, middle - 24)
     write(picture, (x + 150, middle), str(seat.crates), 34, CREAM)
     if seat.progress is not None:
         _of_60(picture, seat.progress, middle)
         return
     for n, size in enumerate(SIZES):
         at = x + 206 + n * 66
-        stamp(picture, pieces.cube(size, 34), at, middle - 18)
+        stamp(picture, pieces.draw_stock_cube(size, 34), at, middle - 18)
         write(picture, (at + 40, middle), str(seat.cubes.get(size, 0)), 30, CREAM)
 
 
-def _zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
+def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
     home = zombies_at_home(view)
     for n, which in enumerate(ZOMBIES):
         x = BAR + n * 62
         if which in home:
             stamp(picture, _home_mark(62), x - 4, middle - 31)
-        stamp(picture, pieces.zombie(which, 54, which not in view.zombies), x, middle - 27)
+        stamp(picture, pieces.draw_zombie(which, 54, which not in view.zombies), x, middle - 27)
     if progress is not None:
         _of_60(picture, progress, middle)
         return
@@ -134,20 +144,20 @@ def _zombies(picture: Image.Image, view: View, middle: int, progress: int | None
     write(picture, (x, middle + 18), f"{len(home)} of 6 home", 30, GOLD)
 
 
-def _vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
+def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
     for n in range(MOST_DROPS):
-        stamp(picture, pieces.drop(18, 34, n < view.drops), BAR + n * 19, middle - 18)
+        stamp(picture, pieces.draw_drop(18, 34, n < view.drops), BAR + n * 19, middle - 18)
     write(picture, (BAR + 178, middle), str(view.drops), 36, CREAM, bold=True)
     x = BAR + 214
     for n, colour in enumerate(COLOURS):
         state = "saved" if colour in view.saved else "loose" if colour in view.coffins else "off"
-        stamp(picture, pieces.coffin(colour, 54, state), x + n * 40, middle - 27)
+        stamp(picture, pieces.draw_coffin(colour, 54, state), x + n * 40, middle - 27)
     if progress is not None:
         _of_60(picture, progress, middle)
         return
     x += 5 * 40 + 20
-    write(picture, (x, middle - 17), f"{len(loose(view))} loose", 30, CREAM)
-    write(picture, (x, middle + 18), f"{len(saved(view))} saved", 30, GOLD)
+    write(picture, (x, middle - 17), f"{len(list_loose_coffins(view))} loose", 30, CREAM)
+    write(picture, (x, middle + 18), f"{len(list_saved_coffins(view))} saved", 30, GOLD)
 
 
 def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
@@ -160,30 +170,32 @@ def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
 # -- the stores ----------------------------------------------------------------------------------
 
 
-def _stores(picture: Image.Image, view: View, top: int) -> None:
-    stamp(picture, panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
+def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
+    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
     middle = top + (STORES - 6) // 2
     write(picture, (MARGIN + 18, middle), "Bank", 32, EMBER_HOT, bold=True)
     for n, element in enumerate(ELEMENTS):
         x = 132 + n * 188
-        stamp(picture, places.element(element, 52), x, middle - 26)
+        stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
         end = write(picture, (x + 54, middle), element.title(), 30, CREAM)
         write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
     x = 132 + 4 * 188
-    stamp(picture, pieces.crate(50), x, middle - 26)
+    stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
     write(picture, (end + 8, middle), f"of {CRATES}", 30, ASH)
 
 
-def _bag(picture: Image.Image, view: View, top: int) -> None:
-    stamp(picture, panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
+def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
+    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
     write(picture, (MARGIN + 18, top + 32), "Bag", 32, EMBER_HOT, bold=True)
     left = sum(view.bag.values())
     write(picture, (MARGIN + 18, top + 72), str(left), 36, CREAM, bold=True)
     for n, token in enumerate(TOKENS):
         x = 112 + n * 79
         count = view.bag.get(token, 0)
-        picture.paste(places.place(token, 60), (x + 5, top + 5), places.place(token, 60))
+        picture.paste(
+            places.draw_place_tile(token, 60), (x + 5, top + 5), places.draw_place_tile(token, 60)
+        )
         colour = CREAM if count else ASH
         write(picture, (x + 35, top + 82), str(count), 32, colour, anchor="mm", bold=bool(count))
 
@@ -192,4 +204,4 @@ def _bag(picture: Image.Image, view: View, top: int) -> None:
 def _home_mark(size: int) -> Image.Image:
     pen = Pen(size, size)
     pen.box((0, 0, size, size), blend(PLATE, GOLD, 0.35), GOLD, width=3, corner=9)
-    return pen.done()
+    return pen.finish_stamp()

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pictures.artist import ALT, WORDS, clip, length
-from pictures.kit.phrases import tidy
+from pictures.artist import ALT, WORDS, clip, count_characters
+from pictures.kit.phrases import tidy_name
 from pictures.survive.board import Going
 from pictures.survive.facts import (
     GAME_MASTER,
     Seat,
     Spot,
-    loose,
-    saved,
-    seats,
-    spots,
+    list_loose_coffins,
+    list_saved_coffins,
+    list_seats,
+    list_spots,
     zombies_at_home,
 )
-from pictures.survive.words.speech import crates, defense, of_seat, place, roll, zombie
-from rules.kit.words import count, listed
+from pictures.survive.words.speech import (
+    describe_roll,
+    format_crates,
+    label_defense,
+    label_place,
+    label_zombie,
+    of_seat,
+)
+from rules.kit.words import count_noun, list_words
 from rules.survive.model.board import COLUMNS, SPACES, Space
 from rules.survive.model.components import (
     COLOURS,
@@ -37,36 +44,36 @@ from rules.survive.model.state import GM
 from rules.survive.view import View
 
 
-def alt(view: View) -> str:
+def describe_picture(view: View) -> str:
     """Everything the picture shows, in 1024 characters at most: the more there is to tell, the
     shorter it is told, at the very last by colours without names."""
     styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
     for most, brief in styles:
-        text = " ".join(_alt(view, most, brief))
-        if length(text) <= ALT:
+        text = " ".join(_list_sentences(view, most, brief))
+        if count_characters(text) <= ALT:
             return text
     return clip(text, ALT)
 
 
-def _alt(view: View, most: int, brief: bool) -> list[str]:
+def _list_sentences(view: View, most: int, brief: bool) -> list[str]:
     told = _alt_head(view, most)
     if brief and view.phase != "colours":
         over = view.phase == "over"
         cards, last = ("Crops/Water/Wood/Rock", ", progress") if over else ("cards", "")
         told.append(f"Humans: space, Months, {cards}, Crates, cubes, Defenses{last}.")
-    told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
+    told += [_alt_seat(view, seat, most, brief) for seat in list_seats(view)]
     told += _alt_monsters(view, brief)
     if view.white:
         dark = f", dark {view.dark}" if view.dark else ""
         told.append(f"Meteorites: white {view.white}{dark}.")
     if view.crates:
-        told.append(f"Crates at {crates(view.crates)}.")
+        told.append(f"Crates at {format_crates(view.crates)}.")
     bank = ", ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
     return [*told, _alt_places(view), f"Bank {bank}; Crates {view.crates_left}."]
 
 
 def _alt_places(view: View) -> str:
-    everything = spots(view)
+    everything = list_spots(view)
     told, villages = [], []
     for token in TOKENS:
         here = [spot.space for spot in everything if spot.place == token]
@@ -88,9 +95,11 @@ def _alt_head(view: View, most: int) -> list[str]:
     if view.phase == "colours":
         return [f"Everybody picks a colour. Survive!, last dawn after round {view.last_dawn}."]
     over = view.phase == "over"
-    told = ["The game is over." if over else f"Turn: {_whose(view, most)}, {roll(view)}."]
+    told = [
+        "The game is over." if over else f"Turn: {_label_turn(view, most)}, {describe_roll(view)}."
+    ]
     if view.trail:
-        told.append(f"Moved {_moves(view)}.")
+        told.append(f"Moved {_format_moves(view)}.")
     if view.news:
         told.append(f"New at {' '.join(view.news)}.")
     if view.reach:
@@ -104,7 +113,7 @@ def _alt_head(view: View, most: int) -> list[str]:
     return [*told, f"Survive!, round {view.round} of {view.last_dawn}."]
 
 
-def _moves(view: View) -> str:
+def _format_moves(view: View) -> str:
     """ "A1-B1, C1-B2"; where all end together "A1 C1 to B1"."""
     starts, ends = zip(*view.trail, strict=True)
     if len(set(ends)) == 1 < len(ends):
@@ -112,17 +121,17 @@ def _moves(view: View) -> str:
     return ", ".join(f"{start}-{end}" for start, end in view.trail)
 
 
-def _whose(view: View, most: int) -> str:
+def _label_turn(view: View, most: int) -> str:
     if view.turn == GM:
         return GAME_MASTER
     player = view.players[view.turn]
     if most:
-        return tidy(player.name, most)
+        return tidy_name(player.name, most)
     return str(player.colour if player.role == "human" else player.role).title()
 
 
 def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
-    name = f"{tidy(seat.name, most)}: " if most else ""
+    name = f"{tidy_name(seat.name, most)}: " if most else ""
     end = f", progress {seat.progress} of 60" if seat.progress is not None else ""
     if brief and end and seat.role == "human":
         end = f", {seat.progress}"
@@ -133,7 +142,11 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
     if seat.space is None:
         return f"{name}{seat.colour.title()}."
     cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
-    counts = [count(seat.months, "Month"), count(seat.cards, "card"), count(seat.crates, "Crate")]
+    counts = [
+        count_noun(seat.months, "Month"),
+        count_noun(seat.cards, "card"),
+        count_noun(seat.crates, "Crate"),
+    ]
     if seat.hand is not None and seat.cards:
         counts[1] = in_words(seat.hand)
     counts.append(f"cubes {cubes}")
@@ -156,7 +169,7 @@ def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
     return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
 
 
-def _together(where: Mapping[Any, Space], brief: bool) -> str:
+def _format_positions(where: Mapping[Any, Space], brief: bool) -> str:
     """ "Red A1, Blue A1, Green B2"; in brief "Red Blue A1, Green B2"."""
     if not brief:
         return ", ".join(f"{who.title()} {space}" for who, space in where.items())
@@ -168,41 +181,44 @@ def _alt_monsters(view: View, brief: bool) -> list[str]:
     told = []
     if view.zombie_player is not None or view.zombies:
         pieces = {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}
-        home, out = len(zombies_at_home(view)), _together(pieces, brief) or "none"
+        home, out = len(zombies_at_home(view)), _format_positions(pieces, brief) or "none"
         told.append(f"Zombies {len(pieces)} of 6, on City {home}: {out}.")
     if view.vampire_player is not None or view.vampire:
-        told.append(f"Vampire {view.vampire or 'off the board'}, {count(view.drops, 'Drop')}.")
+        told.append(f"Vampire {view.vampire or 'off the board'}, {count_noun(view.drops, 'Drop')}.")
     if view.coffins:
-        lie = _together({c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief)
-        told.append(f"Coffins: {lie} ({len(saved(view))} saved, {len(loose(view))} loose).")
+        lie = _format_positions({c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief)
+        told.append(
+            f"Coffins: {lie} ({len(list_saved_coffins(view))} "
+            f"saved, {len(list_loose_coffins(view))} loose)."
+        )
     return told
 
 
 # -- at length -----------------------------------------------------------------------------------
 
 
-def words(view: View) -> str:
+def describe_table(view: View) -> str:
     """Column by column, what is where; unexplored spaces with nothing on them are left out."""
-    lines = ["**The board** · columns A to G, rows 1 to 7", *_change(view)]
-    everything = spots(view)
+    lines = ["**The board** · columns A to G, rows 1 to 7", *_list_changes(view)]
+    everything = list_spots(view)
     for letter in COLUMNS:
         column = [spot for spot in everything if spot.space[0] == letter]
-        told = [_spot(view, spot) for spot in column if not spot.bare]
+        told = [_describe_spot(view, spot) for spot in column if not spot.is_blank]
         if told:
             lines.append(f"**{letter}** {' · '.join(told)}")
-    blank = sum(spot.bare for spot in everything)
+    blank = sum(spot.is_blank for spot in everything)
     if blank == len(everything):
         lines.append("Nobody has been anywhere yet.")
     elif blank:
-        lines.append(f"All else is unexplored: {count(blank, 'space')}.")
+        lines.append(f"All else is unexplored: {count_noun(blank, 'space')}.")
     if view.dark:
         lines.append(f"**Closed** {view.dark}, by the dark Meteorite: nobody passes or ends there.")
     if view.coffins:
-        lines.append(_coffins(view))
+        lines.append(_describe_coffins(view))
     return clip("\n".join(lines), WORDS)
 
 
-def _change(view: View) -> list[str]:
+def _list_changes(view: View) -> list[str]:
     """What the last turn changed, and where whoever moves can go."""
     lines = []
     if view.trail:
@@ -216,33 +232,36 @@ def _change(view: View) -> list[str]:
     return lines
 
 
-def _coffins(view: View) -> str:
+def _describe_coffins(view: View) -> str:
     parts = []
-    if saved(view):
-        parts.append(f"saved {listed([c.title() for c in saved(view)])}")
-    if loose(view):
-        parts.append(f"loose {listed([f'{c.title()} at {view.coffins[c]}' for c in loose(view)])}")
+    if list_saved_coffins(view):
+        parts.append(f"saved {list_words([c.title() for c in list_saved_coffins(view)])}")
+    if list_loose_coffins(view):
+        parts.append(
+            "loose "
+            f"{list_words([f'{c.title()} at {view.coffins[c]}' for c in list_loose_coffins(view)])}"
+        )
     return f"**Coffins** {'; '.join(parts)}"
 
 
-def _spot(view: View, spot: Spot) -> str:
-    here = [*_pieces(view, spot), *_things(spot)]
-    text = f"{spot.space} {place(spot.place)}"
+def _describe_spot(view: View, spot: Spot) -> str:
+    here = [*_list_pieces(view, spot), *_list_things(spot)]
+    text = f"{spot.space} {label_place(spot.place)}"
     return f"{text}: {', '.join(here)}" if here else text
 
 
-def _pieces(view: View, spot: Spot) -> list[str]:
+def _list_pieces(view: View, spot: Spot) -> list[str]:
     told = [
         of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
         for p in view.players
         if p.space == spot.space
     ]
-    told += [zombie(z) for z in spot.zombies]
+    told += [label_zombie(z) for z in spot.zombies]
     return [*told, "the Vampire"] if spot.vampire else told
 
 
-def _things(spot: Spot) -> list[str]:
-    told = [defense(colour, size) for colour, size in spot.defenses]
+def _list_things(spot: Spot) -> list[str]:
+    told = [label_defense(colour, size) for colour, size in spot.defenses]
     told += [f"{colour.title()} Coffin" for colour in spot.coffins]
     if spot.crates:
         told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
@@ -251,4 +270,4 @@ def _things(spot: Spot) -> list[str]:
 
 def alt_going(going: Going) -> str:
     """The same of the picture for whoever chooses where to go."""
-    return clip(f"Where you can go: {', '.join(going.spaces)}. {alt(going.view)}", ALT)
+    return clip(f"Where you can go: {', '.join(going.spaces)}. {describe_picture(going.view)}", ALT)

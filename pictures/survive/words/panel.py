@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from pictures.survive.facts import Seat, loose, saved, seats, zombies_at_home
-from pictures.survive.words.speech import crates, of_seat, player, roll
-from rules.kit.words import count, listed
+from pictures.survive.facts import (
+    Seat,
+    list_loose_coffins,
+    list_saved_coffins,
+    list_seats,
+    zombies_at_home,
+)
+from pictures.survive.words.speech import describe_roll, format_crates, label_player, of_seat
+from rules.kit.words import count_noun, list_words
 from rules.survive.model.components import (
     COLOURS,
     CRATES,
@@ -22,39 +28,42 @@ from rules.survive.model.components import (
 from rules.survive.view import View
 
 
-def panel(view: View) -> str:
+def format_panel(view: View) -> str:
     """Round, turn, each player, stores and bag."""
-    everybody = seats(view)
-    lines = [*_head(view), *(line for seat in everybody for line in _seat(view, seat))]
-    lines += _stores(view)
+    everybody = list_seats(view)
+    lines = [
+        *_list_head_lines(view),
+        *(line for seat in everybody for line in _list_seat_lines(view, seat)),
+    ]
+    lines += _list_store_lines(view)
     if view.offer is not None:
         by, to = of_seat(view, view.offer.by), of_seat(view, view.offer.to)
-        gives, takes = count(view.offer.gives, "card"), view.offer.takes
+        gives, takes = count_noun(view.offer.gives, "card"), view.offer.takes
         lines.append(f"**Offer** {by} gives {to} {gives} for {takes}.")
     if view.calls:
-        callers = listed([of_seat(view, seat) for seat in view.calls])
+        callers = list_words([of_seat(view, seat) for seat in view.calls])
         lines.append(f"**Calling the end** {callers}")
     return clip("\n".join(lines), PANEL)
 
 
-def _head(view: View) -> list[str]:
+def _list_head_lines(view: View) -> list[str]:
     if view.phase == "colours":
         return [f"**Before the start** · last dawn after round {view.last_dawn}"]
     left = view.last_dawn - view.round
-    dawn = f"last dawn in {count(left, 'round')}" if left else "the last round"
+    dawn = f"last dawn in {count_noun(left, 'round')}" if left else "the last round"
     lines = [f"**Round {view.round}** of {view.last_dawn} · {dawn}"]
     if view.phase == "over":
         return [*lines, "**The game is over.** All hands are open."]
-    lines.append(f"**Turn** {of_seat(view, view.turn)} · {roll(view)}")
+    lines.append(f"**Turn** {of_seat(view, view.turn)} · {describe_roll(view)}")
     if view.zombies_to_move:
         lines.append(f"-# Zombies to move: {', '.join(z.title() for z in view.zombies_to_move)}")
     return lines
 
 
-def _seat(view: View, seat: Seat) -> list[str]:
+def _list_seat_lines(view: View, seat: Seat) -> list[str]:
     mark = "▸ " if seat.active else ""
     colour = f" ({seat.colour.title()})" if seat.colour and seat.role == "human" else ""
-    head = f"{mark}**{player(seat)}**{colour}"
+    head = f"{mark}**{label_player(seat)}**{colour}"
     of_60 = f" · progress {seat.progress} of 60" if seat.progress is not None else ""
     if view.phase == "colours":
         return [head if seat.colour else f"{head} · no colour yet"]
@@ -64,21 +73,24 @@ def _seat(view: View, seat: Seat) -> list[str]:
     if seat.role == "vampire":
         off = "" if view.vampire else " · off the board"
         drops = f"{view.drops} of {MOST_DROPS} Drops"
-        coffins = f"Coffins {len(loose(view))} loose, {len(saved(view))} of 5 saved"
+        coffins = (
+            f"Coffins {len(list_loose_coffins(view))} loose, "
+            f"{len(list_saved_coffins(view))} of 5 saved"
+        )
         return [f"{head} · Vampire · {drops} · {coffins}{off}{of_60}"]
-    first = f"{head} · {count(seat.months, 'Month')} of {MONTHS_TO_WIN}{of_60}"
+    first = f"{head} · {count_noun(seat.months, 'Month')} of {MONTHS_TO_WIN}{of_60}"
     if seat.stuck:
         first += " · **stuck**"
     cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
-    rest = [count(seat.cards, "card"), count(seat.crates, "Crate"), f"cubes {cubes}"]
+    rest = [count_noun(seat.cards, "card"), count_noun(seat.crates, "Crate"), f"cubes {cubes}"]
     if seat.hand is not None and seat.cards:
         rest[0] = in_words(seat.hand)
     return [first, f"-# {' · '.join(rest)}"]
 
 
-def _stores(view: View) -> list[str]:
+def _list_store_lines(view: View) -> list[str]:
     bank = " · ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
-    lying = f" · lying at {crates(view.crates)}" if view.crates else ""
+    lying = f" · lying at {format_crates(view.crates)}" if view.crates else ""
     kinds = [
         f"{TOKEN_NAMES[token]} {view.bag[token]}"
         for token in TOKENS

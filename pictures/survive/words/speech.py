@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.kit.phrases import called
+from pictures.kit.phrases import format_markdown_name
 from pictures.survive.facts import GAME_MASTER, WHITE, Seat
 from rules.survive.model.board import Space
 from rules.survive.model.components import TOKEN_NAMES, Colour, Size, Zombie
@@ -13,37 +13,37 @@ PLACES: dict[str, str] = {WHITE: "White Meteorite", **{str(k): n for k, n in TOK
 """What a place that has been found is called."""
 
 
-def player(seat: Seat) -> str:
+def label_player(seat: Seat) -> str:
     """A player's name in Markdown: no markup of its own, no mention."""
-    return called(seat.name)
+    return format_markdown_name(seat.name)
 
 
 def of_seat(view: View, seat: int) -> str:
     """The player of a seat, or the game master, in Markdown."""
-    return GAME_MASTER if seat == GM else called(view.players[seat].name)
+    return GAME_MASTER if seat == GM else format_markdown_name(view.players[seat].name)
 
 
-def place(kind: str | None) -> str:
+def label_place(kind: str | None) -> str:
     """The name of a place, the White Meteorite and the unexplored included."""
     if kind is None:
         return "unexplored"
     return PLACES[kind]
 
 
-def zombie(which: Zombie) -> str:
+def label_zombie(which: Zombie) -> str:
     return f"{which.title()} Zombie"
 
 
-def defense(colour: Colour, size: Size) -> str:
+def label_defense(colour: Colour, size: Size) -> str:
     return f"{colour.title()} {size.title()} Defense"
 
 
-def crates(spaces: dict[Space, int]) -> str:
+def format_crates(spaces: dict[Space, int]) -> str:
     """ "A1, B3 (2)"."""
     return ", ".join(
         space if number == 1 else f"{space} ({number})" for space, number in sorted(spaces.items())
     )
 
 
-def roll(view: View) -> str:
+def describe_roll(view: View) -> str:
     return "no roll yet" if view.roll is None else f"rolled {view.roll}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rules.aftermath.bot.fights import gain
-from rules.aftermath.bot.goals import given_up
-from rules.aftermath.bot.odds import Guard, best
-from rules.aftermath.bot.turn import RECOVERED, scavenged, talked
+from rules.aftermath.bot.fights import rate_hit
+from rules.aftermath.bot.goals import has_given_up
+from rules.aftermath.bot.odds import Guard, choose_best_cards
+from rules.aftermath.bot.turn import RECOVERED, rate_scavenging, rate_stranger
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.effects.choices import FirstTest
-from rules.aftermath.model.card_sets import follows, starts
+from rules.aftermath.model.card_sets import can_follow, can_start_test
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.terms import Attribute
 from rules.engine import Answer, Option
@@ -31,16 +31,16 @@ KEPT = 3
 # -- tests ---------------------------------------------------------------------------------------
 
 
-def tested(asked: Asked) -> Answer:
+def choose_test_cards(asked: Asked) -> Answer:
     """The cards for a test that are worth most; where none are, what thrift would play."""
     data = asked.prompt.data
-    worth, _, cards = best(
+    worth, _, cards = choose_best_cards(
         asked.hand,
         data["attribute"],
         data["bonuses"],
         data["difficulty"],
         opposed=data["opposed"],
-        gain=_gain(asked),
+        gain=_rate_success(asked),
         guard=asked.guard,
     )
     offered = {option.id for option in asked.prompt.options}
@@ -49,56 +49,56 @@ def tested(asked: Asked) -> Answer:
     return list(cards)
 
 
-def _gain(asked: Asked) -> float:
+def _rate_success(asked: Asked) -> float:
     """What success in the test is worth."""
     topic, data = asked.prompt.topic, asked.prompt.data
     if topic in ("fight", "shoot"):
-        return max(gain(asked, one.number) for one in asked.page.enemies)
+        return max(rate_hit(asked, one.number) for one in asked.page.enemies)
     if topic == "scavenge":
-        return scavenged(data["difficulty"])
+        return rate_scavenging(data["difficulty"])
     if topic == "talk":
-        return talked(asked)
+        return rate_stranger(asked)
     if topic == "recover":
         return max(RECOVERED.values())
     return TEST
 
 
-def aimed(asked: Asked) -> Answer:
+def choose_aim_tokens(asked: Asked) -> Answer:
     """All aim tokens: the next page may have nobody to shoot at."""
     return [asked.prompt.options[-1].id]
 
 
-def defend(asked: Asked) -> Answer:
+def choose_defence(asked: Asked) -> Answer:
     """The cards that save most: a wound is dear, and dearer with little life; but cards may be
     needed for the next attack, and in one's turn."""
     data = asked.prompt.data
-    later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.hostile else 0.0
-    guard = Guard(asked.strength, later * asked.wound * 0.5, asked.defences)
-    _, _, cards = best(
+    later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.is_hostile else 0.0
+    guard = Guard(asked.enemy_strength, later * asked.wound_cost * 0.5, asked.defence_bonuses)
+    _, _, cards = choose_best_cards(
         asked.hand,
         None,
         data["bonuses"],
         data["difficulty"],
         opposed=True,
-        gain=asked.wound * 1.2,
+        gain=asked.wound_cost * 1.2,
         guard=guard,
     )
     offered = {option.id for option in asked.prompt.options}
     return list(cards) if offered.issuperset(cards) else asked.prompt.default
 
 
-def kept(asked: Asked) -> Answer:
+def choose_discards(asked: Asked) -> Answer:
     """Cards that fit no others are thrown away, where too many were kept to draw anything."""
     cards = list(asked.prompt.data["cards"])
     thrown: list[str] = []
     while len(cards) > KEPT:
-        loose = min(cards, key=lambda one: (_mates(one, cards), ACTIONS[one].value))
+        loose = min(cards, key=lambda one: (_rate_card_fit(one, cards), ACTIONS[one].value))
         cards.remove(loose)
         thrown.append(loose)
     return thrown
 
 
-def _mates(card: str, cards: list[str]) -> int:
+def _rate_card_fit(card: str, cards: list[str]) -> int:
     """How much one could play together with a card."""
     one = ACTIONS[card]
     return (
@@ -117,14 +117,14 @@ def _mates(card: str, cards: list[str]) -> int:
 # -- the book ------------------------------------------------------------------------------------
 
 
-def entry(asked: Asked) -> Answer:
+def choose_entry_option(asked: Asked) -> Answer:
     """A choice of the book: what the party has earned before all, then a test that is likely, then
     something that costs nothing, and to pass by at last."""
     usual: str = asked.prompt.data["usual"]
-    return [max(asked.prompt.options, key=lambda one: _worth(asked, one, usual)).id]
+    return [max(asked.prompt.options, key=lambda one: _rate_entry_option(asked, one, usual)).id]
 
 
-def _worth(asked: Asked, option: Option, usual: str) -> float:
+def _rate_entry_option(asked: Asked, option: Option, usual: str) -> float:
     if option.id == "abstain":
         return -99.0
     dials = asked.view.colony.dials
@@ -135,17 +135,17 @@ def _worth(asked: Asked, option: Option, usual: str) -> float:
         worth -= n * PAID
     test: FirstTest | None = option.data.get("test")
     if test is not None:
-        likely = _likely(asked, test)
+        likely = _estimate_success(asked, test)
         return worth + 2.0 * likely - (1.0 if likely >= SURE else 1.5)
     return worth + (0.0 if option.id == usual else 0.3)
 
 
-def _likely(asked: Asked, test: FirstTest) -> float:
+def _estimate_success(asked: Asked, test: FirstTest) -> float:
     """How likely the character passes it with all that it can play."""
-    _, likely, _ = best(
+    _, likely, _ = choose_best_cards(
         asked.hand,
         test["attribute"],
-        asked.bonus(test["attribute"], None),
+        asked.sum_bonus(test["attribute"], None),
         test["difficulty"],
         opposed=test["opposed"],
         gain=TEST,
@@ -157,22 +157,22 @@ def _likely(asked: Asked, test: FirstTest) -> float:
 # -- group tasks ---------------------------------------------------------------------------------
 
 
-def task(asked: Asked) -> Answer:
+def choose_task_cards(asked: Asked) -> Answer:
     """All the cards that fit together, the first of them one of the task's colour."""
     data = asked.prompt.data
     attribute: Attribute = data["attribute"]
     offered = [option.id for option in asked.prompt.options]
     if data["card"] is not None:
-        return _enough(offered, data["left"])
+        return _take_enough_cards(offered, data["left"])
     chosen: list[str] = []
     for first in offered:
-        if starts(ACTIONS[first], attribute):
-            fitting = [one for one in offered if one != first and follows(one, first, attribute)]
+        if can_start_test(ACTIONS[first], attribute):
+            fitting = [one for one in offered if one != first and can_follow(one, first, attribute)]
             chosen = max(chosen, [first, *fitting], key=len)
-    return _enough(chosen, data["left"])
+    return _take_enough_cards(chosen, data["left"])
 
 
-def _enough(cards: list[str], left: int) -> list[str]:
+def _take_enough_cards(cards: list[str], left: int) -> list[str]:
     """As many of them as it takes."""
     chosen: list[str] = []
     for one in cards:
@@ -185,19 +185,19 @@ def _enough(cards: list[str], left: int) -> list[str]:
 # -- nests and ways ------------------------------------------------------------------------------
 
 
-def nest_vote(asked: Asked) -> Answer:
+def choose_nest_vote(asked: Asked) -> Answer:
     """Rest, where somebody needs it."""
-    return ["nest" if hurt(asked) else "go-on"]
+    return ["nest" if is_rest_worthwhile(asked) else "go-on"]
 
 
-def propose(asked: Asked) -> Answer:
+def choose_nest_proposal(asked: Asked) -> Answer:
     """Propose it, where somebody needs it and nobody has."""
-    if asked.view.proposed is not None or not hurt(asked):
+    if asked.view.proposed is not None or not is_rest_worthwhile(asked):
         return []
     return [asked.prompt.options[0].id]
 
 
-def hurt(asked: Asked) -> bool:
+def is_rest_worthwhile(asked: Asked) -> bool:
     """Whether a rest is worth an hour: half of the party is weak, or all have wounds, and there is
     more food than the colony will eat. A party that has used its time up rests for the weak
     alone."""
@@ -206,39 +206,39 @@ def hurt(asked: Asked) -> bool:
     if dials["food"] <= dials["population"] // MOUTHS:
         return False
     healed = sum(min(one.wounds, 1) for one in party)
-    weak = [one for one in party if asked.left(one) <= WEAK and one.wounds]
+    weak = [one for one in party if asked.count_life_left(one) <= WEAK and one.wounds]
     late = dials["time"] >= asked.view.mission.allowance
     if late:
-        return len(weak) > 1 or any(asked.left(one) == 1 for one in weak)
+        return len(weak) > 1 or any(asked.count_life_left(one) == 1 for one in weak)
     all_hurt = healed == len(party) and sum(one.wounds for one in party) > 2 * healed
     return 2 * len(weak) >= len(party) or all_hurt
 
 
-def meal(asked: Asked) -> Answer:
+def choose_meal(asked: Asked) -> Answer:
     """The weak eat to heal; others where the colony has a meal for everybody to spare."""
     dials = asked.view.colony.dials
     spare = dials["food"] - dials["population"] // MOUTHS
-    eats = asked.left(asked.me) <= WEAK or spare >= len(asked.view.party)
+    eats = asked.count_life_left(asked.me) <= WEAK or spare >= len(asked.view.party)
     return ["eat" if eats else "fast"]
 
 
-def travel(asked: Asked) -> Answer:
+def choose_destination(asked: Asked) -> Answer:
     """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
     all is lost time."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
-    if given_up(asked) and any(option.id == "home" for option in asked.prompt.options):
+    if has_given_up(asked) and any(option.id == "home" for option in asked.prompt.options):
         return ["home"]
     ways = [option for option in asked.prompt.options if "left" in option.data]
     return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
-def cheapest(asked: Asked) -> Answer:
+def choose_cheapest_card(asked: Asked) -> Answer:
     """The lowest card."""
     return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
 
 
-def dearest(asked: Asked) -> Answer:
+def choose_dearest_card(asked: Asked) -> Answer:
     """The highest card."""
     return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]

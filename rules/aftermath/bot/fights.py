@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.aftermath.bot.odds import Aim, best, less, strikes
+from rules.aftermath.bot.odds import Aim, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.view_models import FigureView
@@ -16,30 +16,32 @@ LAST = 1.5
 BOSS = 0.5
 
 
-def gain(asked: Asked, number: int) -> float:
+def rate_hit(asked: Asked, number: int) -> float:
     """What a hit on an enemy is worth."""
     enemy = next(one for one in asked.page.enemies if one.number == number)
-    return HIT + (LAST if _life(enemy) == 1 else 0) + (BOSS if enemy.type == "boss" else 0)
+    return (
+        HIT + (LAST if _count_life_left(enemy) == 1 else 0) + (BOSS if enemy.type == "boss" else 0)
+    )
 
 
-def _life(enemy: FigureView) -> int:
+def _count_life_left(enemy: FigureView) -> int:
     return 1 if enemy.swarm else enemy.life - enemy.wounds
 
 
-def aim(asked: Asked, option: Option) -> Aim:
+def make_aim(asked: Asked, option: Option) -> Aim:
     """An attack on the menu."""
     data = option.data
     attribute: Attribute = "strength" if option.verb == "fight" else "agility"
     number = data["enemy"]
     return Aim(
-        attribute, data["difficulty"], data["bonus"], gain(asked, number), data["life"], number
+        attribute, data["difficulty"], data["bonus"], rate_hit(asked, number), data["life"], number
     )
 
 
-def attack(asked: Asked, option: Option) -> float:
+def rate_attack(asked: Asked, option: Option) -> float:
     """What an attack on the menu is worth."""
-    one = aim(asked, option)
-    worth, _, _ = best(
+    one = make_aim(asked, option)
+    worth, _, _ = choose_best_cards(
         asked.hand,
         one.attribute,
         one.bonus,
@@ -53,29 +55,29 @@ def attack(asked: Asked, option: Option) -> float:
 
 def aims_now(asked: Asked) -> list[Aim]:
     """All attacks on the menu."""
-    return [aim(asked, one) for one in asked.prompt.options if one.verb in ("fight", "shoot")]
+    return [make_aim(asked, one) for one in asked.prompt.options if one.verb in ("fight", "shoot")]
 
 
 def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
     """Whom the character could attack from a space, as far as can be known."""
-    seen = asked.in_sight(space, asked.range + further)
+    seen = asked.in_sight(space, asked.shooting_range + further)
     afraid = "frightened" in asked.me.statuses
     found = []
     for enemy in asked.page.enemies:
-        worth, life = gain(asked, enemy.number), _life(enemy)
+        worth, life = rate_hit(asked, enemy.number), _count_life_left(enemy)
         if space in enemy.at and not afraid:
-            bonus = asked.bonus("strength", "melee")
+            bonus = asked.sum_bonus("strength", "melee")
             found.append(Aim("strength", enemy.defence, bonus, worth, life, enemy.number))
         if any(at in seen for at in enemy.at):
-            bonus = asked.bonus("agility", "ranged")
+            bonus = asked.sum_bonus("agility", "ranged")
             found.append(Aim("agility", enemy.defence, bonus, worth, life, enemy.number))
     return found
 
 
-def lift(asked: Asked, space: int, cards: Iterable[str]) -> float:
+def rate_attack_position(asked: Asked, space: int, cards: Iterable[str]) -> float:
     """How much more a character can do to enemies from a space, once these cards have brought it
     there, than from where it stands."""
-    now = strikes(asked.hand, aims_now(asked), asked.guard)
-    left = less(asked.hand, tuple(cards))
-    then = strikes(left, aims_from(asked, space), asked.guard)
+    now = rate_attacks(asked.hand, aims_now(asked), asked.guard)
+    left = remove_cards(asked.hand, tuple(cards))
+    then = rate_attacks(left, aims_from(asked, space), asked.guard)
     return then - now

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aftermath.bot.views import FAR, Asked
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.view_models import ExitView, SpaceView
 
 LONG = 30
@@ -28,18 +28,18 @@ AT_ONCE = 2
 """Movement from an objective at which one waits for the others, where a boss is behind it."""
 
 
-def given_up(asked: Asked) -> bool:
+def has_given_up(asked: Asked) -> bool:
     """Whether it has taken so long that the party would rather go home."""
     return asked.view.turn > LONG * len(asked.view.party)
 
 
-def deepest(asked: Asked) -> bool:
+def is_last_page(asked: Asked) -> bool:
     """Whether the page is the last one of the mission."""
     pages = asked.view.mission.pages
     return bool(pages) and asked.page.page == pages[-1]
 
 
-def unfinished(asked: Asked) -> list[SpaceView]:
+def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
     """Spaces with something to read, and objectives."""
     curious = asked.habits.curious
     return [
@@ -54,22 +54,22 @@ def may_leave(asked: Asked) -> bool:
     of a mission is about."""
     if any(one.exited for one in asked.view.party):
         return True
-    if given_up(asked):
+    if has_given_up(asked):
         return True
-    if asked.hostile and (asked.boss is not None or deepest(asked)):
+    if asked.is_hostile and (asked.boss is not None or is_last_page(asked)):
         return False
     at = asked.me.at
     reachable = asked.distances(at) if at is not None else {}
-    waiting = [one for one in unfinished(asked) if one.id in reachable]
-    if asked.hostile:
+    waiting = [one for one in find_unfinished_spaces(asked) if one.id in reachable]
+    if asked.is_hostile:
         waiting = [one for one in waiting if one.objective]
-    return not waiting and asked.page.task is None and not lingers(asked)
+    return not waiting and asked.page.task is None and not is_worth_lingering(asked)
 
 
-def lingers(asked: Asked) -> bool:
+def is_worth_lingering(asked: Asked) -> bool:
     """Whether the party stays for tokens that one of it can well find, while there is time and no
     threat near."""
-    if asked.hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS:
+    if asked.is_hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS:
         return False
     if asked.view.turn > EARLY * len(asked.view.party):
         return False
@@ -82,18 +82,18 @@ def lingers(asked: Asked) -> bool:
 # -- exits -----------------------------------------------------------------------------------------
 
 
-def best_exit(asked: Asked) -> ExitView | None:
+def choose_best_exit(asked: Asked) -> ExitView | None:
     """The exit that the party should take: towards a page of its mission that it has not seen, out
     to travel, or back."""
     there = {one.exit for one in asked.page.spaces if one.exit}
     found = [one for one in asked.page.exits if one.open and one.letter in there]
-    return max(found, key=lambda one: _worth_of(asked, one), default=None)
+    return max(found, key=lambda one: _rate_exit(asked, one), default=None)
 
 
-def _worth_of(asked: Asked, one: ExitView) -> float:
+def _rate_exit(asked: Asked, one: ExitView) -> float:
     """Deeper into the mission's pages, or out of them once it has taken too long."""
     pages, page = asked.view.mission.pages, asked.page.page
-    if given_up(asked):
+    if has_given_up(asked):
         return 2 if not one.leads else 1 / min(one.leads)
     if page in pages and one.ends:
         return 4
@@ -110,39 +110,42 @@ def _worth_of(asked: Asked, one: ExitView) -> float:
 # -- what draws ------------------------------------------------------------------------------------
 
 
-def goals(asked: Asked) -> dict[int, float]:
+def find_goals(asked: Asked) -> dict[int, float]:
     """Spaces where something is to be done, and how much it draws."""
     found: dict[int, float] = {}
-    parts = [_to_read(asked), _foes(asked) if asked.hostile else _by_the_way(asked)]
+    parts = [
+        _find_reading_goals(asked),
+        _find_enemy_goals(asked) if asked.is_hostile else _find_side_goals(asked),
+    ]
     if asked.page.task is not None:
         parts.append(dict.fromkeys(asked.page.task.spaces, TASK))
-    if may_leave(asked) and (way := best_exit(asked)) is not None:
+    if may_leave(asked) and (way := choose_best_exit(asked)) is not None:
         parts.append({one.id: EXIT for one in asked.page.spaces if one.exit == way.letter})
     for part in parts:
         for space, worth in part.items():
             found[space] = max(found.get(space, 0.0), worth)
-    if together(asked):
+    if is_party_together(asked):
         return found
-    return {space: worth for space, worth in found.items() if not _boss(asked, space)}
+    return {space: worth for space, worth in found.items() if not _is_boss_space(asked, space)}
 
 
-def _to_read(asked: Asked) -> dict[int, float]:
+def _find_reading_goals(asked: Asked) -> dict[int, float]:
     """Objectives, and while it is safe what is to be read."""
     return {
         one.id: OBJECTIVE if one.objective else READING
-        for one in unfinished(asked)
-        if one.objective or not asked.hostile
+        for one in find_unfinished_spaces(asked)
+        if one.objective or not asked.is_hostile
     }
 
 
-def _foes(asked: Asked) -> dict[int, float]:
+def _find_enemy_goals(asked: Asked) -> dict[int, float]:
     return {at: FOE for enemy in asked.page.enemies for at in enemy.at}
 
 
-def _by_the_way(asked: Asked) -> dict[int, float]:
+def _find_side_goals(asked: Asked) -> dict[int, float]:
     """Tokens to search, and strangers to talk to."""
     found: dict[int, float] = {}
-    if not asked.habits.curious or not able(asked.hand, "instinct"):
+    if not asked.habits.curious or not has_starting_card(asked.hand, "instinct"):
         return found
     for one in asked.page.spaces:
         if one.scavenge:
@@ -153,16 +156,16 @@ def _by_the_way(asked: Asked) -> dict[int, float]:
     return found
 
 
-def _boss(asked: Asked, space: int) -> bool:
+def _is_boss_space(asked: Asked, space: int) -> bool:
     """Whether the last objective of a main mission lies there: its boss cannot be far."""
-    return asked.spaces[space].objective and deepest(asked) and asked.view.mission.main
+    return asked.spaces[space].objective and is_last_page(asked) and asked.view.mission.main
 
 
-def together(asked: Asked) -> bool:
+def is_party_together(asked: Asked) -> bool:
     """Whether the party is near enough to begin what it came for, or the character has to come
     nearer itself."""
-    marks = [one.id for one in asked.page.spaces if _boss(asked, one.id)]
-    if not marks or asked.hostile or asked.me.at is None:
+    marks = [one.id for one in asked.page.spaces if _is_boss_space(asked, one.id)]
+    if not marks or asked.is_hostile or asked.me.at is None:
         return True
     away = asked.distances(marks[0])
     if away.get(asked.me.at, 99) > AT_ONCE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.aftermath.bot.things import gain
+from rules.aftermath.bot.things import rate_item_gain
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.decks import ITEMS
 from rules.engine import Answer, Option
@@ -33,13 +33,13 @@ NEXT = ("1", "5", "7", "2", "6", "8", "3", "4", "0")
 HUNGRY = 2
 
 
-def build(asked: Asked) -> Answer:
+def choose_building(asked: Asked) -> Answer:
     """The first thing on the list that can be had."""
     ids = [option.id for option in asked.prompt.options]
     return [next((one for one in WANTED if one in ids), "enough")]
 
 
-def repair(asked: Asked) -> Answer:
+def choose_repair(asked: Asked) -> Answer:
     """What serves somebody, where there is scrap to spare for it."""
     enough = asked.prompt.options[0].id
     if asked.view.colony.dials["scrap"] <= SPARE:
@@ -49,17 +49,17 @@ def repair(asked: Asked) -> Answer:
         item, _, member = option.id.rpartition(".")
         if item not in ITEMS:
             return 0.5
-        return gain(ITEMS[item], asked.view.party[int(member)])
+        return rate_item_gain(ITEMS[item], asked.view.party[int(member)])
 
     return [max(asked.prompt.options, key=value).id]
 
 
-def mission(asked: Asked) -> Answer:
+def choose_mission(asked: Asked) -> Answer:
     """What comes next."""
     ids = [option.id for option in asked.prompt.options]
     return [next(one for one in NEXT if one in ids)]
 
 
-def mend(asked: Asked) -> Answer:
+def choose_railcar_repair(asked: Asked) -> Answer:
     """The railcar is worth its scrap."""
     return ["mend"]

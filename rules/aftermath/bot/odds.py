@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from rules.aftermath.model.card_sets import Bonuses, Cards, legal_sets, reach
+from rules.aftermath.model.card_sets import Bonuses, Cards, legal_sets, sum_with_bonus
 from rules.aftermath.model.terms import ATTRIBUTES, Attribute
-from rules.aftermath.play.turn.odds import chance
+from rules.aftermath.play.turn.odds import estimate_success
 
 CARD = 0.3
 """What a card is worth by itself: each one that is drawn for it may be a threat."""
@@ -26,16 +26,16 @@ class Guard:
     cost: float
     bonus: tuple[int, ...]
 
-    def worth(self, hand: Sequence[str]) -> float:
+    def rate_hand(self, hand: Sequence[str]) -> float:
         """What a hand is worth until one's next turn."""
         own = CARD * len(hand)
         if self.cost <= 0:
             return own
         return own + self.cost * best_defence(tuple(sorted(hand)), self.strength, self.bonus)
 
-    def price(self, hand: Sequence[str], cards: Sequence[str]) -> float:
+    def rate_card_cost(self, hand: Sequence[str], cards: Sequence[str]) -> float:
         """What it costs to play these cards of that hand."""
-        return self.worth(hand) - self.worth(less(hand, cards))
+        return self.rate_hand(hand) - self.rate_hand(remove_cards(hand, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class Aim:
     enemy: int = 0
 
 
-def less(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
+def remove_cards(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
     """A hand without some cards."""
     return tuple(one for one in hand if one not in cards)
 
 
 @cache
-def sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple[Cards, ...]:
+def find_legal_sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple[Cards, ...]:
     """The sets of a sorted hand that are worth a thought."""
     return tuple(legal_sets(hand, attribute))
 
@@ -66,12 +66,15 @@ def best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -
     """How likely the best cards of a sorted hand fend an attack off, 0 to 1."""
     plus: Bonuses = dict(zip(ATTRIBUTES, bonus, strict=True))
     return max(
-        (chance(reach(one, None, plus), strength, opposed=True) for one in sets(hand, None)),
+        (
+            estimate_success(sum_with_bonus(one, None, plus), strength, opposed=True)
+            for one in find_legal_sets(hand, None)
+        ),
         default=0.0,
     )
 
 
-def best(
+def choose_best_cards(
     hand: Sequence[str],
     attribute: Attribute | None,
     bonus: Bonuses,
@@ -84,21 +87,23 @@ def best(
     """The cards for a test that are worth most: what they are worth less what they cost, how likely
     it succeeds with them, and which they are; (0, 0, ()) where none are worth it."""
     found: tuple[float, float, Cards] = (0.0, 0.0, ())
-    for cards in sets(tuple(sorted(hand)), attribute):
-        likely = chance(reach(cards, attribute, bonus), difficulty, opposed=opposed)
-        worth = likely * gain - guard.price(hand, cards)
+    for cards in find_legal_sets(tuple(sorted(hand)), attribute):
+        likely = estimate_success(
+            sum_with_bonus(cards, attribute, bonus), difficulty, opposed=opposed
+        )
+        worth = likely * gain - guard.rate_card_cost(hand, cards)
         if worth > found[0]:
             found = worth, likely, cards
     return found
 
 
-def strikes(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
+def rate_attacks(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
     """What a hand can do to enemies in a turn: the best attacks one after the other."""
     worth, left = 0.0, tuple(hand)
     for _ in range(TRIES):
         value, _, cards = max(
             (
-                best(
+                choose_best_cards(
                     left,
                     aim.attribute,
                     aim.bonus,
@@ -113,5 +118,5 @@ def strikes(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
         )
         if not cards:
             break
-        worth, left = worth + value, less(left, cards)
+        worth, left = worth + value, remove_cards(left, cards)
     return worth

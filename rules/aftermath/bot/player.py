@@ -16,35 +16,35 @@ from rules.engine import Answer, Chance, Illegal, Prompt
 from rules.kit.votes import ABSTAIN, BALLOT, VOTED
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    "act": turns.act,
+    "act": turns.choose_act,
     "act-cards": turns.choose_action,
-    "aim": choices.aimed,
-    "fight": choices.tested,
-    "shoot": choices.tested,
-    "scavenge": choices.tested,
-    "talk": choices.tested,
-    "recover": choices.tested,
-    "test": choices.tested,
-    "defend": choices.defend,
-    "discard": choices.kept,
-    "entry-choice": choices.entry,
-    "task": choices.task,
-    "encourage": choices.dearest,
-    "equip-card": choices.cheapest,
-    "equip": things.equip,
-    "fate": things.fate,
-    "spotter": powers.spotted,
-    "guardian": powers.guards,
-    "nest-vote": choices.nest_vote,
-    "nest": choices.propose,
-    "meal": choices.meal,
-    "travel": choices.travel,
-    "build": home.build,
-    "repair": home.repair,
-    "mend-railcar": home.mend,
-    "rearrange": things.rearrange,
-    "borrow": things.rearrange,
-    "mission": home.mission,
+    "aim": choices.choose_aim_tokens,
+    "fight": choices.choose_test_cards,
+    "shoot": choices.choose_test_cards,
+    "scavenge": choices.choose_test_cards,
+    "talk": choices.choose_test_cards,
+    "recover": choices.choose_test_cards,
+    "test": choices.choose_test_cards,
+    "defend": choices.choose_defence,
+    "discard": choices.choose_discards,
+    "entry-choice": choices.choose_entry_option,
+    "task": choices.choose_task_cards,
+    "encourage": choices.choose_dearest_card,
+    "equip-card": choices.choose_cheapest_card,
+    "equip": things.choose_equip_change,
+    "fate": things.choose_item_fate,
+    "spotter": powers.choose_spotted_enemy,
+    "guardian": powers.choose_guarding,
+    "nest-vote": choices.choose_nest_vote,
+    "nest": choices.choose_nest_proposal,
+    "meal": choices.choose_meal,
+    "travel": choices.choose_destination,
+    "build": home.choose_building,
+    "repair": home.choose_repair,
+    "mend-railcar": home.choose_railcar_repair,
+    "rearrange": things.choose_rearrangement,
+    "borrow": things.choose_rearrangement,
+    "mission": home.choose_mission,
 }
 """What it answers by topic; anything else by its default, or by what a vote offers first."""
 FREE = ("nest",)
@@ -59,13 +59,13 @@ class Player:
 
     habits: Habits = USUAL
 
-    def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any question of the game."""
         if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
-        if not prompt.optional and rng.below(100) < self.habits.slips:
-            return _anything(prompt, rng)
-        if supported := _supported(view, prompt):
+        if not prompt.optional and rng.draw_below(100) < self.habits.slips:
+            return _choose_at_random(prompt, rng)
+        if supported := _find_popular_vote(view, prompt):
             return [supported]
         known = ANSWERS.get(prompt.topic)
         if known is not None:
@@ -75,7 +75,7 @@ class Player:
         return prompt.default
 
 
-def _supported(view: View, prompt: Prompt[Any]) -> str:
+def _find_popular_vote(view: View, prompt: Prompt[Any]) -> str:
     """What most votes so far are for, of equals the first; "" where there are none, or no vote is
     asked for. Bots vote after people, so this is what people want."""
     if BALLOT not in prompt.data:
@@ -84,11 +84,11 @@ def _supported(view: View, prompt: Prompt[Any]) -> str:
     return max(cast, key=cast.count, default="")
 
 
-def _anything(prompt: Prompt[Any], rng: Chance) -> Answer:
+def _choose_at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
     """What is answered without thinking: anything that is asked for, but nobody goes home."""
     options = [option.id for option in prompt.options if option.id != HOME]
     most = min(prompt.most, len(options))
-    answer = rng.sample(options, prompt.least + rng.below(most - prompt.least + 1))
+    answer = rng.sample(options, prompt.least + rng.draw_below(most - prompt.least + 1))
     try:
         prompt.read(answer)
     except Illegal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.aftermath.bot.fights import aims_from, aims_now
-from rules.aftermath.bot.odds import Guard, best, less, strikes
+from rules.aftermath.bot.odds import Guard, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.cards import Does, Scope
 from rules.engine import Answer, Option
@@ -21,20 +21,20 @@ CHEAP = 2
 HEALED = 2.5
 
 
-def power(asked: Asked, option: Option) -> float:
+def rate_ability(asked: Asked, option: Option) -> float:
     """What an ability on the menu is worth, less the cards that pay for it."""
     does: Does = option.data["does"]
     cards = tuple(option.data["cards"])
     found = _WORTHS.get(does)
     if found is None:
         return -1.0
-    return found(asked, cards) - asked.guard.price(asked.hand, cards)
+    return found(asked, cards) - asked.guard.rate_card_cost(asked.hand, cards)
 
 
 # -- attacking -----------------------------------------------------------------------------------
 
 
-def _spotter(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
     """It helps whoever has cards for attacks afterwards."""
     aims = aims_now(asked)
     if not aims:
@@ -48,81 +48,89 @@ def _spotter(asked: Asked, cards: tuple[str, ...]) -> float:
         )
         for aim in aims
     ]
-    left = less(asked.hand, cards)
-    now = strikes(asked.hand, aims, asked.guard)
-    return strikes(left, easier, asked.guard) - now + asked.guard.price(asked.hand, cards)
+    left = remove_cards(asked.hand, cards)
+    now = rate_attacks(asked.hand, aims, asked.guard)
+    return (
+        rate_attacks(left, easier, asked.guard)
+        - now
+        + asked.guard.rate_card_cost(asked.hand, cards)
+    )
 
 
-def _long_shot(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_long_shot(asked: Asked, cards: tuple[str, ...]) -> float:
     at = asked.me.at
     if at is None or aims_now(asked):
         return -1.0
-    return strikes(less(asked.hand, cards), aims_from(asked, at, further=FURTHER), asked.guard)
+    return rate_attacks(
+        remove_cards(asked.hand, cards), aims_from(asked, at, further=FURTHER), asked.guard
+    )
 
 
-def _ricochet(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_ricochet(asked: Asked, cards: tuple[str, ...]) -> float:
     shots = [one for one in aims_now(asked) if one.attribute == "agility"]
-    worth = strikes(less(asked.hand, cards), shots, asked.guard)
+    worth = rate_attacks(remove_cards(asked.hand, cards), shots, asked.guard)
     return worth if len(asked.page.enemies) > 1 else -1.0
 
 
 # -- before enemies act --------------------------------------------------------------------------
 
 
-def _ready(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
+def _rate_when_attacked(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
     """Something that helps against attacks."""
-    return lambda asked, cards: worth if asked.attacks >= MANY else -1.0
+    return lambda asked, cards: worth if asked.expected_attacks >= MANY else -1.0
 
 
-def _beside(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
+def _rate_beside_enemies(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
     """Something that helps against enemies in the own space."""
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
         near = any(asked.me.at in one.at for one in asked.page.enemies)
-        return worth if near and asked.hostile and asked.attacks >= MANY else -1.0
+        return worth if near and asked.is_hostile and asked.expected_attacks >= MANY else -1.0
 
     return found
 
 
-def _dig_in(asked: Asked, cards: tuple[str, ...]) -> float:
-    if asked.attacks < MANY:
+def _rate_dig_in(asked: Asked, cards: tuple[str, ...]) -> float:
+    if asked.expected_attacks < MANY:
         return -1.0
-    left = less(asked.hand, cards)
+    left = remove_cards(asked.hand, cards)
     safer = Guard(
-        asked.guard.strength - DUG_IN, asked.guard.cost * asked.attacks, asked.guard.bonus
+        asked.guard.strength - DUG_IN, asked.guard.cost * asked.expected_attacks, asked.guard.bonus
     )
-    return safer.worth(left) - asked.guard.worth(left)
+    return safer.rate_hand(left) - asked.guard.rate_hand(left)
 
 
-def _guardian(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_guardian(asked: Asked, cards: tuple[str, ...]) -> float:
     weak = [
         one
         for one in asked.fellows
-        if one.member != asked.me.member and one.at == asked.me.at and asked.left(one) <= 1
+        if one.member != asked.me.member
+        and one.at == asked.me.at
+        and asked.count_life_left(one) <= 1
     ]
-    return 2.5 if weak and asked.hostile and asked.left(asked.me) > CHEAP else -1.0
+    return 2.5 if weak and asked.is_hostile and asked.count_life_left(asked.me) > CHEAP else -1.0
 
 
-def _bluff(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_bluff(asked: Asked, cards: tuple[str, ...]) -> float:
     """A threat less, where with it enemies would act."""
     page = asked.page
-    limit = len(page.enemies) if asked.hostile else 4
+    limit = len(page.enemies) if asked.is_hostile else 4
     return 2.5 if len(page.threats) == limit else -1.0
 
 
 # -- where it is quiet ---------------------------------------------------------------------------
 
 
-def _easier(
+def _rate_easier_tests(
     verb: str, scope: Scope, by: int, gain: Callable[[Option], float]
 ) -> Callable[[Asked, tuple[str, ...]], float]:
     """Something that makes tests of instinct on the menu easier."""
 
     def value(asked: Asked, option: Option, hand: tuple[str, ...], by: int) -> float:
-        return best(
+        return choose_best_cards(
             hand,
             "instinct",
-            asked.bonus("instinct", scope),
+            asked.sum_bonus("instinct", scope),
             option.data["difficulty"] - by,
             opposed=bool(option.data.get("opposed")),
             gain=gain(option),
@@ -130,58 +138,58 @@ def _easier(
         )[0]
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
-        left, worth = less(asked.hand, cards), -1.0
+        left, worth = remove_cards(asked.hand, cards), -1.0
         for option in asked.prompt.options:
             if option.verb == verb and "difficulty" in option.data:
                 more = value(asked, option, left, by) - value(asked, option, asked.hand, 0)
-                worth = max(worth, more + asked.guard.price(asked.hand, cards))
+                worth = max(worth, more + asked.guard.rate_card_cost(asked.hand, cards))
         return worth
 
     return found
 
 
-def _poultice(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_poultice(asked: Asked, cards: tuple[str, ...]) -> float:
     here = [one for one in asked.view.party if one.at == asked.me.at]
     return HEALED if any(one.wounds + one.toxic >= CHEAP for one in here) else -1.0
 
 
-def _second_wind(asked: Asked, cards: tuple[str, ...]) -> float:
+def _rate_second_wind(asked: Asked, cards: tuple[str, ...]) -> float:
     return HEALED if asked.me.wounds else -1.0
 
 
-def _jury_rig(asked: Asked, cards: tuple[str, ...]) -> float:
-    return 2.0 if not asked.hostile else -1.0
+def _rate_jury_rig(asked: Asked, cards: tuple[str, ...]) -> float:
+    return 2.0 if not asked.is_hostile else -1.0
 
 
 _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
-    "spotter": _spotter,
-    "long-shot": _long_shot,
-    "ricochet": _ricochet,
-    "vanish": _ready(2.0),
-    "bristle": _beside(2.5),
-    "roar": _beside(2.0),
-    "second-wind": _second_wind,
-    "rummage": _easier(
+    "spotter": _rate_spotter,
+    "long-shot": _rate_long_shot,
+    "ricochet": _rate_ricochet,
+    "vanish": _rate_when_attacked(2.0),
+    "bristle": _rate_beside_enemies(2.5),
+    "roar": _rate_beside_enemies(2.0),
+    "second-wind": _rate_second_wind,
+    "rummage": _rate_easier_tests(
         "scavenge", "scavenge", RUMMAGED, lambda one: 1.5 + one.data["difficulty"] / 3
     ),
-    "bluff": _bluff,
-    "jury-rig": _jury_rig,
-    "dig-in": _dig_in,
-    "calm-word": _easier("talk", "communicate", CALMED, lambda one: 5.0),
-    "poultice": _poultice,
-    "guardian": _guardian,
+    "bluff": _rate_bluff,
+    "jury-rig": _rate_jury_rig,
+    "dig-in": _rate_dig_in,
+    "calm-word": _rate_easier_tests("talk", "communicate", CALMED, lambda one: 5.0),
+    "poultice": _rate_poultice,
+    "guardian": _rate_guardian,
 }
 
 
 # -- questions about them ------------------------------------------------------------------------
 
 
-def spotted(asked: Asked) -> Answer:
+def choose_spotted_enemy(asked: Asked) -> Answer:
     """The enemy with most defence."""
     return [max(asked.prompt.options, key=lambda one: one.data["defence"]).id]
 
 
-def guards(asked: Asked) -> Answer:
+def choose_guarding(asked: Asked) -> Answer:
     """Whoever has more life takes the attack."""
     data = asked.prompt.data
     return ["yes" if data["own"] > data["life"] else "no"]

@@ -14,7 +14,7 @@ from rules.aftermath.model.state import State
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
-from rules.kit.redeal import redeal
+from rules.kit.redeal import redeal_cards
 
 DARK = ("black", "calamity")
 """What no hand keeps."""
@@ -33,54 +33,54 @@ class AftermathSearch(Search[State]):
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
         page = state.here
         on_page = [] if page is None else [tokens for _, tokens in sorted(page.scavenge.items())]
-        redeal(rng, *on_page, state.scavenge, alike=_difficulty)
+        redeal_cards(rng, *on_page, state.scavenge, alike=_find_token_back)
         hands = [one.hand for one in state.party if one.seat != seat]
         # First what the others hold, then how the deck lies.
-        redeal(rng, *hands, state.deck.pile, alike=_held)
-        redeal(rng, state.deck.pile)
-        redeal(rng, state.colony.items.pile)
-        redeal(rng, state.colony.encounters.pile)
+        redeal_cards(rng, *hands, state.deck.pile, alike=_find_card_class)
+        redeal_cards(rng, state.deck.pile)
+        redeal_cards(rng, state.colony.items.pile)
+        redeal_cards(rng, state.colony.encounters.pile)
         for one in state.party:
             if one.seat != seat:
                 one.standing = None
 
-    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        return strong.advice(prompt)
+    def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return strong.give_advice(prompt)
 
-    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         """The turns in which enemies attack: there missions fail."""
         page = view.page
         return prompt.topic == "act" and page is not None and page.situation == "hostile"
 
-    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return turn.ranked(Asked(view, prompt, USUAL))
+    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return turn.rank_actions(Asked(view, prompt, USUAL))
 
-    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """What is worth nearly as much by the rules of thumb."""
-        return turn.ranked(Asked(view, prompt, USUAL), within=NEAR)
+        return turn.rank_actions(Asked(view, prompt, USUAL), within=NEAR)
 
-    def lap(self, state: State) -> Hashable:
+    def find_lap(self, state: State) -> Hashable:
         """A turn on a page."""
         return state.turns, None if state.here is None else state.here.page
 
-    def outcome(self, result: Result, state: State, seat: int) -> float:
+    def rate_result(self, result: Result, state: State, seat: int) -> float:
         return 1.0 if result.winners else 0.0
 
-    def worth(self, state: State, seat: int) -> float:
+    def rate_position(self, state: State, seat: int) -> float:
         """How likely the mission is done."""
         if state.outcome:
             return 1.0 if state.outcome == "success" else 0.0
         if not state.party:
             return 0.5
-        return 1 / (1 + exp(-_prospects(state)))
+        return 1 / (1 + exp(-_rate_prospects(state)))
 
 
-def _prospects(state: State) -> float:
+def _rate_prospects(state: State) -> float:
     """How well a mission goes as a turn begins: the logarithm of the odds. The weights were fitted
     to 21,500 turns of 728 missions of bots alone (logistic regression). Missions fail where the
     whole party falls on their last page, so there life is dear, and threats are."""
     here, party = state.here, state.party
-    lives = [0 if one.defeated else max(0, one.left) for one in party]
+    lives = [0 if one.defeated else max(0, one.life_left) for one in party]
     life = sum(lives) / sum(one.card.life for one in party)
     pages = BOOK.missions[state.played].pages if state.played in BOOK.missions else ()
     deep = max([pages.index(page) + 1 for page in state.visited if page in pages], default=0)
@@ -98,12 +98,12 @@ def _prospects(state: State) -> float:
     return found - 0.34 * len(here.threats) - 0.14 * len(here.enemies) - 0.9 * objectives
 
 
-def _difficulty(token: str) -> Hashable:
+def _find_token_back(token: str) -> Hashable:
     """What the back of a token shows."""
     return SCAVENGE[token].difficulty
 
 
-def _held(card: str) -> Hashable:
+def _find_card_class(card: str) -> Hashable:
     """Influence cards are their characters' own, and threats are never kept."""
     action = ACTIONS[card]
     if action.influence:

@@ -11,7 +11,7 @@ HARDIEST = ("bodkin", "marl", "wren", "cog")
 """Characters, those first with whom most missions are done: strength and life before wits."""
 
 
-def advice(prompt: Prompt[Any]) -> Answer | None:
+def give_advice(prompt: Prompt[Any]) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
     if prompt.topic != "character":
         return None

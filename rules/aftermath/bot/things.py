@@ -33,7 +33,7 @@ BETTER = 0.5
 """So much better something has to be before it takes another's place."""
 
 
-def worth(item: Item, who: MemberView) -> float:
+def rate_item(item: Item, who: MemberView) -> float:
     """What an item is worth to a character who equips it."""
     if item.slot not in SLOTS or (item.big_only and not who.big):
         return 0.0
@@ -47,56 +47,56 @@ def worth(item: Item, who: MemberView) -> float:
     return found
 
 
-def _size(item: Item) -> int:
+def _count_slot_places(item: Item) -> int:
     return 2 if item.two_paw else 1
 
 
-def _free(who: MemberView, item: Item) -> bool:
+def _has_free_slot(who: MemberView, item: Item) -> bool:
     """Whether a character has a free place where it wears such an item."""
     if item.slot not in SLOTS or (item.big_only and not who.big):
         return False
     worn = [ITEMS[one.id] for one in who.items if one.equipped]
-    taken = sum(_size(one) for one in worn if one.slot == item.slot)
-    return taken + _size(item) <= SLOTS[item.slot]
+    taken = sum(_count_slot_places(one) for one in worn if one.slot == item.slot)
+    return taken + _count_slot_places(item) <= SLOTS[item.slot]
 
 
-def gain(item: Item, who: MemberView) -> float:
+def rate_item_gain(item: Item, who: MemberView) -> float:
     """How much better off a character is with an item, beside or in place of what it wears."""
-    own = worth(item, who)
-    if _free(who, item):
+    own = rate_item(item, who)
+    if _has_free_slot(who, item):
         return own
     worn = [ITEMS[one.id] for one in who.items if one.equipped and ITEMS[one.id].slot == item.slot]
-    values = sorted(worth(one, who) for one in worn)
-    return own - sum(values[: _size(item)])
+    values = sorted(rate_item(one, who) for one in worn)
+    return own - sum(values[: _count_slot_places(item)])
 
 
 def wants_to_equip(who: MemberView) -> bool:
     """Whether something in the pack would be better worn."""
     packed = [ITEMS[one.id] for one in who.items if not one.equipped]
-    return any(gain(one, who) > BETTER for one in packed)
+    return any(rate_item_gain(one, who) > BETTER for one in packed)
 
 
 # -- answers -------------------------------------------------------------------------------------
 
 
-def fate(asked: Asked) -> Answer:
+def choose_item_fate(asked: Asked) -> Answer:
     """What is found goes to whom it serves best: worn, stored for later, or to somebody here; what
     serves nobody is taken apart."""
     item = ITEMS[asked.prompt.data["item"]]
 
     def value(option: Option) -> float:
         if option.id == "equip":
-            return worth(item, asked.me) + 0.1
+            return rate_item(item, asked.me) + 0.1
         if option.id == "store":
-            return gain(item, asked.me)
+            return rate_item_gain(item, asked.me)
         if option.id == "scrap":
             return SCRAP * int(option.data["scrap"])
-        return gain(item, asked.view.party[option.data["to"]])
+        return rate_item_gain(item, asked.view.party[option.data["to"]])
 
     return [max(asked.prompt.options, key=value).id]
 
 
-def equip(asked: Asked) -> Answer:
+def choose_equip_change(asked: Asked) -> Answer:
     """The best of the pack is put on; everything else stays where it is."""
 
     def value(option: Option) -> float:
@@ -106,13 +106,13 @@ def equip(asked: Asked) -> Answer:
         if option.data.get("do") not in ("on", "swap"):
             return 0.0
         on, *outs = things
-        return worth(on, asked.me) - sum(worth(one, asked.me) for one in outs)
+        return rate_item(on, asked.me) - sum(rate_item(one, asked.me) for one in outs)
 
     chosen = max(asked.prompt.options, key=value)
     return [chosen.id] if value(chosen) > BETTER / 2 else asked.prompt.default
 
 
-def rearrange(asked: Asked) -> Answer:
+def choose_rearrangement(asked: Asked) -> Answer:
     """At home: what lies in a pack or in a box that nobody plays goes to whoever can wear it."""
 
     def value(option: Option) -> float:
@@ -123,9 +123,9 @@ def rearrange(asked: Asked) -> Answer:
         idle = option.data["packed"] or option.data["from"] not in {
             one.id for one in asked.view.party
         }
-        if who is None or not idle or option.data["way"] == "pack" or not _free(who, item):
+        if who is None or not idle or option.data["way"] == "pack" or not _has_free_slot(who, item):
             return 0.0
-        return worth(item, who)
+        return rate_item(item, who)
 
     chosen = max(asked.prompt.options, key=value)
     if value(chosen) > 0:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.aftermath.bot.fights import attack, gain, lift
-from rules.aftermath.bot.goals import STEP, best_exit, goals, may_leave
-from rules.aftermath.bot.odds import best
-from rules.aftermath.bot.powers import power
+from rules.aftermath.bot.fights import rate_attack, rate_attack_position, rate_hit
+from rules.aftermath.bot.goals import STEP, choose_best_exit, find_goals, may_leave
+from rules.aftermath.bot.odds import choose_best_cards
+from rules.aftermath.bot.powers import rate_ability
 from rules.aftermath.bot.things import wants_to_equip
 from rules.aftermath.bot.views import Asked
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.terms import Attribute, Status
 from rules.aftermath.play.turn.actions import END, OTHERWISE
 from rules.aftermath.play.turn.skill_tests import OTHERS
@@ -37,7 +37,7 @@ SLACK = 0.5
 """So much more other cards must be worth before they are chosen."""
 
 
-def act(asked: Asked) -> Answer:
+def choose_act(asked: Asked) -> Answer:
     """The option that is worth most, with cards of its own choice where those are clearly better
     than the ones it names; ending the turn is worth nothing, and keeps the cards."""
     chosen, worth = _most_worth(asked)
@@ -67,21 +67,23 @@ def _most_worth(asked: Asked) -> tuple[Option | None, float]:
 def _as_named(asked: Asked, option: Option) -> float:
     """What an action is worth with the cards that its option names."""
     if option.verb == "task":
-        return _task(asked, option)
+        return _rate_task(asked, option)
     likely: float = option.data["chance"]
-    return likely * _gain(asked, option) - asked.guard.price(asked.hand, option.data["cards"])
+    return likely * _gain(asked, option) - asked.guard.rate_card_cost(
+        asked.hand, option.data["cards"]
+    )
 
 
 def _gain(asked: Asked, option: Option) -> float:
     """What success in the test of an option is worth."""
     if option.verb == "scavenge":
-        return scavenged(option.data["difficulty"])
+        return rate_scavenging(option.data["difficulty"])
     if option.verb == "recover":
         return RECOVERED.get(option.data["status"], 0.0)
-    return talked(asked) if option.verb == "talk" else gain(asked, option.data["enemy"])
+    return rate_stranger(asked) if option.verb == "talk" else rate_hit(asked, option.data["enemy"])
 
 
-def ranked(asked: Asked, *, within: float = 99.0) -> list[Answer]:
+def rank_actions(asked: Asked, *, within: float = 99.0) -> list[Answer]:
     """The options of a turn's menu, those worth most first, and none that is worth so much less
     than the best; to end it is among them."""
     worths = {END: 0.0}
@@ -97,22 +99,22 @@ def ranked(asked: Asked, *, within: float = 99.0) -> list[Answer]:
 # -- tests ---------------------------------------------------------------------------------------
 
 
-def scavenged(difficulty: int) -> float:
+def rate_scavenging(difficulty: int) -> float:
     """What a scavenge token is worth."""
     return 1.5 + difficulty / 3
 
 
-def talked(asked: Asked) -> float:
+def rate_stranger(asked: Asked) -> float:
     """What a stranger is worth who comes along."""
     full = asked.view.colony.dials["population"] >= asked.view.colony.cap
     return 2.5 if full else 5.0
 
 
-def _tested(
+def _rate_test(
     asked: Asked, option: Option, attribute: Attribute, bonus: int, *, least: float
 ) -> float:
     opposed = bool(option.data.get("opposed", False))
-    worth, likely, cards = best(
+    worth, likely, cards = choose_best_cards(
         asked.hand,
         attribute,
         bonus,
@@ -124,7 +126,7 @@ def _tested(
     return worth if cards and likely >= least else -1.0
 
 
-def _talk(asked: Asked, option: Option) -> float:
+def _rate_talk(asked: Asked, option: Option) -> float:
     dials = asked.view.colony.dials
     if "difficulty" not in option.data:  # buying
         return 1.0 if dials["scrap"] > SPARE_SCRAP else -1.0
@@ -132,35 +134,35 @@ def _talk(asked: Asked, option: Option) -> float:
         return 4.0 if dials["food"] > SPARE_FOOD else -1.0
     if not asked.habits.curious:
         return -1.0
-    bonus = asked.bonus("instinct", "communicate")
-    return _tested(asked, option, "instinct", bonus, least=LIKELY)
+    bonus = asked.sum_bonus("instinct", "communicate")
+    return _rate_test(asked, option, "instinct", bonus, least=LIKELY)
 
 
-def _scavenge(asked: Asked, option: Option) -> float:
+def _rate_scavenge(asked: Asked, option: Option) -> float:
     if not asked.habits.curious:
         return -1.0
-    bonus = asked.bonus("instinct", "scavenge")
-    return _tested(asked, option, "instinct", bonus, least=1 / 3)
+    bonus = asked.sum_bonus("instinct", "scavenge")
+    return _rate_test(asked, option, "instinct", bonus, least=1 / 3)
 
 
-def _recover(asked: Asked, option: Option) -> float:
+def _rate_recovery(asked: Asked, option: Option) -> float:
     attribute: Attribute = option.data["attribute"]
-    bonus = asked.bonus(attribute, "recover")
-    return _tested(asked, option, attribute, bonus, least=LIKELY)
+    bonus = asked.sum_bonus(attribute, "recover")
+    return _rate_test(asked, option, attribute, bonus, least=LIKELY)
 
 
-def _task(asked: Asked, option: Option) -> float:
+def _rate_task(asked: Asked, option: Option) -> float:
     """A card in a group task is never lost."""
     task = asked.page.task
-    if task is None or (task.card is None and not able(asked.hand, task.attribute)):
+    if task is None or (task.card is None and not has_starting_card(asked.hand, task.attribute)):
         return -1.0
-    return 4.0 if not asked.hostile or asked.boss is None else 1.0
+    return 4.0 if not asked.is_hostile or asked.boss is None else 1.0
 
 
 # -- going ---------------------------------------------------------------------------------------
 
 
-def _move(asked: Asked, option: Option) -> float:
+def _rate_move(asked: Asked, option: Option) -> float:
     """Towards what is to be read, searched or fought, and at last towards the exit."""
     data, here = option.data, asked.me.at
     if here is None or "cards" not in data:  # pushing a heavy object
@@ -169,8 +171,8 @@ def _move(asked: Asked, option: Option) -> float:
         return GONE
     space, cards = data["space"], data["cards"]
     burns = 3.0 if "fire" in asked.spaces[space].tokens else 0.0
-    price = asked.guard.price(asked.hand, cards) + burns
-    found = goals(asked)
+    price = asked.guard.rate_card_cost(asked.hand, cards) + burns
+    found = find_goals(asked)
     worth = -1.0
     if found:
         near, then = asked.distances(here), asked.distances(space)
@@ -179,15 +181,15 @@ def _move(asked: Asked, option: Option) -> float:
         ahead = nearer - now
         there = 1.0 if space in found and ahead > 0 else 0.0
         worth = 2 * (ahead + there) - price + 0.01
-    if asked.hostile and (best_exit(asked) is None or not may_leave(asked)):
-        worth = max(worth, lift(asked, space, cards) - burns)
+    if asked.is_hostile and (choose_best_exit(asked) is None or not may_leave(asked)):
+        worth = max(worth, rate_attack_position(asked, space, cards) - burns)
     return worth
 
 
-def _exit(asked: Asked, option: Option) -> float:
+def _rate_exit(asked: Asked, option: Option) -> float:
     if any(one.exited for one in asked.view.party):
         return GONE + 1
-    way = best_exit(asked)
+    way = choose_best_exit(asked)
     if way is None or way.letter != option.data["letter"] or not may_leave(asked):
         return -1.0
     return GONE
@@ -196,31 +198,31 @@ def _exit(asked: Asked, option: Option) -> float:
 # -- fellows and things --------------------------------------------------------------------------
 
 
-def _encourage(asked: Asked, option: Option) -> float:
+def _rate_encouragement(asked: Asked, option: Option) -> float:
     """A card for somebody who has none, of a hand that needs it less."""
     other = asked.view.party[option.data["member"]]
     spare = len(asked.hand) - other.hand
-    if not asked.hostile or other.at is None or asked.attacks > 1 or spare <= FEW:
+    if not asked.is_hostile or other.at is None or asked.expected_attacks > 1 or spare <= FEW:
         return -1.0
     return 0.6 if other.hand == 0 else 0.3
 
 
-def _equip(asked: Asked, option: Option) -> float:
+def _rate_equipping(asked: Asked, option: Option) -> float:
     if option.id == "salve":
         return 2.0
-    return 1.5 if not asked.hostile and wants_to_equip(asked.me) else -1.0
+    return 1.5 if not asked.is_hostile and wants_to_equip(asked.me) else -1.0
 
 
 _WORTHS: dict[str, Callable[[Asked, Option], float]] = {
-    "fight": attack,
-    "shoot": attack,
-    "talk": _talk,
-    "scavenge": _scavenge,
-    "recover": _recover,
-    "task": _task,
-    "move": _move,
-    "exit": _exit,
-    "ability": power,
-    "encourage": _encourage,
-    "equip": _equip,
+    "fight": rate_attack,
+    "shoot": rate_attack,
+    "talk": _rate_talk,
+    "scavenge": _rate_scavenge,
+    "recover": _rate_recovery,
+    "task": _rate_task,
+    "move": _rate_move,
+    "exit": _rate_exit,
+    "ability": rate_ability,
+    "encourage": _rate_encouragement,
+    "equip": _rate_equipping,
 }

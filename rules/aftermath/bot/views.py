@@ -13,7 +13,7 @@ from rules.aftermath.model.decks import ENEMIES, ITEMS
 from rules.aftermath.model.terms import ATTRIBUTES, Attribute
 from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
 from rules.engine import Prompt
-from rules.kit.graphs import costs, steps
+from rules.kit.graphs import count_steps, find_costs
 
 SLOW = 3
 """What a coloured line is reckoned at."""
@@ -75,7 +75,7 @@ class Asked:
         return {one.id: one for one in self.page.spaces}
 
     @property
-    def hostile(self) -> bool:
+    def is_hostile(self) -> bool:
         """Whether enemies attack."""
         return self.view.page is not None and self.page.situation == "hostile"
 
@@ -89,13 +89,13 @@ class Asked:
         """Everybody on the map."""
         return [one for one in self.view.party if one.at is not None]
 
-    def left(self, member: MemberView) -> int:
+    def count_life_left(self, member: MemberView) -> int:
         """The life that a character has left."""
         return member.life - member.wounds - member.toxic
 
     # -- bonuses -----------------------------------------------------------------------------------
 
-    def bonus(self, attribute: Attribute, scope: Scope | None) -> int:
+    def sum_bonus(self, attribute: Attribute, scope: Scope | None) -> int:
         """What the character adds to such a test, by itself and by what it wears."""
         own = self.me.bonus.get(attribute, 0) + ("inspired" in self.me.statuses)
         for worn in self.me.items:
@@ -106,7 +106,7 @@ class Asked:
         return own
 
     @cached_property
-    def range(self) -> int:
+    def shooting_range(self) -> int:
         """How far the character shoots."""
         found = [ITEMS[one.id].range for one in self.me.items if one.equipped]
         furthest = max([one for one in found if one], default=UNARMED)
@@ -116,9 +116,9 @@ class Asked:
     # -- danger ------------------------------------------------------------------------------------
 
     @cached_property
-    def attacks(self) -> float:
+    def expected_attacks(self) -> float:
         """How many attacks on the character are likely before its next turn."""
-        if not self.hostile or self.me.at is None:
+        if not self.is_hostile or self.me.at is None:
             return 0.0
         page, there = self.page, len(self.fellows)
         threats, coming = float(len(page.threats)), 0.0
@@ -127,18 +127,20 @@ class Asked:
             if threats >= len(page.enemies) - 0.4:
                 coming += min(threats, len(page.enemies))
                 threats = 0
-        mine = self._near(self.me.at)
-        before = sum(self._near(one.at) <= mine for one in self.fellows if one.at is not None)
+        mine = self._find_enemy_distance(self.me.at)
+        before = sum(
+            self._find_enemy_distance(one.at) <= mine for one in self.fellows if one.at is not None
+        )
         share = 1 / max(1, before) if mine < FAR else 0.2
         return coming * share
 
-    def _near(self, space: int) -> int:
+    def _find_enemy_distance(self, space: int) -> int:
         """How far the nearest enemy is, as enemies go."""
         away = self.enemy_steps(space)
         return min((away.get(at, 99) for one in self.page.enemies for at in one.at), default=99)
 
     @cached_property
-    def strength(self) -> int:
+    def enemy_strength(self) -> int:
         """How hard enemies hit, on the average."""
         blows = [
             action.strength
@@ -149,20 +151,24 @@ class Asked:
         return round(sum(blows) / len(blows)) if blows else 5
 
     @cached_property
-    def wound(self) -> float:
+    def wound_cost(self) -> float:
         """What a wound costs the character: the last ones most."""
-        left = self.left(self.me)
+        left = self.count_life_left(self.me)
         return WOUND * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
 
     @cached_property
-    def defences(self) -> tuple[int, ...]:
+    def defence_bonuses(self) -> tuple[int, ...]:
         """The bonuses of defences, in the order of the attributes."""
-        return tuple(self.bonus(one, "defence") for one in ATTRIBUTES)
+        return tuple(self.sum_bonus(one, "defence") for one in ATTRIBUTES)
 
     @cached_property
     def guard(self) -> Guard:
         """What the cards in the character's hand are worth for defences."""
-        return Guard(self.strength, min(1.0, self.attacks) * self.wound, self.defences)
+        return Guard(
+            self.enemy_strength,
+            min(1.0, self.expected_attacks) * self.wound_cost,
+            self.defence_bonuses,
+        )
 
     # -- ways --------------------------------------------------------------------------------------
 
@@ -170,11 +176,11 @@ class Asked:
     def distances(self) -> Callable[[int], Mapping[int, int]]:
         """From a space: what it takes in movement to each other one, without cards of a line's
         colour."""
-        ways = self._ways
-        return cache(lambda start: costs(start, ways.__getitem__))
+        ways = self._ways_by_space
+        return cache(lambda start: find_costs(start, ways.__getitem__))
 
     @cached_property
-    def _ways(self) -> dict[int, list[tuple[int, int]]]:
+    def _ways_by_space(self) -> dict[int, list[tuple[int, int]]]:
         ways: dict[int, list[tuple[int, int]]] = {one.id: [] for one in self.page.spaces}
         for line in self.page.lines:
             if line.kind not in ("white", "double"):
@@ -186,8 +192,8 @@ class Asked:
     @cached_property
     def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
         """From a space: steps to each other one, as enemies go: coloured lines are like others."""
-        ways = self._ways
-        return cache(lambda start: steps(start, lambda one: [to for to, _ in ways[one]]))
+        ways = self._ways_by_space
+        return cache(lambda start: count_steps(start, lambda one: [to for to, _ in ways[one]]))
 
     def in_sight(self, start: int, far: int) -> dict[int, int]:
         """Steps of sight to each space so far away; what a page makes blind is not known."""
@@ -196,5 +202,5 @@ class Asked:
             if line.kind != "double":
                 seen[line.a].append(line.b)
                 seen[line.b].append(line.a)
-        found = steps(start, lambda one: seen[one])
+        found = count_steps(start, lambda one: seen[one])
         return {space: away for space, away in found.items() if away <= far}

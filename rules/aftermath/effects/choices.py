@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypedDict
 
-from rules.aftermath.effects.choosing import present
-from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.choosing import list_present
+from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Choice, Effect, Test, Way
-from rules.aftermath.effects.performing import narrate, operation, perform
+from rules.aftermath.effects.performing import apply_effects, narrate_passage, register_operation
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play, Prompt
 from rules.kit.content import DETAIL
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 RULE = "AF-17.11"
 TOPIC = "entry-choice"
@@ -36,78 +36,82 @@ def open_ways(s: State, choice: Choice) -> list[int]:
     return [
         number
         for number, way in enumerate(choice.of)
-        if (way.need is None or holds(s, way.need)) and dials.affordable(s, way.cost)
+        if (way.need is None or is_condition_met(s, way.need)) and dials.can_afford(s, way.cost)
     ]
 
 
-@operation("choice")
-def choose(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
+@register_operation("choice")
+def apply_choice(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
     """Somebody chooses, pays, and what was chosen is done."""
     if choice.by == "each":
-        yield from _each(h, choice, cause)
+        yield from _resolve_for_each(h, choice, cause)
         return
-    options, usual, data = _options(h.s, choice), str(choice.default), _data(h, choice)
+    options, usual, data = (
+        _list_options(h.s, choice),
+        str(choice.default),
+        _make_prompt_data(h, choice),
+    )
     if choice.by == "party":
         who = "the party"
         text = f"{cause}: what does the party do?"
-        chosen = yield from vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
+        chosen = yield from ask_vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
     else:
         chooser = h.s.bookkeeper if choice.by == "bookkeeper" else by
-        who = h.who(chooser)
+        who = h.name_member(chooser)
         text = f"{cause}: what do you do?"
         chosen = yield from h.choose_for(
             chooser, text, options, default=usual, topic=TOPIC, data=data, rule=RULE
         )
-    yield from _take(h, choice.of[int(chosen)], by, cause, who)
+    yield from _apply_way(h, choice.of[int(chosen)], by, cause, who)
 
 
-def _each(h: Here, choice: Choice, cause: str) -> Play[None]:
+def _resolve_for_each(h: Here, choice: Choice, cause: str) -> Play[None]:
     """Everybody there answers for itself, secret until all have; then each gets what it chose, in
     turn order. Who cannot pay any more by then gets the default."""
-    members, options = present(h), _options(h.s, choice)
+    members, options = list_present(h), _list_options(h.s, choice)
     if len(options) == 1:
         answers = [options[0].id] * len(members)
     else:
         answers = yield from h.t.ask_all(
-            [_question(h, choice, options, member, cause) for member in members]
+            [_offer_choice(h, choice, options, member, cause) for member in members]
         )
     for member, chosen in zip(members, answers, strict=True):
         way = choice.of[int(chosen)]
-        if not dials.affordable(h.s, way.cost):
+        if not dials.can_afford(h.s, way.cost):
             way = choice.of[choice.default]
-        if not h.of(member).defeated:
-            yield from _take(h, way, member, cause, h.who(member))
+        if not h.find_character(member).defeated:
+            yield from _apply_way(h, way, member, cause, h.name_member(member))
 
 
-def _question(
+def _offer_choice(
     h: Here, choice: Choice, options: Sequence[Option], member: Member, cause: str
 ) -> Prompt[str]:
     return h.t.choice(
-        h.seat(member),
-        h.addressed(member, f"{cause}: what do you do?"),
+        h.find_seat(member),
+        h.address_question(member, f"{cause}: what do you do?"),
         options,
         default=str(choice.default),
         topic=TOPIC,
-        data={**_data(h, choice), "member": member},
+        data={**_make_prompt_data(h, choice), "member": member},
         rule=RULE,
     )
 
 
-def _take(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
+def _apply_way(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
     """What was chosen is told, paid and done."""
     if way.told:
-        narrate(h, way.told, f"{capitalized(who)} chooses “{way.label}”.")
+        narrate_passage(h, way.told, f"{capitalize_first(who)} chooses “{way.label}”.")
     else:
         h.tell(f"{cause}: {who} chooses “{way.label}”.", kind="chosen")
-    dials.pay(h, way.cost, cause)
-    yield from perform(h, way.do, by, cause)
+    dials.pay_costs(h, way.cost, cause)
+    yield from apply_effects(h, way.do, by, cause)
 
 
-def _options(s: State, choice: Choice) -> list[Option]:
-    return [_option(number, choice.of[number]) for number in open_ways(s, choice)]
+def _list_options(s: State, choice: Choice) -> list[Option]:
+    return [_make_option(number, choice.of[number]) for number in open_ways(s, choice)]
 
 
-def _option(number: int, way: Way) -> Option:
+def _make_option(number: int, way: Way) -> Option:
     """An option as people see it: what it costs, and the test that it takes, but not what comes of
     it."""
     words, data = [], dict[str, Any]()
@@ -132,7 +136,7 @@ def _first_test(effects: Sequence[Effect]) -> Test | None:
     return next((one for one in effects if isinstance(one, Test)), None)
 
 
-def _data(h: Here, choice: Choice) -> dict[str, Any]:
+def _make_prompt_data(h: Here, choice: Choice) -> dict[str, Any]:
     """For bots and pictures: which entry asks, who decides, and what the absent take."""
     page, entry = h.reading[-1] if h.reading else (0, "")
     return {"page": page, "entry": entry, "by": choice.by, "usual": str(choice.default)}

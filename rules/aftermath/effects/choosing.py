@@ -9,23 +9,29 @@ from rules.aftermath.play.context import Here
 from rules.engine import Play
 
 
-def whom(h: Here, who: Who, by: Member) -> Play[list[Member]]:
+def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     """The members that an effect is for, lowest first: the one who reads or acts; all; those on its
     space; all others; one whom it chooses, the lowest by default; one by lot; or each by itself.
     The defeated are never meant, nor are those who have left the map, by an entry that others read
     there (AF-4.5)."""
-    there = present(h)
+    there = list_present(h)
     if who == "active":
-        own = not h.reading and not h.of(by).defeated
+        own = not h.reading and not h.find_character(by).defeated
         return [by] if own or by in there else []
     if who == "here":
-        at = h.of(by).at
-        return [by] if at is None and by in there else h.s.at(at) if at is not None else []
+        at = h.find_character(by).at
+        return (
+            [by]
+            if at is None and by in there
+            else h.s.list_members_at(at)
+            if at is not None
+            else []
+        )
     if who == "others":
         return [member for member in there if member != by]
     if who == "random":
         # By name, which no list of draws can take for the face of a die.
-        named = {h.who(member): member for member in there}
+        named = {h.name_member(member): member for member in there}
         return [named[h.t.rng.pick(list(named))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
@@ -35,13 +41,13 @@ def whom(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     return there
 
 
-def present(h: Here) -> list[Member]:
+def list_present(h: Here) -> list[Member]:
     """Everybody who may be meant: those on the map. Whoever has left it is not (AF-4.5), but for
     what is read when nobody is there yet or any more: START, the entry of the exit by which all
     have gone, and the colony's chapter."""
     if h.s.on_map or not _off_map(h):
         return h.s.on_map
-    return [member for member in h.s.members if not h.of(member).defeated]
+    return [member for member in h.s.members if not h.find_character(member).defeated]
 
 
 def _off_map(h: Here) -> bool:

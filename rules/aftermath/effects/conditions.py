@@ -7,7 +7,7 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State
 
 
-def holds(s: State, condition: Condition, first_visit: bool | None = None) -> bool:
+def is_condition_met(s: State, condition: Condition, first_visit: bool | None = None) -> bool:
     """Whether all that is asked for is so. `first_visit`: of the page; where it is not said, as the
     page's visit has it. A flag counts as high as it stands in the mission or in the campaign."""
     first = s.here is None or not s.here.revisit
@@ -15,13 +15,13 @@ def holds(s: State, condition: Condition, first_visit: bool | None = None) -> bo
         first = first_visit
     missions = {n: mission_is(s, n, wanted) for n, wanted in condition.mission.items()}
     return (
-        all(s.flag(name) >= n for name, n in condition.flag.items())
-        and not any(s.flag(name) for name in condition.no)
+        all(s.find_flag(name) >= n for name, n in condition.flag.items())
+        and not any(s.find_flag(name) for name in condition.no)
         and all(s.colony.dials[dial] >= n for dial, n in condition.dial.items())
-        and (not condition.character or s.playing(condition.character) is not None)
-        and (not condition.item or _equipped(s, condition.item))
+        and (not condition.character or s.find_member(condition.character) is not None)
+        and (not condition.item or _has_equipped(s, condition.item))
         and len(s.party) >= condition.party
-        and (condition.situation is None or (condition.situation == "safe") == s.safe)
+        and (condition.situation is None or (condition.situation == "safe") == s.is_safe)
         and all(missions.values())
         and (condition.first_visit is None or condition.first_visit == first)
         and (condition.structure is None or condition.structure in s.colony.built)
@@ -39,11 +39,11 @@ def mission_is(s: State, n: int, wanted: str) -> bool:
     return not done and (n in s.colony.open or n == s.colony.assigned)
 
 
-def _equipped(s: State, item: str) -> bool:
+def _has_equipped(s: State, item: str) -> bool:
     """Whether somebody on the map has it equipped: an item by its id, or one of that keyword, kind
     or power."""
     for member in s.on_map:
-        for worn in s.box(member).equipped:
+        for worn in s.find_box(member).equipped:
             card = ITEMS[worn.item]
             keywords = {"noisy": card.noisy, "two-paw": card.two_paw, "battery": card.battery > 0}
             if item in (card.id, card.kind, card.power) or keywords.get(item, False):

@@ -4,7 +4,7 @@ AF-18.8, AF-25.10)."""
 from __future__ import annotations
 
 from rules.aftermath.effects.models import Bare, Goto, Mission
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import railcar, travel
@@ -12,33 +12,33 @@ from rules.aftermath.play.context import Here, MissionEnds, PageLeft
 from rules.engine import Play
 
 
-@operation("goto")
-def _goto(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
+@register_operation("goto")
+def _apply_goto(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
     """The book sends the party to another page (AF-4.1)."""
     yield from ()
     raise PageLeft(effect.n)
 
 
-@operation("travel")
-def _travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
-    yield from travel.travel(h)
+@register_operation("travel")
+def _apply_travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+    yield from travel.resolve_travel(h)
     raise PageLeft(h.s.to)
 
 
-@operation("vehicle")
-def _vehicle(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
-    railcar.take(h)
+@register_operation("vehicle")
+def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+    railcar.gain_railcar(h)
     yield from ()
 
 
-@operation("mission")
-def _mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[None]:
+@register_operation("mission")
+def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[None]:
     """The assigned mission ends at once (AF-18.6, AF-18.7); another open side mission that succeeds
     is remembered for the Colony Phase, and never fails (AF-18.8)."""
     n = effect.n or h.s.colony.assigned
     assigned = n == h.s.colony.assigned
     if effect.to == "open":
-        _open(h, n)
+        _open_mission(h, n)
     elif assigned:
         raise MissionEnds(effect.to)
     elif effect.to == "success":
@@ -46,7 +46,7 @@ def _mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[None]:
     yield from ()
 
 
-def _open(h: Here, n: int) -> None:
+def _open_mission(h: Here, n: int) -> None:
     colony = h.s.colony
     if n not in colony.open and n not in colony.done:
         colony.open = sorted([*colony.open, n])

@@ -309,7 +309,7 @@ class Bare(Data):
     do: Literal["travel", "vehicle", "keep_token", "end_turn"]
 
 
-def _spelled(raw: Any) -> Any:
+def _expand_shorthand(raw: Any) -> Any:
     if isinstance(raw, str):
         return {"do": raw}
     if not isinstance(raw, dict) or "do" in raw or len(raw) != 1:
@@ -366,7 +366,7 @@ Effect = Annotated[
     | Mission
     | Bare,
     Field(discriminator="do"),
-    BeforeValidator(_spelled),
+    BeforeValidator(_expand_shorthand),
 ]
 
 for _model in (MakeEncounter, Test, Way, Choice, If):

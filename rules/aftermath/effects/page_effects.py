@@ -3,7 +3,7 @@ stand (AF-25.9)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import (
     Bare,
     ChangeExit,
@@ -13,16 +13,16 @@ from rules.aftermath.effects.models import (
     Put,
     SetEnvironment,
 )
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import Line, Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import environments, hazards, maps
 from rules.aftermath.play.page.tokens import put_token, take_token
 from rules.aftermath.play.turn import visiting
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 LINES: dict[Line, str] = {
     "dash": "a way",
@@ -41,15 +41,15 @@ TOKEN_NAMES: dict[Token, str] = {
 }
 
 
-@operation("place")
-def _place(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
+@register_operation("place")
+def _apply_place(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
     put = [number for number in effect.spaces if put_token(h.s, number, effect.token)]
     _tell_placed(h, effect.token, put, cause)
     yield from ()
 
 
-@operation("objective")
-def _objective(h: Here, effect: Objective, by: Member, cause: str) -> Play[None]:
+@register_operation("objective")
+def _apply_objective(h: Here, effect: Objective, by: Member, cause: str) -> Play[None]:
     """AF-6.12; none on a revisit (AF-3.16)."""
     if not h.s.visit.revisit and put_token(h.s, effect.space, "objective"):
         _tell_placed(h, "objective", [effect.space], cause)
@@ -58,71 +58,75 @@ def _objective(h: Here, effect: Objective, by: Member, cause: str) -> Play[None]
 
 def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
     if spaces:
-        where = listed([maps.where(h.s, number) for number in spaces])
-        told = because(cause, f"{TOKEN_NAMES[token]} at {where}.")
+        where = list_words([maps.name_space(h.s, number) for number in spaces])
+        told = format_cause(cause, f"{TOKEN_NAMES[token]} at {where}.")
         h.tell(told, kind="token", token=token, spaces=spaces)
 
 
-@operation("take")
-def _take(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
+@register_operation("take")
+def _apply_take(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
     taken = [number for number in effect.spaces if take_token(h.s, number, effect.token)]
     if taken:
-        where = listed([maps.where(h.s, number) for number in taken])
-        told = because(cause, f"No {effect.token} is left at {where}.")
+        where = list_words([maps.name_space(h.s, number) for number in taken])
+        told = format_cause(cause, f"No {effect.token} is left at {where}.")
         h.tell(told, kind="token", token=effect.token, spaces=taken, taken=True)
     yield from ()
 
 
-@operation("keep_token")
+@register_operation("keep_token")
 def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
     """The objective token whose entry is being read stays: it is put back (AF-3.9)."""
     first = h.reading[0][1] if h.reading else ""
-    for one in h.s.visit.book.spaces:
+    for one in h.s.visit.printed_page.spaces:
         if one.objective and one.objective == first:
             put_token(h.s, one.id, "objective")
     yield from ()
 
 
-@operation("environment")
-def _environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> Play[None]:
-    (environments.end if effect.ends else environments.come)(h, effect.name)
+@register_operation("environment")
+def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> Play[None]:
+    (environments.end_environment if effect.ends else environments.start_environment)(
+        h, effect.name
+    )
     yield from ()
 
 
-@operation("line")
-def _line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
+@register_operation("line")
+def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
     a, b = effect.between
-    h.s.visit.lines[maps.key(a, b)] = effect.to
-    ends = listed([maps.where(h.s, one) for one in (a, b)])
-    told = because(cause, f"between {ends} there is now {LINES[effect.to]}.")
+    h.s.visit.lines[maps.make_line_key(a, b)] = effect.to
+    ends = list_words([maps.name_space(h.s, one) for one in (a, b)])
+    told = format_cause(cause, f"between {ends} there is now {LINES[effect.to]}.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
     yield from ()
 
 
-@operation("exit")
-def _exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> Play[None]:
+@register_operation("exit")
+def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> Play[None]:
     """An exit opens or closes; nothing is told where it was so already."""
-    one = next(one for one in h.s.visit.book.exits if one.letter == effect.letter)
+    one = next(one for one in h.s.visit.printed_page.exits if one.letter == effect.letter)
     exits = h.s.visit.exits
     if exits.get(one.letter, one.open) != effect.open:
         exits[one.letter] = effect.open
         state = "open" if effect.open else "closed"
-        told = because(cause, f"exit {one.letter} is {state} now, “{one.label}”.")
+        told = format_cause(cause, f"exit {one.letter} is {state} now, “{one.label}”.")
         h.tell(told, kind="exits", letter=one.letter, open=effect.open)
     yield from ()
 
 
-@operation("move")
-def _move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
+@register_operation("move")
+def _apply_move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
     """Characters are moved; they end a movement there (AF-6.16), and in its own turn one comes upon
     what is there to be read (AF-3.4)."""
-    for member in (yield from whom(h, effect.who, by)):
-        if h.of(member).at in (None, effect.space):
+    for member in (yield from find_affected(h, effect.who, by)):
+        if h.find_character(member).at in (None, effect.space):
             continue
-        h.of(member).at = effect.space
-        told = because(cause, f"{h.who(member)} is now at {maps.where(h.s, effect.space)}.")
-        data = {"seat": h.seat(member), "member": member, "space": effect.space}
+        h.find_character(member).at = effect.space
+        told = format_cause(
+            cause, f"{h.name_member(member)} is now at {maps.name_space(h.s, effect.space)}."
+        )
+        data = {"seat": h.find_seat(member), "member": member, "space": effect.space}
         h.tell(told, kind="move", **data)
         yield from hazards.end_of_movement(h, member)
-        if h.s.phase == "turn" and h.of(member).at == effect.space:
-            yield from visiting.enter(h, member)
+        if h.s.phase == "turn" and h.find_character(member).at == effect.space:
+            yield from visiting.enter_space(h, member)

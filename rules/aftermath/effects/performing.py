@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
-from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Effect, Task
 from rules.aftermath.model.book import Entry, Page, effects_inside
 from rules.aftermath.model.decks import BOOK
@@ -14,7 +14,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import tale
-from rules.aftermath.words.labels import page_name, within
+from rules.aftermath.words.labels import format_space_label, page_name
 from rules.engine import Play
 
 Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
@@ -24,7 +24,7 @@ OPERATIONS: dict[str, Operation] = {}
 """What each effect does, by its word: `dial`, `wound`."""
 
 
-def operation(*words: str) -> Callable[[Op], Op]:
+def register_operation(*words: str) -> Callable[[Op], Op]:
     """Registers what effects do, by their words: `def op(h, effect, by, cause) -> Play[None]`, for
     the member who reads or does it; `cause` is for messages ("The long bench")."""
 
@@ -37,7 +37,7 @@ def operation(*words: str) -> Callable[[Op], Op]:
     return register
 
 
-def perform(h: Here, effects: Iterable[Effect], by: Member, cause: str) -> Play[None]:
+def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: str) -> Play[None]:
     """Carry out effects in the order in which they are written (AF-3.18)."""
     for effect in effects:
         yield from OPERATIONS[effect.do](h, effect, by, cause)
@@ -46,25 +46,25 @@ def perform(h: Here, effects: Iterable[Effect], by: Member, cause: str) -> Play[
 # -- entries of the book -------------------------------------------------------------------------
 
 
-def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
+def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     """Read an entry of the page that the party is on, or of another one, and do what it says
     (AF-3.2); what an entry reads is read inside it (AF-3.18), up to MOST_NESTED deep (AF-3.19).
-    What is not `readable` is passed over."""
-    book = BOOK.pages[page] if page else _page(h)
-    entry = book.entry(entry_id)
-    if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
+    What is not `can_read_entry` is passed over."""
+    book = BOOK.pages[page] if page else _find_entry_page(h)
+    entry = book.find_entry(entry_id)
+    if len(h.reading) >= MOST_NESTED or not can_read_entry(h.s, book, entry):
         return
-    own = label(book, entry_id)
-    outer = label(book, h.reading[0][1]) if h.reading else ""
+    own = label_entry(book, entry_id)
+    outer = label_entry(book, h.reading[0][1]) if h.reading else ""
     cause = own or outer or book.title
-    if numbered(entry):
+    if is_numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
     borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
     if borne:
-        title = f"What {h.who(by)} comes upon at {within(own)}."
+        title = f"What {h.name_member(by)} comes upon at {format_space_label(own)}."
     elif entry_id in (book.threat, book.calamity.entry):
         title = f"{own} at {page_name(book.title)}."
     elif entry_id == book.start:
@@ -74,45 +74,45 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     else:
         title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
     if not tale.heard_entry(h.s, book.id, entry_id):
-        h.t.passage(entry.text, title=title)
+        h.t.tell_passage(entry.text, title=title)
         tale.add_entry(h.s, book.id, entry_id)
     elif own or not h.reading:
         h.tell(title, kind="entry")  # what it does comes again; everybody knows the words
     h.reading.append((book.id, entry_id))
     try:
-        yield from perform(h, entry.do, by, cause)
+        yield from apply_effects(h, entry.do, by, cause)
     finally:
         h.reading.pop()
 
 
-def readable(s: State, page: Page, entry: Entry) -> bool:
+def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
     """Whether an entry may be read now. One of a number may be read once in a mission, unless it is
     marked `repeat` (AF-3.6, AF-3.7), and on a revisit only if it is marked so (AF-3.16); and any
     only while what it asks for holds."""
-    if not entry.repeat and numbered(entry):
+    if not entry.repeat and is_numbered(entry):
         if entry.id in s.read.get(page.id, ()):
             return False
         if s.here is not None and s.here.revisit and s.here.page == page.id:
             return False
-    return entry.when is None or holds(s, entry.when)
+    return entry.when is None or is_condition_met(s, entry.when)
 
 
-def numbered(entry: Entry) -> bool:
+def is_numbered(entry: Entry) -> bool:
     """Whether it is one of the numbered entries, unlike START, THREAT and the like."""
     return entry.id.isdecimal()
 
 
-def narrate(h: Here, words: str, title: str) -> None:
+def narrate_passage(h: Here, words: str, title: str) -> None:
     """Tell everybody something to be read as a whole, under a title that is a sentence; it becomes
     part of the tale. Of what this chapter has told already the title alone is told."""
-    if tale.heard(h.s, words.strip()):
+    if tale.has_heard(h.s, words.strip()):
         h.tell(title, kind="entry")
         return
-    h.t.passage(words, title=title)
-    tale.add(h.s, words.strip())
+    h.t.tell_passage(words, title=title)
+    tale.add_sentence(h.s, words.strip())
 
 
-def label(page: Page, entry_id: str) -> str:
+def label_entry(page: Page, entry_id: str) -> str:
     """What messages about an entry begin with: the label of its space or of its exit, the name of
     its group task; "" for START and for what only other entries read."""
     for space in page.spaces:
@@ -132,25 +132,25 @@ def label(page: Page, entry_id: str) -> str:
     return ""
 
 
-def _page(h: Here) -> Page:
+def _find_entry_page(h: Here) -> Page:
     """The page of the entry that is being read, or else that the party is on."""
-    return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.book
+    return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
 
 
 # -- where an effect stands ----------------------------------------------------------------------
 
 
-def source(h: Here, effect: Effect) -> str:
+def find_effect_source(h: Here, effect: Effect) -> str:
     """Where an effect stands that is carried out now, to find it again later (as loot is):
     "<entry>/<number among its effects>"; "" where no entry of the page says it."""
     for page, entry_id in reversed(h.reading):
-        for number, one in enumerate(effects_inside(BOOK.pages[page].entry(entry_id).do)):
+        for number, one in enumerate(effects_inside(BOOK.pages[page].find_entry(entry_id).do)):
             if one is effect:
                 return f"{entry_id}/{number}"
     return ""
 
 
-def found(page: Page, where: str) -> Effect:
-    """The effect of the page that stands where `source` said."""
+def find_effect_at(page: Page, where: str) -> Effect:
+    """The effect of the page that stands where `find_effect_source` said."""
     entry_id, _, number = where.partition("/")
-    return list(effects_inside(page.entry(entry_id).do))[int(number)]
+    return list(effects_inside(page.find_entry(entry_id).do))[int(number)]

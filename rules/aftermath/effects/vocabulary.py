@@ -41,7 +41,7 @@ WORDS = frozenset(
 """All effects there are, by their words."""
 
 
-def check() -> None:
+def check_operations() -> None:
     """Every effect that content may name is carried out by one of the chapters. Raises RuntimeError
     naming those that are not."""
     if missing := WORDS - OPERATIONS.keys():

@@ -88,7 +88,7 @@ class Page(Data):
     calamity: Calamity
     exits: tuple[Exit, ...]
 
-    def entry(self, one: str) -> Entry:
+    def find_entry(self, one: str) -> Entry:
         """The entry of that id, which is there."""
         return next(entry for entry in self.entries if entry.id == one)
 

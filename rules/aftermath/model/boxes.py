@@ -15,12 +15,12 @@ SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash
 """How many items each takes (AF-14.1); improvements are never equipped (AF-14.5)."""
 
 
-def size(item: Item) -> int:
+def count_places(item: Item) -> int:
     """How many places of its slot an item takes: both paws, if it is two-pawed (AF-14.3)."""
     return SLOTS[item.slot] if item.two_paw else 1
 
 
-def fits(colony: Colony, character: str, item: str, place: Place) -> bool:
+def can_place_item(colony: Colony, character: str, item: str, place: Place) -> bool:
     """Whether there is room in that place, and the item may be there."""
     box, card = colony.boxes[character], ITEMS[item]
     if card.slot == "stash":
@@ -31,7 +31,7 @@ def fits(colony: Colony, character: str, item: str, place: Place) -> bool:
     if card.big_only and not CHARACTERS[character].big:
         return False
     worn_there = [ITEMS[worn.item] for worn in box.equipped if ITEMS[worn.item].slot == card.slot]
-    return sum(map(size, worn_there)) + size(card) <= SLOTS[card.slot]
+    return sum(map(count_places, worn_there)) + count_places(card) <= SLOTS[card.slot]
 
 
 def take_out(colony: Colony, character: str, item: str) -> None:

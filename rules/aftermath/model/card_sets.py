@@ -19,7 +19,7 @@ _PLACE = {card: place for place, card in enumerate(ACTIONS)}
 """The order of ids in which of equal sets the first is taken: by colour, influence last."""
 
 
-def starts(card: ActionCard, attribute: Attribute | None) -> bool:
+def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
     """Whether a card may be the first one of a test of this attribute, or with None of any: one of
     its colour, or a heroic or influence card (AF-8.2, AF-8.13). Threats and the calamity never take
     part."""
@@ -28,7 +28,7 @@ def starts(card: ActionCard, attribute: Attribute | None) -> bool:
     return attribute is None or card.colour in (COLOUR_OF[attribute], "white")
 
 
-def joins(card: ActionCard, first: ActionCard, attribute: Attribute) -> bool:
+def can_join(card: ActionCard, first: ActionCard, attribute: Attribute) -> bool:
     """Whether a card may follow this first one: it has its colour or its number (AF-8.3), heroic
     cards too (AF-8.4). An influence card fits all, and as the first counts as a 3 of the needed
     colour (AF-8.13)."""
@@ -40,9 +40,9 @@ def joins(card: ActionCard, first: ActionCard, attribute: Attribute) -> bool:
     return card.colour == colour or card.value == first.value
 
 
-def follows(card: str, first: str, attribute: Attribute) -> bool:
-    """`joins`, by ids."""
-    return joins(ACTIONS[card], ACTIONS[first], attribute)
+def can_follow(card: str, first: str, attribute: Attribute) -> bool:
+    """`can_join`, by ids."""
+    return can_join(ACTIONS[card], ACTIONS[first], attribute)
 
 
 def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
@@ -50,16 +50,16 @@ def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Att
     None any; none: they do not go together."""
     named = ATTRIBUTES if attribute is None else (attribute,)
     played = tuple(cards)
-    return [one for one in named if _together(played, one)]
+    return [one for one in named if _can_play_together(played, one)]
 
 
 @lru_cache(maxsize=1 << 13)
-def _together(cards: Cards, attribute: Attribute) -> bool:
+def _can_play_together(cards: Cards, attribute: Attribute) -> bool:
     """Whether one of the cards may be the first one, with all others behind it."""
     played = [ACTIONS[card] for card in cards]
     return any(
-        starts(first, attribute)
-        and all(card is first or joins(card, first, attribute) for card in played)
+        can_start_test(first, attribute)
+        and all(card is first or can_join(card, first, attribute) for card in played)
         for first in played
     )
 
@@ -70,12 +70,12 @@ def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
     return bool(attributes_of(cards, attribute))
 
 
-def able(cards: Iterable[str], attribute: Attribute | None) -> bool:
+def has_starting_card(cards: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether one of these cards may start such a test (AF-8.10)."""
-    return any(starts(ACTIONS[card], attribute) for card in cards)
+    return any(can_start_test(ACTIONS[card], attribute) for card in cards)
 
 
-def useful(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
+def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
     """Those of the cards that some legal set has in it, in their order."""
     return [card for card in cards if any(is_legal({card, one}, attribute) for one in cards)]
 
@@ -91,7 +91,7 @@ def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
     return tuple([chosen for chosen in sets if is_legal(chosen, attribute)])
 
 
-def total(cards: Iterable[str]) -> int:
+def sum_values(cards: Iterable[str]) -> int:
     """What the cards come to."""
     return sum(ACTIONS[card].value for card in cards)
 
@@ -102,7 +102,7 @@ def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]
     lowest ids."""
     best: dict[int, Cards] = {}
     for chosen in all_sets(cards, attribute):
-        best.setdefault(total(chosen), chosen)  # smaller sets come first
+        best.setdefault(sum_values(chosen), chosen)  # smaller sets come first
     found: list[Cards] = []
     for _, chosen in sorted(best.items(), reverse=True):
         if all(len(chosen) <= len(higher) for higher in found):
@@ -113,16 +113,18 @@ def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]
 # -- what to play --------------------------------------------------------------------------------
 
 
-def reach(cards: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> int:
+def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> int:
     """What the cards and the bonus come to; where the attribute is free, with the best of those for
     which they can be played (AF-13.2)."""
     played = tuple(cards)
     if isinstance(bonus, int):
-        return total(played) + bonus
-    return total(played) + max(bonus[one] for one in attributes_of(played, attribute))
+        return sum_values(played) + bonus
+    return sum_values(played) + max(bonus[one] for one in attributes_of(played, attribute))
 
 
-def thrifty(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses, target: int) -> Cards:
+def find_thrifty_set(
+    hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses, target: int
+) -> Cards:
     """Of the legal sets that reach the target with the bonus the one with fewest cards, then the
     lowest total, then the lowest ids; if none does, that with the highest total and of those the
     fewest cards (AF-17.8). () where no card can start."""
@@ -141,16 +143,18 @@ def _thrifty(
     """Kept, because a turn's menu names the cards of each action again after every other one."""
     bonus: Bonuses = added if isinstance(added, int) else dict(added)
     found = _all_sets(held, attribute)
-    enough = [one for one in found if reach(one, attribute, bonus) >= target]
+    enough = [one for one in found if sum_with_bonus(one, attribute, bonus) >= target]
     if enough:
-        return min(enough, key=lambda one: (len(one), total(one)))
-    return _highest(found, attribute, bonus)
+        return min(enough, key=lambda one: (len(one), sum_values(one)))
+    return _find_highest_set(found, attribute, bonus)
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
     """The legal set that reaches most, of equals that with fewest cards (AF-13.5)."""
-    return _highest(all_sets(hand, attribute), attribute, bonus)
+    return _find_highest_set(all_sets(hand, attribute), attribute, bonus)
 
 
-def _highest(found: Iterable[Cards], attribute: Attribute | None, bonus: Bonuses) -> Cards:
-    return max(found, key=lambda one: (reach(one, attribute, bonus), -len(one)), default=())
+def _find_highest_set(found: Iterable[Cards], attribute: Attribute | None, bonus: Bonuses) -> Cards:
+    return max(
+        found, key=lambda one: (sum_with_bonus(one, attribute, bonus), -len(one)), default=()
+    )

@@ -81,9 +81,9 @@ def enemy_cards(*, bosses: bool) -> list[str]:
     ]
 
 
-def check() -> None:
+def check_content() -> None:
     """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
-    content_checks.check(
+    content_checks.check_cards(
         content_checks.Cards(
             characters=CHARACTERS,
             abilities=ABILITIES,
@@ -121,4 +121,4 @@ def check() -> None:
     book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
 
 
-check()
+check_content()

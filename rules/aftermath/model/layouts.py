@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from rules.aftermath.model.book import Entry, Page, Space
 from rules.aftermath.model.terms import Line
-from rules.aftermath.words.labels import within
-from rules.kit.graphs import steps
+from rules.aftermath.words.labels import format_space_label
+from rules.kit.graphs import count_steps
 
 Ways = Mapping[int, Line]
 """The lines of one space: its neighbours in rising order -> the line."""
@@ -55,7 +55,7 @@ _known: dict[int, Layout] = {}
 """By the page's number."""
 
 
-def layout(page: Page) -> Layout:
+def find_layout(page: Page) -> Layout:
     """The layout of a page."""
     known = _known.get(page.id)
     if known is None or known.page is not page:
@@ -73,8 +73,8 @@ def _worked_out(page: Page) -> Layout:
     return Layout(
         page=page,
         spaces=spaces,
-        names={number: within(one.label) for number, one in spaces.items()},
-        lines=_lines(found),
+        names={number: format_space_label(one.label) for number, one in spaces.items()},
+        lines=_make_lines(found),
         objectives={
             number: entries[one.objective] for number, one in spaces.items() if one.objective
         },
@@ -85,28 +85,28 @@ def _worked_out(page: Page) -> Layout:
     )
 
 
-def _lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
+def _make_lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
     rows = {one: {to: ways[to] for to in sorted(ways)} for one, ways in found.items()}
     return Lines(rows, tuple(sorted({kind for ways in rows.values() for kind in ways.values()})))
 
 
-def lines(page: Page, changed: Mapping[str, Line]) -> Lines:
+def find_lines(page: Page, changed: Mapping[str, Line]) -> Lines:
     """The lines of a page with those that have been changed ("3-7", the lower number first)."""
-    printed = layout(page)
-    return _changed(printed, tuple(changed.items())) if changed else printed.lines
+    printed = find_layout(page)
+    return _apply_line_changes(printed, tuple(changed.items())) if changed else printed.lines
 
 
 @lru_cache(maxsize=1024)
-def _changed(printed: Layout, changed: tuple[tuple[str, Line], ...]) -> Lines:
+def _apply_line_changes(printed: Layout, changed: tuple[tuple[str, Line], ...]) -> Lines:
     found = {one: dict(ways) for one, ways in printed.lines.of.items()}
     for pair, kind in changed:
         a, b = (int(end) for end in pair.split("-"))
         found[a][b] = found[b][a] = kind
-    return _lines(found)
+    return _make_lines(found)
 
 
 @lru_cache(maxsize=8192)
-def distances(of: Lines, start: int, over: frozenset[Line]) -> Mapping[int, int]:
+def find_distances(of: Lines, start: int, over: frozenset[Line]) -> Mapping[int, int]:
     """How many lines of these kinds each space is away, nearest first; those out of reach are left
     out."""
-    return steps(start, lambda one: [to for to, kind in of.of[one].items() if kind in over])
+    return count_steps(start, lambda one: [to for to, kind in of.of[one].items() if kind in over])

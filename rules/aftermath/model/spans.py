@@ -16,14 +16,14 @@ BETWEEN: Mapping[Phase, str] = {
 }
 
 
-def spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Span]:
+def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Span]:
     """In the Colony Phase there is no page to leave, and the chapter ends with it."""
     if state.phase == "turn":
-        ends = f"{state.of(state.active).card.short}'s turn ends"
+        ends = f"{state.find_character(state.active).card.short}'s turn ends"
     else:
         ends = BETWEEN.get(state.phase, "this step of the Colony Phase ends")
     found: dict[Scope, Span] = {"turn": Span(step, ends)}
     if state.here is not None:
-        leaves = f"the party leaves {page_name(state.here.book.title)}"
+        leaves = f"the party leaves {page_name(state.here.printed_page.title)}"
         found["round"] = Span(state.here.page, leaves)
     return found

@@ -156,12 +156,12 @@ class Character:
         return CHARACTERS[self.id]
 
     @property
-    def cards(self) -> list[ActionCard]:
+    def hand_cards(self) -> list[ActionCard]:
         """Its hand."""
         return [ACTIONS[one] for one in self.hand]
 
     @property
-    def left(self) -> int:
+    def life_left(self) -> int:
         """The life that remains."""
         return self.card.life - self.wounds - self.toxic
 
@@ -216,7 +216,7 @@ class Visit:
     """Who has bought from the pedlars this turn (AF-23.27)."""
 
     @property
-    def book(self) -> Page:
+    def printed_page(self) -> Page:
         """What is printed on it."""
         return BOOK.pages[self.page]
 
@@ -317,7 +317,7 @@ class State(Slotted):
         """All members of the party, in turn order."""
         return cast("list[Member]", list(range(len(self.party))))
 
-    def of(self, member: Member) -> Character:
+    def find_character(self, member: Member) -> Character:
         """The character that a member is."""
         return self.party[member]
 
@@ -325,7 +325,7 @@ class State(Slotted):
         """A player's characters."""
         return [member for member in self.members if self.party[member].seat == seat]
 
-    def after(self, member: Member) -> list[Member]:
+    def list_members_from(self, member: Member) -> list[Member]:
         """All members in turn order, from one on, itself first (AF-2.7)."""
         members = self.members
         return [*members[member:], *members[:member]]
@@ -335,15 +335,15 @@ class State(Slotted):
         """Members who stand on a space."""
         return [member for member in self.members if self.party[member].at is not None]
 
-    def at(self, space: int) -> list[Member]:
+    def list_members_at(self, space: int) -> list[Member]:
         """Members on a space."""
         return [member for member in self.members if self.party[member].at == space]
 
-    def box(self, member: Member) -> Box:
+    def find_box(self, member: Member) -> Box:
         """Its box."""
         return self.colony.boxes[self.party[member].id]
 
-    def playing(self, character: str) -> Member | None:
+    def find_member(self, character: str) -> Member | None:
         """The member who is this character; None where nobody plays it."""
         for member in self.members:
             if self.party[member].id == character:
@@ -359,7 +359,7 @@ class State(Slotted):
         return self.here
 
     @property
-    def safe(self) -> bool:
+    def is_safe(self) -> bool:
         """Whether the situation is safe; off any page it is (AF-5.6)."""
         return self.here is None or self.here.situation == "safe"
 
@@ -367,7 +367,7 @@ class State(Slotted):
         """Enemies with a figure on a space, by slot."""
         return [] if self.here is None else [one for one in self.here.enemies if space in one.at]
 
-    def enemy(self, number: int) -> Enemy | None:
+    def find_enemy(self, number: int) -> Enemy | None:
         """The enemy of that number; None: it has left play."""
         found = [one for one in self.visit.enemies if one.number == number]
         return found[0] if found else None
@@ -385,15 +385,15 @@ class State(Slotted):
         return COPIES[status] - sum(status in one.statuses for one in self.party)
 
     @property
-    def cap(self) -> int:
+    def population_cap(self) -> int:
         """The highest population now (AF-1.11, AF-19.24, AF-24.6)."""
         bunks = sum(ITEMS[one].power == "bunks" for one in self.colony.improvements)
         return 20 if "warren" in self.colony.built else min(20, 15 + 2 * bunks)
 
-    def improved(self, power: str) -> bool:
+    def has_improvement(self, power: str) -> bool:
         """Whether an improvement is built."""
         return any(ITEMS[one].power == power for one in self.colony.improvements)
 
-    def flag(self, name: str) -> int:
+    def find_flag(self, name: str) -> int:
         """A flag of the mission or of the campaign, whichever is higher."""
         return max(self.flags.get(name, 0), self.colony.flags.get(name, 0))

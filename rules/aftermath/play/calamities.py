@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import read
+from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.context import Here
 from rules.aftermath.words.labels import page_name
 from rules.engine import Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
-def value(s: State) -> int:
+def find_calamity_value(s: State) -> int:
     """What the roll must reach on this page: 1 more with the Watchtower (AF-19.21)."""
-    return s.visit.book.calamity.value + ("watchtower" in s.colony.built)
+    return s.visit.printed_page.calamity.value + ("watchtower" in s.colony.built)
 
 
-def resolve(h: Here, by: Member) -> Play[None]:
+def resolve_calamity(h: Here, by: Member) -> Play[None]:
     """The calamity card was drawn and is discarded. Unless this page's calamity is resolved
     already, in this mission, the black die and the time must reach the page's value: then its entry
     is read, once a mission (AF-3.13, AF-3.14, AF-7.7). A roll that fails leaves it for a later card
@@ -25,14 +25,17 @@ def resolve(h: Here, by: Member) -> Play[None]:
         return
     page = h.s.here.page
     if page in h.s.calamities:
-        told = f"The calamity card: {page_name(h.s.here.book.title)} has had its calamity already."
+        told = (
+            f"The calamity card: {page_name(h.s.here.printed_page.title)} "
+            "has had its calamity already."
+        )
         h.tell(told, kind="calamity", member=by, resolved=False)
         return
-    die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], value(h.s)
+    die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], find_calamity_value(h.s)
     comes = die + time >= wanted
     end = "the calamity comes" if comes else "it does not come yet"
     told = f"The calamity card: a {die} and time {time} come to {die + time}, against {wanted}. "
-    told += f"{capitalized(end)}."
+    told += f"{capitalize_first(end)}."
     h.tell(
         told,
         kind="calamity",
@@ -45,4 +48,4 @@ def resolve(h: Here, by: Member) -> Play[None]:
     )
     if comes:
         h.s.calamities.append(page)
-        yield from read(h, h.s.here.book.calamity.entry, by)
+        yield from read_entry(h, h.s.here.printed_page.calamity.entry, by)

@@ -48,23 +48,23 @@ class Here(Turn[State]):
         self.turn_over = False
         """Whether the turn is over, and what follows it goes on."""
 
-    def of(self, member: Member) -> Character:
+    def find_character(self, member: Member) -> Character:
         """The character that a member is."""
         return self.s.party[member]
 
-    def who(self, member: Member) -> str:
+    def name_member(self, member: Member) -> str:
         """A member, as messages name it: by the character's name."""
         return self.s.party[member].card.short
 
-    def seat(self, member: Member) -> int:
+    def find_seat(self, member: Member) -> int:
         """Its player."""
         return self.s.party[member].seat
 
     def tell_of(self, member: Member, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody of one: "Wren" and then the text. The event's `seat` is its player's,
         `member` its number."""
-        told = {"seat": self.seat(member), "member": member, **data}
-        self.tell(f"{self.who(member)} {text}", kind=kind, **told)
+        told = {"seat": self.find_seat(member), "member": member, **data}
+        self.tell(f"{self.name_member(member)} {text}", kind=kind, **told)
 
     def choose_for(
         self,
@@ -83,8 +83,8 @@ class Here(Turn[State]):
         is told which of them it is about."""
         return (
             yield from self.choose(
-                self.seat(member),
-                self.addressed(member, text),
+                self.find_seat(member),
+                self.address_question(member, text),
                 options,
                 default=default,
                 secret=secret,
@@ -95,10 +95,10 @@ class Here(Turn[State]):
             )
         )
 
-    def addressed(self, member: Member, text: str) -> str:
+    def address_question(self, member: Member, text: str) -> str:
         """A question's text; where its player has two characters it begins with whose it is."""
-        alone = len(self.s.of_seat(self.seat(member))) == 1
-        return text if alone else f"{self.who(member)}: {text}"
+        alone = len(self.s.of_seat(self.find_seat(member))) == 1
+        return text if alone else f"{self.name_member(member)}: {text}"
 
     def choose_member(
         self,
@@ -114,5 +114,5 @@ class Here(Turn[State]):
         there is none, and no question where there is one."""
         if not among:
             return None
-        options = [Option(str(other), verb, self.who(other)) for other in among]
+        options = [Option(str(other), verb, self.name_member(other)) for other in among]
         return Member(int((yield from self.choose_for(by, text, options, topic=topic, rule=rule))))

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import DIALS, HIGHEST, Dial
 from rules.aftermath.play.context import CampaignLost, Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 VITAL: tuple[Dial, ...] = ("population", "morale")
 """At 0 they lose the campaign (AF-20.6, AF-20.7)."""
@@ -20,12 +20,12 @@ ANEW = 5
 """What infinite lives set both to (AF-20.8, AF-20.9)."""
 
 
-def highest(s: State, dial: Dial) -> int:
+def find_dial_limit(s: State, dial: Dial) -> int:
     """How high a dial may stand now (AF-1.10, AF-1.11)."""
-    return s.cap if dial == "population" else HIGHEST[dial]
+    return s.population_cap if dial == "population" else HIGHEST[dial]
 
 
-def change(h: Here, dial: Dial, n: int, cause: str, *, unlimited: bool = False) -> Play[None]:
+def change_dial(h: Here, dial: Dial, n: int, cause: str, *, unlimited: bool = False) -> Play[None]:
     """A dial goes up or down, as far as it goes (AF-1.9, AF-1.10), and everybody is told; see
     `change_all`."""
     yield from change_all(h, {dial: n}, cause, unlimited=unlimited)
@@ -40,20 +40,20 @@ def change_all(
     words = []
     for dial in DIALS:
         if by.get(dial):
-            words.append(_turn(h.s, dial, by[dial], unlimited=unlimited))
+            words.append(_turn_dial(h.s, dial, by[dial], unlimited=unlimited))
     if words:
         stand = dict(h.s.colony.dials)
         h.tell(f"{cause}: {'; '.join(words)}.", kind="dial", by=dict(by), dials=stand)
     if any(by.get(dial, 0) < 0 and h.s.colony.dials[dial] == 0 for dial in VITAL):
-        yield from lose(h)
+        yield from resolve_campaign_loss(h)
 
 
-def _turn(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
+def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
     """Turn one dial; what happened, in words."""
-    dials, most = s.colony.dials, highest(s, dial)
+    dials, most = s.colony.dials, find_dial_limit(s, dial)
     before = dials[dial]
     limited = dial == "clue" and n > 0 and not unlimited
-    if limited and s.clues >= (2 if s.improved("crystal-radio") else 1):
+    if limited and s.clues >= (2 if s.has_improvement("crystal-radio") else 1):
         return f"{NAMES[dial]} stays at {before}, for it has risen in this mission already"
     dials[dial] = max(0, before + n if n < 0 else max(before, min(most, before + n)))
     turned = dials[dial] - before
@@ -68,7 +68,7 @@ def _turn(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
 # -- costs (AF-1.14) -----------------------------------------------------------------------------
 
 
-def affordable(s: State, costs: Mapping[Dial, int]) -> bool:
+def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
     """Whether all of it can be paid in full: a cost in time makes it later and can always be paid,
     and nothing may cost the colony its last."""
     for dial, n in costs.items():
@@ -78,11 +78,11 @@ def affordable(s: State, costs: Mapping[Dial, int]) -> bool:
     return True
 
 
-def pay(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
+def pay_costs(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
     """Pay what is affordable; time goes up by its cost."""
-    assert affordable(h.s, costs)
+    assert can_afford(h.s, costs)
     words = [
-        _turn(h.s, dial, costs[dial] if dial == "time" else -costs[dial])
+        _turn_dial(h.s, dial, costs[dial] if dial == "time" else -costs[dial])
         for dial in DIALS
         if costs.get(dial)
     ]
@@ -93,7 +93,7 @@ def pay(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
 
 def in_words(costs: Mapping[Dial, int]) -> str:
     """ "1 food and 2 scrap", "time +1"."""
-    return listed(
+    return list_words(
         [f"time +{costs[dial]}" if dial == "time" else f"{costs[dial]} {dial}" for dial in costs]
     )
 
@@ -101,14 +101,14 @@ def in_words(costs: Mapping[Dial, int]) -> str:
 # -- the end of a campaign (AF-20.6 to AF-20.10) -------------------------------------------------
 
 
-def lose(h: Here) -> Play[None]:
+def resolve_campaign_loss(h: Here) -> Play[None]:
     """Morale or population is 0. With infinite lives, or where the party takes them now, both are
     set anew and the mission goes on; else raises CampaignLost."""
     colony = h.s.colony
-    gone = listed([dial for dial in VITAL if colony.dials[dial] == 0])
+    gone = list_words([dial for dial in VITAL if colony.dials[dial] == 0])
     if not colony.infinite:
         h.tell(f"The colony has no {gone} left.", kind="lost")
-        chosen = yield from vote(
+        chosen = yield from ask_vote(
             h,
             f"The colony has no {gone} left, and the campaign is lost. Do you play on with infinite"
             " lives?",

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.aftermath.model.state import Phase, State
 from rules.aftermath.play import saving, setup
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.colony import (
     building,
     clues,
@@ -27,21 +27,23 @@ from rules.aftermath.play.turn import turn
 from rules.engine import Offer, Play, Prompt, Table
 
 
-def step(t: Table[State]) -> Play[None]:
+def play_step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
     h = Here(t)
-    h.stand(lambda seat: beside(h, seat), lambda *answered: aside(h, *answered))
+    h.stand(
+        lambda seat: list_free_offers(h, seat), lambda *answered: apply_free_answer(h, *answered)
+    )
     try:
-        yield from _play(h)
+        yield from _play_phase(h)
     except MissionEnds as ended:
         _end_mission(h, ended)
     except CampaignLost:
         h.s.colony.lost = True
         read_chapter(h, LOST, "The colony is lost.")
-        saving.finish(h)
+        saving.finish_mission(h)
 
 
-def _play(h: Here) -> Play[None]:
+def _play_phase(h: Here) -> Play[None]:
     """The phase that has come. On the way each of them says in `State.phase` what comes next; the
     steps of the Colony Phase follow each other."""
     phase = h.s.phase
@@ -60,37 +62,37 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
     s.here, s.hunt, s.attack, s.camp = None, [], None, None
     for character in s.party:
         character.at, character.exited, character.defeated = None, False, False
-        character.hand = playable(character)  # a threat drawn just now finds no track any more
+        character.hand = list_playable(character)  # a threat drawn just now finds no track any more
     s.votes = {}
     s.phase = "verdict"
 
 
-def _next(h: Here) -> Play[None]:
+def _resolve_next_mission(h: Here) -> Play[None]:
     """The last step: the next mission is chosen, and the game is over, so that this never comes
     back (AF-19.34, AF-20.5)."""
     if (yield from next_mission.goes_on(h)):
-        yield from next_mission.choose(h)
+        yield from next_mission.ask_next_mission(h)
     else:
         h.s.over = True
-    saving.finish(h)
+    saving.finish_mission(h)
 
 
 ON_THE_WAY: dict[Phase, Callable[[Here], Play[None]]] = {
-    "prepare": setup.prepare,
+    "prepare": setup.prepare_game,
     "page": pages.set_up,
-    "turn": turn.turn,
-    "leaving": leaving.leave,
+    "turn": turn.play_turn,
+    "leaving": leaving.leave_page,
 }
 AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
-    "verdict": verdict.verdict,
-    "hardship": hardship.hardship,
-    "upkeep": upkeep.upkeep,
-    "work": upkeep.work,
-    "repair": building.repair,
-    "build": building.build,
-    "clues": clues.clues,
-    "rest": rest.rest,
-    "next": _next,
+    "verdict": verdict.resolve_verdict,
+    "hardship": hardship.resolve_hardship,
+    "upkeep": upkeep.resolve_upkeep,
+    "work": upkeep.resolve_work,
+    "repair": building.resolve_repair_step,
+    "build": building.resolve_building,
+    "clues": clues.resolve_clues,
+    "rest": rest.resolve_rest,
+    "next": _resolve_next_mission,
 }
 """The Colony Phase in its order (AF-19.1)."""
 
@@ -98,15 +100,15 @@ AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
 # -- what is free at any time --------------------------------------------------------------------
 
 
-def beside(h: Here, seat: int) -> list[Offer]:
+def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat beside the questions: a nest to propose, and standing orders
     (AF-13.5, AF-16.1)."""
-    return [*nesting.offered(h, seat), *standing_orders.standing_offers(h, seat)]
+    return [*nesting.list_nest_offers(h, seat), *standing_orders.standing_offers(h, seat)]
 
 
-def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
+def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     """Carry out what was answered of it."""
     if role == "nest":
-        nesting.propose(h, h.s.of_seat(prompt.seat)[0])
+        nesting.propose_nest(h, h.s.of_seat(prompt.seat)[0])
     else:
         standing_orders.take_standing(h, role, prompt, value)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from rules.aftermath.model.decks import CHARACTERS
 from rules.aftermath.model.state import Box, Colony
 from rules.aftermath.play.context import Here
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 TO_WIN = 4
 """Characters whose goals are complete (AF-20.1), however many there are to play (AF-20.17)."""
@@ -17,43 +17,43 @@ COUNTS_STRAYS = "marl"
 """The character whose goal strays count for, whoever brings them in."""
 
 
-def _letters(colony: Colony, box: Box) -> tuple[int, int]:
+def _count_letters(colony: Colony, box: Box) -> tuple[int, int]:
     return sum(colony.flags.get(letter, 0) > 0 for letter in LETTERS), len(LETTERS)
 
 
-def _orchard(colony: Colony, box: Box) -> tuple[int, int]:
+def _count_orchard(colony: Colony, box: Box) -> tuple[int, int]:
     return int("orchard" in colony.built), 1
 
 
-def _railcar(colony: Colony, box: Box) -> tuple[int, int]:
+def _count_railcar(colony: Colony, box: Box) -> tuple[int, int]:
     return int("workshop" in colony.built) + int(colony.railcar), 2
 
 
-def _strays(colony: Colony, box: Box) -> tuple[int, int]:
+def _count_strays(colony: Colony, box: Box) -> tuple[int, int]:
     return min(box.strays, STRAYS), STRAYS
 
 
 GOALS: Mapping[str, Callable[[Colony, Box], tuple[int, int]]] = {
-    "wren": _letters,
-    "bodkin": _orchard,
-    "cog": _railcar,
-    COUNTS_STRAYS: _strays,
+    "wren": _count_letters,
+    "bodkin": _count_orchard,
+    "cog": _count_railcar,
+    COUNTS_STRAYS: _count_strays,
 }
 """By character: how far its goal has come, and how far it has to."""
 
 
-def progress(colony: Colony, character: str) -> tuple[int, int]:
+def find_progress(colony: Colony, character: str) -> tuple[int, int]:
     """How far a character's goal has come, and how far it has to: "2 of 3 letters"."""
     return GOALS[character](colony, colony.boxes[character])
 
 
-def check(h: Here) -> None:
+def complete_goals(h: Here) -> None:
     """Complete and announce what goals have been reached, also of characters whom nobody plays
     (AF-20.3, AF-20.4). A complete one stays so (AF-20.2); the fourth wins the campaign
     (AF-20.1)."""
     colony = h.s.colony
     for character, box in colony.boxes.items():
-        so_far, wanted = progress(colony, character)
+        so_far, wanted = find_progress(colony, character)
         if box.done or so_far < wanted:
             continue
         box.done = True
@@ -70,16 +70,16 @@ def check(h: Here) -> None:
         h.tell("Four goals are reached: the campaign is won.", kind="won")
 
 
-def stray(h: Here, n: int, cause: str) -> None:
+def gain_strays(h: Here, n: int, cause: str) -> None:
     """Strays have come to Tinderbox (AF-22.6)."""
     box = h.s.colony.boxes[COUNTS_STRAYS]
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short
     if not box.done:
-        home = count(box.strays, "is home/are home")
+        home = count_noun(box.strays, "is home/are home")
         told = f"{cause}: of the {STRAYS} strays that {name} wants, {home}."
         h.tell(told, kind="strays", strays=box.strays)
-    check(h)
+    complete_goals(h)
 
 
 _POSSESSIVE = {"she": "her", "he": "his"}

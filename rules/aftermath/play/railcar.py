@@ -3,7 +3,7 @@ AF-26.11)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.cards import RoadCard
 from rules.aftermath.model.decks import ACTIONS, ROAD
 from rules.aftermath.model.state import Member, State
@@ -11,10 +11,10 @@ from rules.aftermath.model.terms import HAND
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party import voting
-from rules.aftermath.play.travel_map import name, route
+from rules.aftermath.play.travel_map import find_route, name_location
 from rules.aftermath.play.turn import skill_tests
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 HULL = 3
 STEPS = (2, 3)
@@ -23,37 +23,44 @@ DRAWN = 3
 """Action cards that a tester draws before the test (AF-26.6)."""
 
 
-def runs(s: State) -> bool:
+def is_running(s: State) -> bool:
     """Whether the party has it, and it is no wreck (AF-26.5, AF-26.10)."""
     return s.colony.railcar and s.colony.hull > 0
 
 
-def take(h: Here) -> None:
+def gain_railcar(h: Here) -> None:
     """The railcar is the colony's, hull and all (AF-26.4)."""
     if not h.s.colony.railcar:
         h.s.colony.railcar, h.s.colony.hull = True, HULL
         h.tell(f"The railcar is the colony's: hull {HULL}.", kind="railcar", hull=HULL)
-        goals.check(h)
+        goals.complete_goals(h)
 
 
-def drive(h: Here, to: str) -> Play[None]:
+def drive_railcar(h: Here, to: str) -> Play[None]:
     """A drive by a shortest way, for time +1 in all; a road card for each step, and whoever's turn
     it is meets it. It ends early at a stop or with the hull, at the location reached (AF-26.5 to
     AF-26.10)."""
     s = h.s
-    driver = yield from _driver(h)
-    h.tell(f"{h.who(driver)} drives: to {name(to)}.", kind="travel", location=to, driver=driver)
-    yield from dials.change(h, "time", 1, "The drive")
+    driver = yield from _ask_driver(h)
+    h.tell(
+        f"{h.name_member(driver)} drives: to {name_location(to)}.",
+        kind="travel",
+        location=to,
+        driver=driver,
+    )
+    yield from dials.change_dial(h, "time", 1, "The drive")
     road = h.t.rng.shuffle(road_cards())
     tester = driver
-    for step, location in enumerate(route(s.location, to)):
+    for step, location in enumerate(find_route(s.location, to)):
         s.location = location
         h.t.reveal()
-        tester = following(s, tester) if step else driver
-        if not (yield from _meet(h, ROAD[road[step]], tester)):
+        tester = find_next_member(s, tester) if step else driver
+        if not (yield from _resolve_road_card(h, ROAD[road[step]], tester)):
             break
     if s.location != to:
-        h.tell(f"The drive ends at {name(s.location)}.", kind="travel", location=s.location)
+        h.tell(
+            f"The drive ends at {name_location(s.location)}.", kind="travel", location=s.location
+        )
 
 
 def road_cards() -> list[str]:
@@ -61,32 +68,38 @@ def road_cards() -> list[str]:
     return [card.id for card in ROAD.values() if card.id != "railcar" for _ in range(card.copies)]
 
 
-def following(s: State, last: Member) -> Member:
+def find_next_member(s: State, last: Member) -> Member:
     """Who meets the next card: leftward from whoever met the last one, those who can (AF-26.6)."""
-    around = [*s.after(last)[1:], last]
-    return next(member for member in around if not s.of(member).defeated)
+    around = [*s.list_members_from(last)[1:], last]
+    return next(member for member in around if not s.find_character(member).defeated)
 
 
-def _driver(h: Here) -> Play[Member]:
+def _ask_driver(h: Here) -> Play[Member]:
     """A vote; by default the bookkeeper (AF-26.7)."""
     s = h.s
-    able = [member for member in s.after(s.bookkeeper) if not h.of(member).defeated]
-    options = [Option(str(member), "choose", h.who(member)) for member in able]
-    chosen = yield from voting.vote(
+    able = [
+        member
+        for member in s.list_members_from(s.bookkeeper)
+        if not h.find_character(member).defeated
+    ]
+    options = [Option(str(member), "choose", h.name_member(member)) for member in able]
+    chosen = yield from voting.ask_vote(
         h, "Who drives?", options, options[0].id, topic="driver", rule="AF-26.7"
     )
     return Member(int(chosen))
 
 
-def _meet(h: Here, card: RoadCard, m: Member) -> Play[bool]:
+def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
     """One card of the road. Returns whether the drive goes on."""
     s = h.s
-    h.tell(f"Towards {name(s.location)}: {card.name}. {card.text}", kind="road", card=card.id)
+    h.tell(
+        f"Towards {name_location(s.location)}: {card.name}. {card.text}", kind="road", card=card.id
+    )
     if card.attribute is None:
-        yield from perform(h, card.ok, m, card.name)
+        yield from apply_effects(h, card.ok, m, card.name)
         return True
-    draw(h, m)
-    done = yield from skill_tests.test(
+    draw_for_test(h, m)
+    done = yield from skill_tests.resolve_test(
         h,
         m,
         card.attribute,
@@ -99,27 +112,27 @@ def _meet(h: Here, card: RoadCard, m: Member) -> Play[bool]:
         rule="AF-26.6",
     )
     if done:
-        yield from perform(h, card.ok, m, card.name)
+        yield from apply_effects(h, card.ok, m, card.name)
         return True
-    _damage(h, card)
-    yield from perform(h, card.ko, m, card.name)
+    _damage_hull(h, card)
+    yield from apply_effects(h, card.ko, m, card.name)
     return not card.stop and s.colony.hull > 0
 
 
-def draw(h: Here, m: Member) -> None:
+def draw_for_test(h: Here, m: Member) -> None:
     """Up to 3 action cards for the test; threats and the calamity among them are discarded, without
     effect and for no others (AF-26.6). No hand grows past 5."""
-    who, kept = h.of(m), 0
+    who, kept = h.find_character(m), 0
     for card in h.s.deck.draw_up_to(h.t, min(DRAWN, HAND - len(who.hand))):
         if ACTIONS[card].colour in ("black", "calamity"):
             h.s.deck.discard(card)
         else:
             who.hand.append(card)
             kept += 1
-    h.tell_of(m, f"draws {count(kept, 'card')} for the road.", kind="draw", n=kept)
+    h.tell_of(m, f"draws {count_noun(kept, 'card')} for the road.", kind="draw", n=kept)
 
 
-def _damage(h: Here, card: RoadCard) -> None:
+def _damage_hull(h: Here, card: RoadCard) -> None:
     """What failure costs the hull; at 0 the railcar is a wreck (AF-26.10)."""
     if not card.hull:
         return

@@ -8,14 +8,14 @@ from rules.aftermath.play.context import Here
 from rules.engine import Result
 
 
-def finish(h: Here) -> None:
+def finish_mission(h: Here) -> None:
     """The game is over: everybody has won its mission, or nobody has (AF-1.1). Does not return."""
     s = h.s
     won = list(range(s.seats)) if s.outcome == "success" and not s.colony.lost else []
-    h.t.finish(won, {}, _why(s))
+    h.t.finish_game(won, {}, _describe_result(s))
 
 
-def _why(s: State) -> str:
+def _describe_result(s: State) -> str:
     name = BOOK.missions[s.played].name if s.played != FORAGE else "Forage"
     if s.colony.lost:
         return f"Tinderbox is given up in chapter {s.colony.chapter}, with {name}."
@@ -25,12 +25,12 @@ def _why(s: State) -> str:
     return f"Chapter {s.colony.chapter}: {name} {ended}. Tinderbox goes on."
 
 
-def carry(s: State, result: Result) -> str | None:
+def make_save(s: State, result: Result) -> str | None:
     """What the next chapter begins from; None once the campaign is lost or has ended
     (AF-20.12 to AF-20.14)."""
     if s.colony.lost or s.over:
         return None
     s = s.model_copy(deep=True)
     s.colony.chapter += 1
-    s.colony.cast = [[s.of(m).id for m in s.of_seat(seat)] for seat in range(s.seats)]
+    s.colony.cast = [[s.find_character(m).id for m in s.of_seat(seat)] for seat in range(s.seats)]
     return s.colony.model_dump_json()

@@ -33,7 +33,7 @@ from rules.aftermath.words import tale
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.turns import Asked
-from rules.kit.words import listed, signed
+from rules.kit.words import format_signed, list_words
 
 FIRST_PAGE, LATER_PAGE = 2, 3
 """Where the first game of a campaign begins, and every later one (AF-2.16)."""
@@ -49,7 +49,7 @@ FORAGE_GOAL = (
 """AF-19.35."""
 
 
-def opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
+def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
     """The position before anybody has chosen a character. `save`: the colony as the game before
     this one has left it; None begins a campaign. Raises Illegal where the options do not fit the
     number of players."""
@@ -82,10 +82,10 @@ def new_box(character: str) -> Box:
 # -- before the first turn -----------------------------------------------------------------------
 
 
-def prepare(h: Here) -> Play[None]:
+def prepare_game(h: Here) -> Play[None]:
     """The phase "prepare": characters are chosen, everything is laid out, and the mission is told.
     The page that the game begins on comes next."""
-    packs.settle(h)
+    packs.update_pack_cards(h)
     yield from choose_characters(h)
     lay_out(h)
     tell_mission(h)
@@ -107,18 +107,18 @@ def choose_characters(h: Here) -> Play[None]:
 
     def questions() -> list[Asked]:
         waiting = [seat for seat in range(s.seats) if seat not in taken]
-        return [("character", _which(h, seat, free())) for seat in waiting]
+        return [("character", _offer_characters(h, seat, free())) for seat in waiting]
 
     while len(taken) < s.seats:
         last = next(seat for seat in range(s.seats) if seat not in taken)
         if len(free()) == s.each:
             chosen, seat = free(), last
         else:
-            _, prompt, answer = yield from h.menu(questions)
+            _, prompt, answer = yield from h.ask_menu(questions)
             chosen, seat = [one for one in free() if one in answer], prompt.seat
         taken[seat] = chosen
-        roles = listed([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
-        told = f"{h.name(seat)} plays {roles}."
+        roles = list_words([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
+        told = f"{h.name_seat(seat)} plays {roles}."
         h.tell(told, kind="cast", seat=seat, characters=chosen)
     # Turn order goes round the table, so that whoever plays two has every other turn (AF-2.7).
     s.party = [
@@ -127,11 +127,14 @@ def choose_characters(h: Here) -> Play[None]:
     ]
 
 
-def _which(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
+def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
     """The question for one character, or for two; by default those that the seat had in the game
     before, else the lowest numbers (AF-2.2, AF-19.37)."""
     each = h.s.each
-    options = [Option(one, "character", CHARACTERS[one].name, _about(h.s, one)) for one in free]
+    options = [
+        Option(one, "character", CHARACTERS[one].name, _describe_character(h.s, one))
+        for one in free
+    ]
     return h.t.choices(
         seat,
         "Whom do you play?" if each == 1 else "Which two do you play?",
@@ -152,10 +155,10 @@ def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
     return ranked[: s.each]
 
 
-def _about(s: State, character: str) -> str:
+def _describe_character(s: State, character: str) -> str:
     """What one looks at in a character: role, attributes, life, and whether the goal is done."""
     card: CharacterCard = CHARACTERS[character]
-    best = listed([f"{attribute} {signed(n)}" for attribute, n in card.bonus.items()])
+    best = list_words([f"{attribute} {format_signed(n)}" for attribute, n in card.bonus.items()])
     big = ", BIG" if card.big else ""
     done = ", goal complete" if s.colony.boxes[character].done else ""
     return f"{card.species.capitalize()}, {card.role}: {best}, life {card.life}{big}{done}"
@@ -174,17 +177,17 @@ def lay_out(h: Here) -> None:
     if s.colony.influence:
         for member in s.members:
             give_influence(h, member)
-    if s.improved("forge"):
+    if s.has_improvement("forge"):
         forge = next(
             ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
         )
-        h.of(s.bookkeeper).batteries += 1
+        h.find_character(s.bookkeeper).batteries += 1
         h.tell_of(s.bookkeeper, f"starts with 1 battery from the {forge}.", kind="battery", n=1)
 
 
 def give_influence(h: Here, m: Member) -> None:
     """Its influence card comes into a character's hand (AF-2.9, AF-19.33)."""
-    who = h.of(m)
+    who = h.find_character(m)
     if not who.influence:
         who.influence = True
         who.hand.append(f"influence-{who.id}")
@@ -201,7 +204,7 @@ def tell_mission(h: Here) -> None:
         card = BOOK.missions[s.colony.assigned]
         name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
     spare = f"The colony can spare you {allowance} hours."
-    h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
-    keeper = h.who(s.bookkeeper)
+    h.t.tell_passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
+    keeper = h.name_member(s.bookkeeper)
     told = f"{keeper} is the bookkeeper and has the first turn."
-    h.tell(told, kind="bookkeeper", seat=h.seat(s.bookkeeper), member=s.bookkeeper)
+    h.tell(told, kind="bookkeeper", seat=h.find_seat(s.bookkeeper), member=s.bookkeeper)

@@ -12,28 +12,28 @@ from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.play.party import voting
 from rules.aftermath.play.travel_map import (
     COLONY,
-    distances,
+    find_distances,
+    find_route,
     goal_of,
-    locations,
-    name,
-    neighbours,
+    list_locations,
+    list_neighbours,
+    name_location,
     page_of,
-    route,
 )
 from rules.aftermath.words import tale
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 FORAGED = 2
 """Pages outside the colony's location that a Forage takes (AF-19.35)."""
 
 
-def travel(h: Here) -> Play[None]:
+def resolve_travel(h: Here) -> Play[None]:
     """The party votes where to go: to a neighbouring location on foot, further by railcar, or home.
     Sets location and next page. Raises MissionEnds where it goes home."""
     s = h.s
-    options = [*_on_foot(s), *_by_railcar(s), _home(s)]
-    chosen = yield from voting.vote(
+    options = [*_on_foot(s), *_by_railcar(s), _make_home_option(s)]
+    chosen = yield from voting.ask_vote(
         h,
         "Where does the party go?",
         options,
@@ -47,12 +47,12 @@ def travel(h: Here) -> Play[None]:
         outcome = home_is(s)
         told = "The party goes home, with its sacks full of moss and news."
         h.tell(told if outcome == "success" else "The party goes home.", kind="home")
-        tale.add(s, tale.WENT_HOME)
+        tale.add_sentence(s, tale.WENT_HOME)
         raise MissionEnds(outcome)
     if how == "walk":
-        yield from walk(h, to)
+        yield from walk_to_location(h, to)
     else:
-        yield from railcar.drive(h, to)
+        yield from railcar.drive_railcar(h, to)
     s.to = page_of(s.location)
 
 
@@ -61,27 +61,27 @@ def default_step(s: State) -> str:
     several (AF-4.16); where the party is there, or merely forages, the lowest number of all."""
     goal = goal_of(s)
     if goal in ("", s.location):
-        return neighbours(s.location)[0]
-    return route(s.location, goal)[0]
+        return list_neighbours(s.location)[0]
+    return find_route(s.location, goal)[0]
 
 
-def walk(h: Here, to: str) -> Play[None]:
+def walk_to_location(h: Here, to: str) -> Play[None]:
     """A step on foot: time +1 (AF-4.17), but for the first one of a mission where there is a Map
     Wall (AF-24.6)."""
     s = h.s
     free = foot_is_free(s)
     s.steps += 1
     s.location = to
-    h.tell(f"The party walks to {name(to)}.", kind="travel", location=to)
+    h.tell(f"The party walks to {name_location(to)}.", kind="travel", location=to)
     if free:
         h.tell("The Map Wall shows a short way: it takes no time.", kind="travel", location=to)
     else:
-        yield from dials.change(h, "time", 1, f"The way to {name(to)}")
+        yield from dials.change_dial(h, "time", 1, f"The way to {name_location(to)}")
 
 
 def foot_is_free(s: State) -> bool:
     """Whether the next step on foot takes no time (AF-24.6)."""
-    return s.improved("map-wall") and s.steps == 0
+    return s.has_improvement("map-wall") and s.steps == 0
 
 
 def home_is(s: State) -> Literal["success", "fail"]:
@@ -97,41 +97,42 @@ def home_is(s: State) -> Literal["success", "fail"]:
 def _on_foot(s: State) -> list[Option]:
     price = "It takes no time." if foot_is_free(s) else "On foot: time +1."
     return [
-        _to(s, f"walk-{one}", f"Walk to {name(one)}", price, one) for one in neighbours(s.location)
+        _make_way_option(s, f"walk-{one}", f"Walk to {name_location(one)}", price, one)
+        for one in list_neighbours(s.location)
     ]
 
 
 def _by_railcar(s: State) -> list[Option]:
     """Where the railcar gets in 2 or 3 steps, if it runs (AF-26.5)."""
-    if not railcar.runs(s):
+    if not railcar.is_running(s):
         return []
-    away = distances(s.location)
+    away = find_distances(s.location)
     return [
-        _to(
+        _make_way_option(
             s,
             f"drive-{one}",
-            f"Drive to {name(one)}",
-            f"By railcar: time +1, {count(away[one], 'road card')}.",
+            f"Drive to {name_location(one)}",
+            f"By railcar: time +1, {count_noun(away[one], 'road card')}.",
             one,
         )
-        for one in locations()
+        for one in list_locations()
         if away[one] in railcar.STEPS
     ]
 
 
-def _home(s: State) -> Option:
+def _make_home_option(s: State) -> Option:
     detail = "The forage is done." if home_is(s) == "success" else "The mission fails."
     if s.seats > 1:
         detail += " It takes more than half of all votes."
     return Option("home", "choose", "Go home", detail, {"outcome": home_is(s)})
 
 
-def _to(s: State, option: str, label: str, price: str, location: str) -> Option:
+def _make_way_option(s: State, option: str, label: str, price: str, location: str) -> Option:
     goal = goal_of(s)
-    left = distances(location)[goal] if goal else 0
+    left = find_distances(location)[goal] if goal else 0
     there = ""
     if goal:
-        steps = count(left, "step")
+        steps = count_noun(left, "step")
         there = f" From there {steps} to the mission." if left else " The mission is there."
     data = {"location": location, "left": left, "seen": page_of(location) in s.visited}
     return Option(option, "choose", label, f"{price}{there}", data)

@@ -8,7 +8,7 @@ from functools import cache
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
-from rules.kit.graphs import steps
+from rules.kit.graphs import count_steps
 
 COLONY = "signal-box-lane"
 """Where the party sets out (AF-2.1)."""
@@ -16,13 +16,13 @@ COLONY_PAGE = 3
 """The page of the colony's location, but for the first one of a campaign (AF-4.18)."""
 
 
-def locations() -> list[str]:
+def list_locations() -> list[str]:
     """All locations by their number, which is their place in the file: row by row."""
     return list(BOOK.locations)
 
 
 @cache
-def neighbours(location: str) -> Sequence[str]:
+def list_neighbours(location: str) -> Sequence[str]:
     """The locations one step away, the lowest number first."""
     column, row = BOOK.locations[location].at
     around = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
@@ -30,19 +30,19 @@ def neighbours(location: str) -> Sequence[str]:
 
 
 @cache
-def distances(start: str) -> Mapping[str, int]:
+def find_distances(start: str) -> Mapping[str, int]:
     """How many steps each location is away."""
-    return steps(start, neighbours)
+    return count_steps(start, list_neighbours)
 
 
-def route(start: str, goal: str) -> list[str]:
+def find_route(start: str, goal: str) -> list[str]:
     """A shortest way, from the first step to the goal; of several the one whose steps have the
     lowest numbers. Nothing where one is there already."""
-    away = distances(goal)
+    away = find_distances(goal)
     way: list[str] = []
     at = start
     while at != goal:
-        at = next(one for one in neighbours(at) if away[one] < away[at])
+        at = next(one for one in list_neighbours(at) if away[one] < away[at])
         way.append(at)
     return way
 
@@ -52,7 +52,7 @@ def page_of(location: str) -> int:
     return COLONY_PAGE if location == COLONY else BOOK.locations[location].page
 
 
-def name(location: str) -> str:
+def name_location(location: str) -> str:
     """What it is called."""
     return BOOK.locations[location].name
 

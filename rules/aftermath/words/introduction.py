@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View
-from rules.aftermath.words.labels import thing
-from rules.kit.words import listed
+from rules.aftermath.words.labels import format_item_name
+from rules.kit.words import list_words
 
 GOAL = (
     "You are small animals in a railway town that the humans left in one night, and you win or "
@@ -107,18 +107,21 @@ LESSONS = {
 
 def role_key(s: State, seat: int) -> str:
     """Which characters the seat plays; "" before they are chosen."""
-    return "+".join(s.of(member).id for member in s.of_seat(seat))
+    return "+".join(s.find_character(member).id for member in s.of_seat(seat))
 
 
-def role(view: View) -> str:
+def introduce_role(view: View) -> str:
     """Who the viewer plays, what they want and what they can do."""
-    return " ".join(_one(one) for one in view.own())
+    return " ".join(_describe_member(one) for one in view.list_own_members())
 
 
-def _one(one: MemberView) -> str:
-    good = listed([f"{attribute} +{n}" for attribute, n in one.bonus.items()])
-    things = listed([thing(item.name) for item in one.items if item.equipped]) or "nothing"
-    able = listed([ability.name for ability in one.abilities])
+def _describe_member(one: MemberView) -> str:
+    good = list_words([f"{attribute} +{n}" for attribute, n in one.bonus.items()])
+    things = (
+        list_words([format_item_name(item.name) for item in one.items if item.equipped])
+        or "nothing"
+    )
+    able = list_words([ability.name for ability in one.abilities])
     can = f" and can use {able}" if able else ""
     return (
         f"You are {one.name}, {one.species.lower()} and {one.role.lower()}: {good}, "

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.aftermath.model.cards import Item, Power
 from rules.aftermath.model.decks import ITEMS
-from rules.kit.words import count, signed
+from rules.kit.words import count_noun, format_signed
 
 SCOPES = {
     "melee": "melee attacks",
@@ -37,11 +37,11 @@ POWERS: dict[Power, str] = {
 
 
 @lru_cache(maxsize=1024)
-def lines(one: str) -> tuple[str, ...]:
+def describe_item(one: str) -> tuple[str, ...]:
     """What an item does, a line for each bonus, range, power and keyword."""
     shown = ITEMS[one]
     found = [
-        f"{signed(bonus.n)} {SCOPES.get(bonus.to, bonus.to)}"
+        f"{format_signed(bonus.n)} {SCOPES.get(bonus.to, bonus.to)}"
         + (" with each battery" if bonus.powered else "")
         for bonus in shown.bonus
     ]
@@ -50,18 +50,18 @@ def lines(one: str) -> tuple[str, ...]:
     if shown.power is not None:
         needs = " with a battery" if shown.battery and shown.power == "sees" else ""
         found.append(POWERS[shown.power] + needs)
-    return (*found, *_keywords(shown))
+    return (*found, *_list_keywords(shown))
 
 
-def _keywords(shown: Item) -> list[str]:
+def _list_keywords(shown: Item) -> list[str]:
     return [
         *(["noisy"] if shown.noisy else []),
         *(["two paws"] if shown.two_paw else []),
-        *([f"holds {count(shown.battery, 'battery/batteries')}"] if shown.battery else []),
+        *([f"holds {count_noun(shown.battery, 'battery/batteries')}"] if shown.battery else []),
         *(["for the big only"] if shown.big_only else []),
     ]
 
 
-def summary(item: Item) -> str:
+def summarise_item(item: Item) -> str:
     """The same in one line: "+1 melee attacks, noisy"."""
-    return ", ".join(lines(item.id))
+    return ", ".join(describe_item(item.id))

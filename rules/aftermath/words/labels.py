@@ -9,7 +9,7 @@ BESIDE = ("Under ", "Behind ", "Before ", "Inside ", "Among ", "Left of ", "Righ
 """How spaces begin that are called after what they are near."""
 
 
-def within(label: str) -> str:
+def format_space_label(label: str) -> str:
     """A space's label as it stands in the middle of a sentence: "the far gate" for "The far gate",
     "the coal hole" for "Coal hole", "the spot under the steps" for "Under the steps"."""
     inside = label[0].lower() + label[1:]
@@ -18,7 +18,7 @@ def within(label: str) -> str:
     return f"the spot {inside}" if label.startswith(BESIDE) else f"the {inside}"
 
 
-def thing(name: str) -> str:
+def format_item_name(name: str) -> str:
     """An item's name in the middle of a sentence: "the Darning Needle", "the Gobstopper" for "The
     Gobstopper", "Button's Oar"."""
     if name.startswith("The "):
@@ -37,8 +37,8 @@ def page_name(name: str) -> str:
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
-def because(cause: str, what: str) -> str:
+def format_cause(cause: str, what: str) -> str:
     """The cause first: "The wasp tree: a fire burns at the far gate". What follows a colon begins
     small, but for names."""
     small = cause and what.startswith((*ARTICLES, "No ", "Nobody "))
-    return words.because(cause, what[0].lower() + what[1:] if small else what)
+    return words.give_cause(cause, what[0].lower() + what[1:] if small else what)

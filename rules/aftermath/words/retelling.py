@@ -15,8 +15,8 @@ from rules.aftermath.play.colony.verdict import chapter_entry
 from rules.engine import Event, Result
 from rules.engine.course import HEAVY
 from rules.engine.events import passage_of
-from rules.engine.retelling import Retold, Role, first, rest
-from rules.kit.words import capitalized, count, listed, noun, spelled
+from rules.engine.retelling import Retold, Role, first_sentence, rest_of_text
+from rules.kit.words import capitalize_first, count_noun, inflect_noun, list_words, spell_number
 
 PREMISE = (
     "One day the humans left, all of them, and did not say where to. The small animals call it the "
@@ -34,7 +34,7 @@ _ARTICLES = ("The ", "A ", "An ", "One ")
 _COUNTED = re.compile(r"\b(\d+) ")
 
 
-def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
+def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     """The party, in its order; before it is chosen, the players."""
     found = [
         Role(one.seat, card.name, f"{card.species} and {card.role.lower()}. {card.bio}")
@@ -45,11 +45,11 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
 
 
-def afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequence[str]:
+def describe_afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequence[str]:
     """How it is at Tinderbox, and with the party."""
     dials, mood = s.colony.dials, s.colony.dials["morale"]
     spirits = "in good heart" if mood >= 7 else "of good cheer" if mood >= 4 else "very quiet"
-    souls = f"{capitalized(spelled(dials['population']))} of them live at Tinderbox now"
+    souls = f"{capitalize_first(spell_number(dials['population']))} of them live at Tinderbox now"
     larder = f"{_so_many(dials['food'], 'meal')} in the tin and "
     larder += f"{_so_many(dials['scrap'], 'piece')} of scrap in the bunker"
     home = f"{souls}, with {larder}, and the place is {spirits}."
@@ -59,20 +59,20 @@ def afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequence[str]:
     if not reached:
         return (home,)
     reached = list(dict.fromkeys(reached))
-    return (home, f"{listed(reached)} went out for something besides, and found it.")
+    return (home, f"{list_words(reached)} went out for something besides, and found it.")
 
 
 def _so_many(number: int, word: str) -> str:
-    return f"{spelled(number) if number else 'no'} {noun(number, word)}"
+    return f"{spell_number(number) if number else 'no'} {inflect_noun(number, word)}"
 
 
-def retold(event: Event) -> Retold:
+def retell_event(event: Event) -> Retold:
     """An event in the book."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
 
 
-def closing(s: State, _: Result) -> str:
+def write_epilogue(s: State, _: Result) -> str:
     """The chapter's text with which the mission or the campaign ends."""
     number = chapter_entry(s.played, succeeded=s.outcome == "success")
     if s.colony.lost:
@@ -82,19 +82,19 @@ def closing(s: State, _: Result) -> str:
     return BOOK.colony[str(number)].text
 
 
-def achieved(s: State, seat: int, _: Result) -> str:
+def describe_achievement(s: State, seat: int, _: Result) -> str:
     """Whom somebody has played, and what those have by now."""
     told = []
     for member in s.of_seat(seat):
-        box = s.box(member)
-        has = [count(len(box.abilities), "ability/abilities")]
-        has.append(count(len(box.equipped) + len(box.pack), "item"))
+        box = s.find_box(member)
+        has = [count_noun(len(box.abilities), "ability/abilities")]
+        has.append(count_noun(len(box.equipped) + len(box.pack), "item"))
         has += ["personal goal reached"] if box.done else []
-        told.append(f"{s.of(member).card.short} ({', '.join(has)})")
-    return f"played {listed(told)}"
+        told.append(f"{s.find_character(member).card.short} ({', '.join(has)})")
+    return f"played {list_words(told)}"
 
 
-def ended(s: State, _: Result) -> str:
+def explain_end(s: State, _: Result) -> str:
     """How the mission ended, and whether there will be another."""
     if s.colony.lost:
         return "Tinderbox is given up."
@@ -106,27 +106,27 @@ def ended(s: State, _: Result) -> str:
     return f"{what} has failed. Tinderbox goes on."
 
 
-def _low(who: str) -> str:
+def _lower_article(who: str) -> str:
     """Whoever it is, in the middle of a sentence; a name stays as it is."""
     return f"{who[0].lower()}{who[1:]}" if who.startswith(_ARTICLES) else who
 
 
-def _seat(event: Event) -> int | None:
+def _find_seat(event: Event) -> int | None:
     seat = event.data.get("seat")
     return seat if isinstance(seat, int) else None
 
 
-def _caused(event: Event) -> str:
+def _strip_cause(event: Event) -> str:
     """What happened, without what it came of."""
-    return capitalized(first(event.text.partition(": ")[2] or event.text))
+    return capitalize_first(first_sentence(event.text.partition(": ")[2] or event.text))
 
 
-def _said(event: Event, weight: int = 0) -> Retold:
-    said = capitalized(first(event.text))
-    return Retold(said, "", weight, said.rstrip("."), _seat(event))
+def _retell_text(event: Event, weight: int = 0) -> Retold:
+    said = capitalize_first(first_sentence(event.text))
+    return Retold(said, "", weight, said.rstrip("."), _find_seat(event))
 
 
-def _passage(event: Event) -> Retold:
+def _retell_passage(event: Event) -> Retold:
     title, read = event.text.rstrip("."), passage_of(event)
     lead, _, name = title.partition(": ")
     if lead == "The mission":
@@ -143,21 +143,21 @@ def _passage(event: Event) -> Retold:
         return Retold("", read, alone=True)
     who, comes, place = title.removeprefix("What ").partition(" comes upon at ")
     if comes:
-        return _found(who, place, read)
+        return _retell_arrival(who, place, read)
     who, chooses, what = title.partition(" chooses “")
     if chooses:
-        return _choice(who, what.removesuffix("”"), read)
+        return _retell_choice(who, what.removesuffix("”"), read)
     return Retold("", read, alone=True)
 
 
-def _found(who: str, place: str, read: str) -> Retold:
+def _retell_arrival(who: str, place: str, read: str) -> Retold:
     """Somebody comes to a place; what is there follows."""
     said = f"{who} comes to {place}."
     ways = (f"{who} tries {place}.", f"It is {who} who goes to {place}.")
     return Retold(said, read, ways=ways, alone=True, titled=False)
 
 
-def _choice(who: str, what: str, read: str = "") -> Retold:
+def _retell_choice(who: str, what: str, read: str = "") -> Retold:
     """What was chosen, as if it had been said, and what came of it."""
     if who.lower() == "the party":
         said = f"“{what},” the party decides."
@@ -171,28 +171,28 @@ def _choice(who: str, what: str, read: str = "") -> Retold:
     return Retold(said, read, ways=ways, alone=True, titled=False)
 
 
-def _chosen(event: Event) -> Retold:
+def _retell_chosen(event: Event) -> Retold:
     who, _, what = event.text.partition(": ")[2].partition(" chooses “")
-    return _choice(who, what.rstrip(".").removesuffix("”"))
+    return _retell_choice(who, what.rstrip(".").removesuffix("”"))
 
 
-def _page(event: Event) -> Retold:
-    place = capitalized(event.text.partition(" comes to ")[2].rstrip("."))
+def _retell_page(event: Event) -> Retold:
+    place = capitalize_first(event.text.partition(" comes to ")[2].rstrip("."))
     return Retold("", "", 1, place, part=place)
 
 
-def _encounter(event: Event) -> Retold:
+def _retell_encounter(event: Event) -> Retold:
     who = event.text.partition(": ")[2].rstrip(".").replace(" at the spot ", " ")
     who = re.sub(r"\b1 ", "a ", who)
-    said = capitalized(_COUNTED.sub(lambda found: f"{spelled(int(found[1]))} ", who))
+    said = capitalize_first(_COUNTED.sub(lambda found: f"{spell_number(int(found[1]))} ", who))
     return Retold(f"{said}.", "", 4, said)
 
 
-def _calamity(event: Event) -> Retold:
+def _retell_calamity(event: Event) -> Retold:
     return Retold("", "", HEAVY, "The calamity comes") if event.data["resolved"] else Retold()
 
 
-def _test(event: Event) -> Retold:
+def _retell_test(event: Event) -> Retold:
     """A shot or an attack; what came of other tests is read out."""
     what, _, how = event.text.partition(": ")
     who = how.rstrip(".").rpartition(". ")[2].partition(" ")[0]
@@ -220,111 +220,119 @@ def _test(event: Event) -> Retold:
         if what.startswith(begin):
             whom = what.removeprefix(begin)
             said, *ways = [way.format(who, whom) for way in (hit if well else missed)]
-            return Retold(said, ways=tuple(ways), seat=_seat(event))
+            return Retold(said, ways=tuple(ways), seat=_find_seat(event))
     return Retold()
 
 
-def _beaten(event: Event) -> Retold:
-    who, beaten, _ = _caused(event).partition(" is defeated")
+def _retell_enemy_defeat(event: Event) -> Retold:
+    who, beaten, _ = _strip_cause(event).partition(" is defeated")
     if not beaten:
         return Retold()
-    ways = (f"{who} has had enough.", f"That is the end of {_low(who)}.")
+    ways = (f"{who} has had enough.", f"That is the end of {_lower_article(who)}.")
     return Retold(f"{who} goes down.", ways=ways)
 
 
-def _wound(event: Event) -> Retold:
+def _retell_wound(event: Event) -> Retold:
     by, _, how = event.text.partition(": ")
     who = how.partition(" takes ")[0]
     enemy, hits, _ = by.partition(" hits")
     if not hits or not enemy.endswith(_ENEMIES):
-        return Retold(f"{who} is hurt.", seat=_seat(event))
-    ways = (f"{enemy} gets {who}.", f"{who} is hit by {_low(enemy)}.")
-    return Retold(f"{enemy} hits {who}.", ways=ways, seat=_seat(event))
+        return Retold(f"{who} is hurt.", seat=_find_seat(event))
+    ways = (f"{enemy} gets {who}.", f"{who} is hit by {_lower_article(enemy)}.")
+    return Retold(f"{enemy} hits {who}.", ways=ways, seat=_find_seat(event))
 
 
-def _defeated(event: Event) -> Retold:
+def _retell_defeat(event: Event) -> Retold:
     who = event.text.partition(" is defeated")[0]
     said = f"{who} can do no more, and runs."
     ways = (f"It is too much for {who}, who gets away with nothing but fur.",)
-    return Retold(said, "", 6, f"{who} has to flee", _seat(event), ways=ways)
+    return Retold(said, "", 6, f"{who} has to flee", _find_seat(event), ways=ways)
 
 
-def _status(event: Event) -> Retold:
-    who, becomes, what = _caused(event).partition(" becomes ")
-    return Retold(f"{who} is {what.lower()}", seat=_seat(event)) if becomes else Retold()
+def _retell_status(event: Event) -> Retold:
+    who, becomes, what = _strip_cause(event).partition(" becomes ")
+    return Retold(f"{who} is {what.lower()}", seat=_find_seat(event)) if becomes else Retold()
 
 
-def _finding(event: Event) -> Retold:
+def _retell_finding(event: Event) -> Retold:
     """Something of use. What is broken is of use later."""
-    said = _caused(event).replace("The party finds", "They find").replace(", broken", ", in pieces")
-    return Retold(said, seat=_seat(event))
+    said = (
+        _strip_cause(event)
+        .replace("The party finds", "They find")
+        .replace(", broken", ", in pieces")
+    )
+    return Retold(said, seat=_find_seat(event))
 
 
-def _mended(event: Event) -> Retold:
+def _retell_repair(event: Event) -> Retold:
     what = event.text.partition(": ")[2].rstrip(".")
-    return Retold(f"{capitalized(what)} is mended.")
+    return Retold(f"{capitalize_first(what)} is mended.")
 
 
-def _left(event: Event) -> Retold:
+def _retell_hunt(event: Event) -> Retold:
     number = len(event.data["enemies"])
     if number == 1:
         return Retold("One of those who hunt them is left behind, for now.")
-    said = f"{capitalized(spelled(number))} of those who hunt them are left behind, for now."
+    said = (
+        f"{capitalize_first(spell_number(number))} of those who hunt them are left behind, for now."
+    )
     return Retold(said)
 
 
-def _encourage(event: Event) -> Retold:
+def _retell_encouragement(event: Event) -> Retold:
     said = event.text.replace(" encourages ", " has a good word for ").replace(" with a card", "")
-    return Retold(said, seat=_seat(event))
+    return Retold(said, seat=_find_seat(event))
 
 
-def _built(event: Event) -> Retold:
-    said = first(event.text)
-    return Retold(said, rest(event.text), 3, said.rstrip("."), alone=True, titled=False)
+def _retell_building(event: Event) -> Retold:
+    said = first_sentence(event.text)
+    return Retold(said, rest_of_text(event.text), 3, said.rstrip("."), alone=True, titled=False)
 
 
-def _road(event: Event) -> Retold:
+def _retell_road(event: Event) -> Retold:
     what = event.text.partition(": ")[2]
-    return Retold(first(what), rest(what), 3, first(what).rstrip("."), alone=True)
+    return Retold(
+        first_sentence(what), rest_of_text(what), 3, first_sentence(what).rstrip("."), alone=True
+    )
 
 
-def _next(event: Event) -> Retold:
+def _retell_next_mission(event: Event) -> Retold:
     name = event.text.partition(": ")[2].rstrip(".")
     going = "a day's foraging" if name == "Forage" else f"{name}"
     return Retold(f"Next on the slate: {going}.", alone=True)
 
 
-def _goal(event: Event) -> Retold:
+def _retell_goal(event: Event) -> Retold:
     said, _, goal = event.text.partition(": ")
     return Retold(f"{said}: to {goal[0].lower()}{goal[1:]}", "", 6, said)
 
 
 _TELLERS: dict[str, Callable[[Event], Retold]] = {
-    "passage": _passage,
-    "chosen": _chosen,
-    "page": _page,
-    "encounter": _encounter,
-    "calamity": _calamity,
-    "test": _test,
-    "enemy-wound": _beaten,
-    "wound": _wound,
-    "defeated": _defeated,
-    "return": _said,
-    "talked": lambda event: _said(event, 4),
-    "status": _status,
-    "found": _finding,
-    "broken": _finding,
-    "fixed": _mended,
-    "hunt": _left,
-    "encourage": _encourage,
-    "nest": lambda event: _said(event) if event.text.startswith("The party") else Retold(),
-    "learn": _said,
-    "goal": _goal,
+    "passage": _retell_passage,
+    "chosen": _retell_chosen,
+    "page": _retell_page,
+    "encounter": _retell_encounter,
+    "calamity": _retell_calamity,
+    "test": _retell_test,
+    "enemy-wound": _retell_enemy_defeat,
+    "wound": _retell_wound,
+    "defeated": _retell_defeat,
+    "return": _retell_text,
+    "talked": lambda event: _retell_text(event, 4),
+    "status": _retell_status,
+    "found": _retell_finding,
+    "broken": _retell_finding,
+    "fixed": _retell_repair,
+    "hunt": _retell_hunt,
+    "encourage": _retell_encouragement,
+    "nest": lambda event: _retell_text(event) if event.text.startswith("The party") else Retold(),
+    "learn": _retell_text,
+    "goal": _retell_goal,
     "fail": lambda event: Retold(_NOBODY, "", 8, "Nobody is left standing", alone=True),
     "lost": lambda event: Retold(_NO_HEART, "", 9, "Tinderbox loses heart", alone=True),
-    "won": _said,
-    "home": lambda event: _said(event, HEAVY),
-    "build": _built,
-    "road": _road,
-    "mission": _next,
+    "won": _retell_text,
+    "home": lambda event: _retell_text(event, HEAVY),
+    "build": _retell_building,
+    "road": _retell_road,
+    "mission": _retell_next_mission,
 }

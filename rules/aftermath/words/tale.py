@@ -12,7 +12,7 @@ from itertools import groupby
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import State
 from rules.engine import Result
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 COLONY = 100
 """The page of the colony's chapter."""
@@ -20,7 +20,7 @@ NOBODY_STANDS = "In the end nobody was left standing."
 WENT_HOME = "Then the party turned round and went home."
 
 
-def add(s: State, sentence: str) -> None:
+def add_sentence(s: State, sentence: str) -> None:
     """Something worth a sentence of the tale: in words, without figures."""
     s.colony.tale.append(sentence)
 
@@ -30,7 +30,7 @@ def add_entry(s: State, page: int, entry: str) -> None:
     s.colony.tale.append(f"@{page}/{entry}")
 
 
-def heard(s: State, sentence: str) -> bool:
+def has_heard(s: State, sentence: str) -> bool:
     """Whether this chapter of the tale has that sentence already."""
     tale = s.colony.tale
     begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
@@ -39,7 +39,7 @@ def heard(s: State, sentence: str) -> bool:
 
 def heard_entry(s: State, page: int, entry: str) -> bool:
     """Whether an entry was read in this chapter already."""
-    return heard(s, f"@{page}/{entry}")
+    return has_heard(s, f"@{page}/{entry}")
 
 
 def add_chapter(s: State) -> None:
@@ -55,18 +55,18 @@ def add_page(s: State, page: int) -> None:
     s.colony.tale.append(f"## {BOOK.pages[page].title}")
 
 
-def told(s: State, names: tuple[str, ...], result: Result | None) -> str:
+def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     """The tale so far as Markdown: title, cast, chapters."""
     lines = ["# The Book of Tinderbox", ""]
     cast = [CHARACTERS[one.id] for one in s.party]
     if cast:
         played = [
-            f"{card.name}, {card.species} ({_safe(names[one.seat])})"
+            f"{card.name}, {card.species} ({_escape_markdown(names[one.seat])})"
             for card, one in zip(cast, s.party, strict=True)
         ]
-        lines += [f"*{listed(played)}*", ""]
+        lines += [f"*{list_words(played)}*", ""]
     number = 0
-    for kind, marks in groupby(s.colony.tale, key=_kind):
+    for kind, marks in groupby(s.colony.tale, key=_find_mark_kind):
         if kind == "# ":
             for mark in marks:
                 number += 1
@@ -75,31 +75,31 @@ def told(s: State, names: tuple[str, ...], result: Result | None) -> str:
             for mark in marks:
                 lines += [f"### {mark[3:]}", ""]
         else:
-            lines += _paragraphs(marks)
+            lines += _make_paragraphs(marks)
     if result is not None:
-        lines += [f"*{_safe(result.why)}*", ""]
+        lines += [f"*{_escape_markdown(result.why)}*", ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _kind(mark: str) -> str:
+def _find_mark_kind(mark: str) -> str:
     return mark[:2] if mark.startswith("#") else mark[:1] if mark.startswith("@") else ""
 
 
-def _paragraphs(marks: Iterator[str]) -> list[str]:
+def _make_paragraphs(marks: Iterator[str]) -> list[str]:
     """Entries are paragraphs of their own; sentences between them run on as one."""
     found = list(marks)
     if found[0].startswith("@"):
-        return [line for mark in found for line in (_text(mark), "")]
+        return [line for mark in found for line in (_find_entry_text(mark), "")]
     return [" ".join(found), ""]
 
 
-def _text(mark: str) -> str:
+def _find_entry_text(mark: str) -> str:
     page, _, entry = mark[1:].partition("/")
     if int(page) == COLONY:
         return BOOK.colony[entry].text
-    return BOOK.pages[int(page)].entry(entry).text
+    return BOOK.pages[int(page)].find_entry(entry).text
 
 
-def _safe(text: str) -> str:
+def _escape_markdown(text: str) -> str:
     """A player's name as Markdown shows it letter for letter."""
     return "".join(f"\\{c}" if c in "\\`*_{}[]<>#|~" else c for c in " ".join(text.split()))

@@ -38,12 +38,12 @@ def _by_ref(me: PlayerView) -> dict[str, Of]:
     return {box.ref: (part, box) for part in me.parts for box in part.boxes}
 
 
-def damaged(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+def choose_damaged_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     """The boxes that it gives up: those that cost least."""
-    return _least(me, prompt, lambda part, box: _cost(view, part, box))
+    return _choose_cheapest_boxes(me, prompt, lambda part, box: _rate_box_loss(view, part, box))
 
 
-def _cost(view: View, part: PartView, box: BoxView) -> float:
+def _rate_box_loss(view: View, part: PartView, box: BoxView) -> float:
     if box.content:
         return TOKENS[box.content] + 0.5 * (part.kind == "truck")
     cost = EMPTY[box.kind]
@@ -54,12 +54,14 @@ def _cost(view: View, part: PartView, box: BoxView) -> float:
     return cost - (0.8 if view.round >= COUNTED else 0.2) * hurt
 
 
-def repaired(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+def choose_repaired_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     """The boxes that it mends: those that bring most."""
-    return _least(me, prompt, lambda part, box: -_gain(view, me, part, box))
+    return _choose_cheapest_boxes(
+        me, prompt, lambda part, box: -_rate_box_repair(view, me, part, box)
+    )
 
 
-def _gain(view: View, me: PlayerView, part: PartView, box: BoxView) -> float:
+def _rate_box_repair(view: View, me: PlayerView, part: PartView, box: BoxView) -> float:
     gain = EMPTY[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
     if riders:
@@ -70,7 +72,7 @@ def _gain(view: View, me: PlayerView, part: PartView, box: BoxView) -> float:
     return gain + (0.8 if view.round >= COUNTED else 0.1) * last
 
 
-def _least(
+def _choose_cheapest_boxes(
     me: PlayerView, prompt: Prompt[Any], cost: Callable[[PartView, BoxView], float]
 ) -> Answer:
     boxes = _by_ref(me)
@@ -78,7 +80,7 @@ def _least(
     return [ref for _, ref in ranked[: prompt.least]]
 
 
-def stowed(view: View, me: PlayerView) -> Answer:
+def choose_stow_swap(view: View, me: PlayerView) -> Answer:
     """Before Enemies fire, Survivors leave the Truck for empty boxes behind. One comes back by
     itself when the Convoy drives (LA-10.7)."""
     if view.phase != "movement":

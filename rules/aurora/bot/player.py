@@ -12,10 +12,10 @@ from rules.aurora.bot.questions import (
     WEIGHERS,
     WHOLE,
     Weigh,
-    brings,
-    goers,
-    leads,
-    member,
+    choose_goers,
+    count_incoming_boxes,
+    count_leaders,
+    find_member,
     missed,
     slot_of,
 )
@@ -26,15 +26,15 @@ from rules.aurora.bot.worths import (
     best_bonus,
     block_worth,
     boxes_of,
-    broken,
-    frailty,
-    life,
+    count_damaged_boxes,
+    find_ability,
+    rate_frailty,
+    rate_survivor_life,
     slot_worth,
     to_come,
-    who,
 )
 from rules.aurora.model.decks import ENEMIES, HELD
-from rules.aurora.model.maps import number, region
+from rules.aurora.model.maps import find_region, find_space_number
 from rules.aurora.model.players import FURY
 from rules.aurora.play.context import BACK
 from rules.aurora.play.exploration.exploration import BREAK, OTHERWISE
@@ -74,7 +74,7 @@ class Driver:
     plenty: float = 0.0
     rivals: float = 0.0
 
-    def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any prompt of the game, from the seat's own view."""
         topic = prompt.topic
         if topic == "stow" and view.phase != "movement":
@@ -83,58 +83,58 @@ class Driver:
         whole = WHOLE.get(topic)
         if whole is not None:
             return whole(view, me, prompt)
-        weigh = self._weigher(view, me, prompt)
+        weigh = self._find_weigher(view, me, prompt)
         if weigh is None:
             return [] if prompt.optional else prompt.default
         return best_answer(rng, prompt, weigh)
 
-    def ranked(self, view: View, prompt: Prompt[Any]) -> list[Answer]:
+    def rank_options(self, view: View, prompt: Prompt[Any]) -> list[Answer]:
         """The options of a choice of one, those that it likes best first; none of questions that it
         answers as a whole."""
         me = view.players[prompt.seat]
-        weigh = None if prompt.topic in WHOLE else self._weigher(view, me, prompt)
+        weigh = None if prompt.topic in WHOLE else self._find_weigher(view, me, prompt)
         if weigh is None or prompt.most > 1:
             return []
         worths = {option.id: weigh(option) for option in prompt.options}
         return [[option] for option in sorted(worths, key=lambda one: (-worths[one], one))]
 
-    def _weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
+    def _find_weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
         """How to weigh the options of a question; None: its default will do."""
         if any(option.id == HURRY for option in prompt.options):
             patient = any(HELD[held.card].kind == "special" for held in me.hand or ())
             return lambda option: float((option.id == HURRY) != patient)
         if prompt.topic in ("turn", "where"):
-            return self._main(view, me, prompt)
+            return self._weigh_turn(view, me, prompt)
         if prompt.topic == "party":
-            return self._party(view, me, prompt)
+            return self._weigh_party(view, me, prompt)
         if prompt.topic == "break":
-            return lambda option: self._break(view, me, option)
+            return lambda option: self._rate_break_option(view, me, option)
         if prompt.topic == "drive":
-            return lambda option: self._drive(view, me, option)
+            return lambda option: self._rate_destination(view, me, option)
         if prompt.topic == "way":
-            return lambda option: self._toll(view, me, option)
+            return lambda option: self._rate_way(view, me, option)
         made = WEIGHERS.get(prompt.topic)
         return made(view, me, prompt) if made is not None else None
 
     # -- Exploration -----------------------------------------------------------------------------
 
-    def _main(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    def _weigh_turn(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
         """What is suggested, unless it had somebody else in mind for whom it is worth asking."""
 
         def free(option: Option) -> float:
             what, _, which = option.id.partition(":")
             if what == BREAK:
                 return max(
-                    self._rest(view, me, one, repairs)
+                    self._rate_break(view, me, one, repairs)
                     for one in me.crew
                     if one.zone == "active"
-                    for repairs in range(min(one.skill, broken(me)) + 1)
+                    for repairs in range(min(one.skill, count_damaged_boxes(me)) + 1)
                 )
             if what != "explore":
                 return NEVER
             slot = view.zone[int(which) - 1]
             ill = slot.effect == "contamination"
-            return self._outing(view, me, slot, goers(me, slot.cost, ill=ill))
+            return self._rate_outing(view, me, slot, choose_goers(me, slot.cost, ill=ill))
 
         def weigh(option: Option) -> float:
             what, _, which = option.id.partition(":")
@@ -142,40 +142,40 @@ class Driver:
                 return max(free(other) for other in prompt.options) - ASKING
             if what == BREAK and prompt.topic == "turn":
                 repairs = option.data["repairs"]
-                return self._rest(view, me, member(me, option.data["who"]), repairs)
+                return self._rate_break(view, me, find_member(me, option.data["who"]), repairs)
             if what == "explore" and prompt.topic == "turn":
-                crew = [member(me, card) for card in option.data["who"].split()]
+                crew = [find_member(me, card) for card in option.data["who"].split()]
                 slot = view.zone[int(which) - 1]
-                return self._outing(view, me, slot, crew) - missed(view, me, slot, option)
+                return self._rate_outing(view, me, slot, crew) - missed(view, me, slot, option)
             return free(option)
 
         return weigh
 
-    def _outing(
+    def _rate_outing(
         self, view: View, me: PlayerView, slot: SlotView, crew: Sequence[CrewView]
     ) -> float:
         ill = slot.effect == "contamination"
-        tired = sum(one.skill for one in crew) * 0.7 - leads(crew) * 1.4
+        tired = sum(one.skill for one in crew) * 0.7 - count_leaders(crew) * 1.4
         if view.round == LAST_ROUND:  # nobody needs to be rested after it
             tired = 0.0
-        tired += sum(RESTED.get(who(one), 0.0) for one in crew)
+        tired += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
         if ill and all(one.skill < 2 for one in crew):
-            tired += life(me)
+            tired += rate_survivor_life(me)
         food = max(0, slot.cost - sum(one.skill for one in crew))
-        bonus = best_bonus(view, me, slot, brings(me, slot))
-        found = slot_worth(view, me, slot) + self._taste(view, me, slot)
+        bonus = best_bonus(view, me, slot, count_incoming_boxes(me, slot))
+        found = slot_worth(view, me, slot) + self._rate_by_temper(view, me, slot)
         return found + bonus - tired - food * WORTH["Food"]
 
     @staticmethod
-    def _party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    def _weigh_party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
         """Whom it had in mind; they are put together where they are not listed."""
         slot = slot_of(view, prompt)
         ill = slot is not None and slot.effect == "contamination"
-        key = "+".join(sorted(map(who, goers(me, prompt.data["skill"], ill=ill))))
+        key = "+".join(sorted(map(find_ability, choose_goers(me, prompt.data["skill"], ill=ill))))
         worths = {key: 2.0, OTHERS: 1.0, BACK: NEVER}
         return lambda option: worths.get(option.id, 0.0)
 
-    def _taste(self, view: View, me: PlayerView, slot: SlotView) -> float:
+    def _rate_by_temper(self, view: View, me: PlayerView, slot: SlotView) -> float:
         """What a slot is worth to it beside what it brings anybody."""
         left = LAST_ROUND - view.round
         if slot.kind == "survivor":
@@ -185,40 +185,48 @@ class Driver:
         best = max(filter(None, slot.blocks), key=lambda block: block_worth(me, block, left))
         return -self.plenty * best.count("F")
 
-    def _break(self, view: View, me: PlayerView, option: Option) -> float:
+    def _rate_break_option(self, view: View, me: PlayerView, option: Option) -> float:
         card, _, repairs = option.id.partition(":")
-        return NEVER if card == BACK else self._rest(view, me, member(me, card), int(repairs))
+        return (
+            NEVER
+            if card == BACK
+            else self._rate_break(view, me, find_member(me, card), int(repairs))
+        )
 
-    def _rest(self, view: View, me: PlayerView, one: CrewView, repairs: int) -> float:
-        mended = WORTH["Repair"] + frailty(me)
+    def _rate_break(self, view: View, me: PlayerView, one: CrewView, repairs: int) -> float:
+        mended = WORTH["Repair"] + rate_frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
-        rested += RESTED.get(who(one), 0.0)
+        rested += RESTED.get(find_ability(one), 0.0)
         buys = view.round < LAST_ROUND or me.fury + to_come(me) >= FUEL_PRICE
         return rested + repairs * mended + buys * fury * WORTH["Fury"]
 
     # -- Movement --------------------------------------------------------------------------------
 
-    def _drive(self, view: View, me: PlayerView, option: Option) -> float:
+    def _rate_destination(self, view: View, me: PlayerView, option: Option) -> float:
         if option.id == "stay":
-            return self._stock(view, me.fuel) - peril(view, me, region(me.space))
-        worth = self._toll(view, me, option)
-        worth += PACE * (number(option.id) - number(me.space))
-        worth -= peril(view, me, region(option.id))
-        if number(option.id) >= view.aurora_at:
-            worth += SHIP_FIRST if _leading(view, me) else SHIP
+            return self._rate_fuel_stock(view, me.fuel) - rate_peril(
+                view, me, find_region(me.space)
+            )
+        worth = self._rate_way(view, me, option)
+        worth += PACE * (find_space_number(option.id) - find_space_number(me.space))
+        worth -= rate_peril(view, me, find_region(option.id))
+        if find_space_number(option.id) >= view.aurora_at:
+            worth += SHIP_FIRST if _is_leading(view, me) else SHIP
         counter = view.waypoints.get(option.id)
         if counter is not None:
             worth += 1.2 if counter != "C" else WORTH["Contamination"]
         return worth
 
-    def _toll(self, view: View, me: PlayerView, option: Option) -> float:
+    def _rate_way(self, view: View, me: PlayerView, option: Option) -> float:
         """What is left in store after a way, less what the way does."""
         toll = option.data
-        harm = toll["damage"] * (1 + frailty(me)) - toll["contamination"] * WORTH["Contamination"]
-        return float(self._stock(view, me.fuel - toll["fuel"]) - harm)
+        harm = (
+            toll["damage"] * (1 + rate_frailty(me)) - toll["contamination"] * WORTH["Contamination"]
+        )
+        return float(self._rate_fuel_stock(view, me.fuel - toll["fuel"]) - harm)
 
-    def _stock(self, view: View, fuel: int) -> float:
+    def _rate_fuel_stock(self, view: View, fuel: int) -> float:
         """What Fuel in store is worth for the movements to come."""
         left = LAST_ROUND - view.round
         kept = min(fuel, min(left, 2) * self.reserve)
@@ -234,24 +242,26 @@ GREEDY = Driver(ease=-0.4, reserve=0.85)
 # -- where it is dangerous -----------------------------------------------------------------------
 
 
-def peril(view: View, me: PlayerView, where: int) -> float:
+def rate_peril(view: View, me: PlayerView, where: int) -> float:
     """What a round in a Region costs: the Enemies there, and those of the Zone, which fall on the
     Region of the front Convoy. Whoever can shoot fears them less."""
     foes = [foe.card for foe in view.foes if foe.region == where]
     hits = sum(HITS[ENEMIES[card].group] for card in foes)
-    if where >= max((region(space) for space in _others(view, me)), default=0):
+    if where >= max((find_region(space) for space in _list_other_spaces(view, me)), default=0):
         found = [slot.card for slot in view.zone if slot.card in ENEMIES]
         hits += sum(HITS[ENEMIES[card].group] + AMBUSH for card in found)
         foes += found
     armed = me.ammo > 0 and any(b.kind == "weapon" and not b.content for b in boxes_of(me))
     spoils = min(len(foes), me.ammo) * SPOILS if armed else 0.0
-    return HIT * hits * (1 + frailty(me)) - spoils
+    return HIT * hits * (1 + rate_frailty(me)) - spoils
 
 
-def _others(view: View, me: PlayerView) -> list[str]:
+def _list_other_spaces(view: View, me: PlayerView) -> list[str]:
     spaces = [p.space for p in view.players if p.seat != me.seat and not p.out]
     return spaces if view.automa is None else [*spaces, view.automa.space]
 
 
-def _leading(view: View, me: PlayerView) -> bool:
-    return number(me.space) >= max(map(number, _others(view, me)), default=0)
+def _is_leading(view: View, me: PlayerView) -> bool:
+    return find_space_number(me.space) >= max(
+        map(find_space_number, _list_other_spaces(view, me)), default=0
+    )

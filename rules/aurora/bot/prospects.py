@@ -9,23 +9,24 @@ from rules.aurora.model.maps import aurora_space
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
-from rules.aurora.play.ending import fame_boxes, own_points, special_loot, standings
+from rules.aurora.play.ending import fame_boxes, list_standings, own_points, special_loot
 
 
-def share(s: State, seat: int) -> float:
+def estimate_win_share(s: State, seat: int) -> float:
     """A seat's share of the victory among several."""
-    points = standings(s)
+    points = list_standings(s)
     near = [
-        0.0 if player.out else exp(_near(s, n, points[n])) for n, player in enumerate(s.players)
+        0.0 if player.out else exp(_rate_nearness(s, n, points[n]))
+        for n, player in enumerate(s.players)
     ]
     return near[seat] / sum(near) if any(near) else 0.0
 
 
-def _near(s: State, seat: int, points: float) -> float:
+def _rate_nearness(s: State, seat: int, points: float) -> float:
     """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
     fitted to who won 300 games of bots."""
     player, over = s.players[seat], s.round / 6
-    found = (0.49 * over - 0.1) * points + (0.15 * over - 0.09) * s.place(seat)
+    found = (0.49 * over - 0.1) * points + (0.15 * over - 0.09) * s.find_convoy_number(seat)
     return found + 0.31 * len(player.crew) + 0.76 * len(player.columns) + 0.09 * player.fury
 
 
@@ -40,29 +41,37 @@ def beats_the_automa(s: State) -> float:
     if player.out:
         return 0.0
     late = (s.round - 4) / 2
-    ship = aurora_space(s.aurora, s.red) - s.place(0)
+    ship = aurora_space(s.aurora, s.red) - s.find_convoy_number(0)
     worth = -2.94 - 0.66 * late - 0.55 * late**2
-    worth += (0.24 + 0.11 * late) * (s.place(0) - s.place(AUTOMA)) - (0.05 + 0.075 * late) * ship
-    return 1 / (1 + exp(-worth - _mine(s, player, late) - _its(rival, late)))
+    worth += (0.24 + 0.11 * late) * (s.find_convoy_number(0) - s.find_convoy_number(AUTOMA)) - (
+        0.05 + 0.075 * late
+    ) * ship
+    return 1 / (
+        1 + exp(-worth - _rate_player_side(s, player, late) - _rate_automa_side(rival, late))
+    )
 
 
-def _mine(s: State, player: Player, late: float) -> float:
+def _rate_player_side(s: State, player: Player, late: float) -> float:
     """What the player's side adds to it."""
-    active = sum(player.skill(one) for one in player.crew if one.zone == "active")
+    active = sum(player.find_skill(one) for one in player.crew if one.zone == "active")
     drives = any(one.ability == "driver" for one in player.crew)
     kept = player.fame + len(player.objects) + sum(special_loot(s, player).values())
     kept += fame_boxes(player) + own_points(player)
-    found = (0.35 + 0.15 * late) * kept + (0.5 + 0.265 * late) * player.count("F")
-    found += 0.19 * player.count("P") + 0.16 * player.count("A")
+    found = (0.35 + 0.15 * late) * kept + (0.5 + 0.265 * late) * player.count_tokens("F")
+    found += 0.19 * player.count_tokens("P") + 0.16 * player.count_tokens("A")
     found += 0.52 * len(player.crew) + 0.23 * active + 0.46 * drives
-    found += 0.61 * player.truck.data.speed + 0.55 * len(player.working("tracks"))
+    found += 0.61 * player.truck.data.speed + 0.55 * len(player.list_working_boxes("tracks"))
     return found + 0.13 * player.contents.count("")
 
 
-def _its(rival: Automa, late: float) -> float:
+def _rate_automa_side(rival: Automa, late: float) -> float:
     """What the Automa's side takes from it."""
     cards = len(rival.objects) + rival.counted + len(rival.loot)
     found = (0.32 + 0.12 * late) * (rival.fame + cards / 2)
-    found += (0.95 - 0.36 * late) * rival.survivors - (0.115 + 0.13 * late) * rival.contaminated
-    found += (0.33 + 0.19 * late) * rival.fuel + 0.39 * board.works(rival, *board.SPEED_BOX)
+    found += (0.95 - 0.36 * late) * rival.survivors - (
+        0.115 + 0.13 * late
+    ) * rival.contaminated_count
+    found += (0.33 + 0.19 * late) * rival.fuel + 0.39 * board.is_box_working(
+        rival, *board.SPEED_BOX
+    )
     return -found

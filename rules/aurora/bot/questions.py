@@ -17,17 +17,17 @@ from rules.aurora.bot.worths import (
     block_worth,
     bonus_worth,
     boxes_of,
-    broken,
+    count_damaged_boxes,
     deal_worth,
-    frailty,
+    find_ability,
     held_worth,
-    life,
     part_worth,
     printed_worth,
+    rate_frailty,
+    rate_survivor_life,
     room_for,
     to_come,
     token_worth,
-    who,
 )
 from rules.aurora.model.boxes import NAMES
 from rules.aurora.model.cards import Hit
@@ -63,7 +63,7 @@ Weigh = Callable[[Option], float]
 # -- who goes ------------------------------------------------------------------------------------
 
 
-def goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
+def choose_goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
     """Whom the bot would send: whoever wastes least, the Leader if in doubt; where somebody falls
     ill, somebody who can bear it."""
     active = [one for one in me.crew if one.zone == "active"]
@@ -74,19 +74,19 @@ def goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
             food = max(0, cost - skill)
             if food > me.food or (size > 1 and any(one.skill >= cost for one in crew)):
                 continue
-            waste = max(0, skill - cost) + 2 * food + 0.5 * size - LEADER * leads(crew)
-            waste += sum(RESTED.get(who(one), 0.0) for one in crew)
+            waste = max(0, skill - cost) + 2 * food + 0.5 * size - LEADER * count_leaders(crew)
+            waste += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
             waste += 3 * (ill and all(one.skill < 2 for one in crew))
             if best is None or waste < best[0]:
                 best = (waste, list(crew))
     return best[1] if best else active
 
 
-def _crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+def _choose_crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     """Who goes, where several may."""
     slot = slot_of(view, prompt)
     ill = slot is not None and slot.effect == "contamination"
-    chosen = [one.card for one in goers(me, prompt.data["skill"], ill=ill)]
+    chosen = [one.card for one in choose_goers(me, prompt.data["skill"], ill=ill)]
     try:
         prompt.read(chosen)
     except Illegal:
@@ -94,11 +94,11 @@ def _crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     return chosen
 
 
-def leads(crew: Sequence[CrewView]) -> int:
-    return sum(who(one) == "leader" for one in crew)
+def count_leaders(crew: Sequence[CrewView]) -> int:
+    return sum(find_ability(one) == "leader" for one in crew)
 
 
-def member(me: PlayerView, card: str) -> CrewView:
+def find_member(me: PlayerView, card: str) -> CrewView:
     return next(one for one in me.crew if one.card == card)
 
 
@@ -108,7 +108,7 @@ def slot_of(view: View, prompt: Prompt[Any]) -> SlotView | None:
     return next((slot for slot in view.zone if card and slot.card == card), None)
 
 
-def brings(me: PlayerView, slot: SlotView) -> int:
+def count_incoming_boxes(me: PlayerView, slot: SlotView) -> int:
     """Boxes that what is found in a slot will fill."""
     if slot.kind != "location":
         return 0
@@ -119,7 +119,7 @@ def brings(me: PlayerView, slot: SlotView) -> int:
 def missed(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
     """By how much its own plan for a slot would be better than the one that an answer names."""
     left, tokens, then = LAST_ROUND - view.round, option.data["tokens"], option.data["then"]
-    taken = brings(me, slot)
+    taken = count_incoming_boxes(me, slot)
     found = 0.0
     if tokens:
         blocks = [block_worth(me, block, left) for block in slot.blocks if block]
@@ -135,9 +135,9 @@ def missed(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
 # -- other questions -----------------------------------------------------------------------------
 
 
-def _bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     slot = slot_of(view, prompt)
-    taken = brings(me, slot) if slot is not None else 0
+    taken = count_incoming_boxes(me, slot) if slot is not None else 0
     left = LAST_ROUND - view.round
     full = taken > room_for(me, "any", "stores")
 
@@ -160,68 +160,68 @@ def _bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return weigh
 
 
-def _block(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_block(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     left = LAST_ROUND - view.round
     return lambda option: (
         -9.0 if option.id == "back" else block_worth(me, option.data["tokens"], left)
     )
 
 
-def _deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     slot = slot_of(view, prompt)
     return lambda option: deal_worth(me, option.id, slot, LAST_ROUND - view.round)
 
 
-def _split(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_split(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     """In the last round Fury that buys no Fuel any more is worth nothing."""
 
     def weigh(option: Option) -> float:
         repairs, fury = option.data["repairs"], option.data["fury"]
         wasted = view.round == LAST_ROUND and me.fury + fury + to_come(me) < FUEL_PRICE
         gained = 0 if wasted else min(fury, FURY[-1] - me.fury)
-        return float(repairs * (WORTH["Repair"] + frailty(me)) + gained * WORTH["Fury"])
+        return float(repairs * (WORTH["Repair"] + rate_frailty(me)) + gained * WORTH["Fury"])
 
     return weigh
 
 
-def _room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     new = WORTH[NAMES[prompt.data["token"]]]
     return lambda option: 0.0 if option.id == "new" else new - token_worth(me, option.id)
 
 
-def _contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     """Whoever loses least by it; a Hazmat Suit is there to be worn."""
 
     def weigh(option: Option) -> float:
         if option.id in HELD:
             return 1.0
-        one = member(me, option.id)
+        one = find_member(me, option.id)
         return -LIFE if one.skill < 2 else -1.0 / one.skill + 0.2 * bool(one.counters)
 
     return weigh
 
 
-def _ambush(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_ambush(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     ways = ENEMIES[prompt.data["card"]].ambush
-    return lambda option: -sum(_hurts(me, hit) for hit in ways[int(option.id)])
+    return lambda option: -sum(_rate_hit(me, hit) for hit in ways[int(option.id)])
 
 
-def _hurts(me: PlayerView, hit: Hit) -> float:
+def _rate_hit(me: PlayerView, hit: Hit) -> float:
     if hit.contamination:
         weak = all(one.skill < 2 for one in me.crew)
-        return life(me) if weak else -WORTH["Contamination"]
-    return 1.3 if hit.resource else hit.damage * (1 + frailty(me))
+        return rate_survivor_life(me) if weak else -WORTH["Contamination"]
+    return 1.3 if hit.resource else hit.damage * (1 + rate_frailty(me))
 
 
-def _meal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_meal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return lambda option: 0.5 if option.id == "done" else float(me.food > 0)
 
 
-def _loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     def weigh(option: Option) -> float:
         if option.id in PARTS:
             part = PARTS[option.id]
-            return printed_worth(box.kind for box in part.printed) + part.speed
+            return printed_worth(box.kind for box in part.printed_boxes) + part.speed
         if option.id == "none":
             return 0.0
         return 2.5 if CARDS[option.id].kind == "survivor" else 2.0
@@ -229,7 +229,7 @@ def _loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return weigh
 
 
-def _place(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_placement(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     """Where a Convoy card goes, or, of Loot, whether it comes along."""
     card, left = prompt.data["card"], LAST_ROUND - view.round
     held = {part.place: held_worth(part) for part in me.parts}
@@ -239,18 +239,18 @@ def _place(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
             return 0.0
         if PARTS[card].kind == "truck":
             return part_worth(me, card, left)
-        new = printed_worth(box.kind for box in PARTS[card].printed)
+        new = printed_worth(box.kind for box in PARTS[card].printed_boxes)
         return new - held.get(option.id, 0.0)
 
     return weigh
 
 
-def _recycle(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_recycling(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     left = LAST_ROUND - view.round
     return lambda o: 0.0 if o.id == "none" else part_worth(me, o.id, left)
 
 
-def _fire(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_shots(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     values = {box.ref: box.value for box in boxes_of(me)}
     foes = {foe.card: foe for foe in view.foes}
 
@@ -272,11 +272,11 @@ def _fire(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return weigh
 
 
-def _free(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_free_actions(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     def weigh(option: Option) -> float:
         what, _, which = option.id.partition(":")
         if what == "fury":
-            return _fury(view, me, which)
+            return _rate_fury_use(view, me, which)
         if what == "feed":
             return float(me.food > 2)
         if what == "jackal":
@@ -288,52 +288,52 @@ def _free(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     return weigh
 
 
-def _fury(view: View, me: PlayerView, buys: str) -> float:
+def _rate_fury_use(view: View, me: PlayerView, buys: str) -> float:
     """What Fury is spent on: Fuel, and Repairs where Survivors are in danger."""
     if buys == "F":
         return 2.0
     if view.round == LAST_ROUND and me.fury + to_come(me) < FUEL_PRICE:
         ill = any(one.counters for one in me.crew)
         return {"treat": 1.5 * ill, "repair": 1.0}.get(buys, 0.0)
-    return float(buys == "repair" and broken(me) > 1 and frailty(me) > 0.5)
+    return float(buys == "repair" and count_damaged_boxes(me) > 1 and rate_frailty(me) > 0.5)
 
 
-def _cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+def _weigh_hidden_cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     def weigh(option: Option) -> float:
         key = HELD[option.id].key
-        return float(key in PLAY_AT_ONCE or broken(me) >= MENDERS.get(key, 99))
+        return float(key in PLAY_AT_ONCE or count_damaged_boxes(me) >= MENDERS.get(key, 99))
 
     return weigh
 
 
-def _cancel(prompt: Prompt[Any]) -> Answer:
+def _choose_cancelled(prompt: Prompt[Any]) -> Answer:
     """Those ends of the Automa's round that do Damage, as far as may be."""
     offered = [option.id for option in prompt.options]
     return [card for card in HARMS if card in offered][: prompt.most]
 
 
 WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
-    "ambush": _ambush,
-    "block": _block,
-    "bonus": _bonus,
-    "cards": _cards,
-    "contamination": _contamination,
-    "deal": _deal,
-    "fire": _fire,
+    "ambush": _weigh_ambush,
+    "block": _weigh_block,
+    "bonus": _weigh_bonus,
+    "cards": _weigh_hidden_cards,
+    "contamination": _weigh_contamination,
+    "deal": _weigh_deal,
+    "fire": _weigh_shots,
     "flare": lambda view, me, prompt: lambda option: float(option.id == "fire"),
-    "free": _free,
-    "loot": _loot,
-    "meal": _meal,
-    "place": _place,
-    "recycle": _recycle,
-    "room": _room,
+    "free": _weigh_free_actions,
+    "loot": _weigh_loot,
+    "meal": _weigh_meal,
+    "place": _weigh_placement,
+    "recycle": _weigh_recycling,
+    "room": _weigh_room,
 }
 """By what a question is about, how its options are weighed."""
 WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
-    "cancel": lambda view, me, prompt: _cancel(prompt),
-    "crew": _crew,
-    "damage": boxes.damaged,
-    "repair": boxes.repaired,
-    "stow": lambda view, me, prompt: boxes.stowed(view, me),
+    "cancel": lambda view, me, prompt: _choose_cancelled(prompt),
+    "crew": _choose_crew,
+    "damage": boxes.choose_damaged_boxes,
+    "repair": boxes.choose_repaired_boxes,
+    "stow": lambda view, me, prompt: boxes.choose_stow_swap(view, me),
 }
 """Questions for several at once."""

@@ -8,13 +8,13 @@ from math import exp
 from typing import Any
 
 from rules.aurora.bot import player as bot
-from rules.aurora.bot.prospects import beats_the_automa, share
+from rules.aurora.bot.prospects import beats_the_automa, estimate_win_share
 from rules.aurora.model.decks import DECKS, HELD
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view_models import View
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
-from rules.kit.redeal import redeal
+from rules.kit.redeal import redeal_cards
 
 TOPICS = frozenset({"turn", "party", "break", "drive", "way", "fire", "bonus", "loot"})
 """What is searched: the great decisions, which others follow from."""
@@ -34,71 +34,71 @@ class AuroraSearch(Search[State]):
         automa = state.automa
         others = [player for n, player in enumerate(state.players) if n != seat]
         # First which of the marked cards were left out, then how the deck lies.
-        redeal(rng, state.left_out, state.deck.pile, alike=_marked)
-        redeal(rng, state.deck.pile, alike=_period)
+        redeal_cards(rng, state.left_out, state.deck.pile, alike=_find_marked_class)
+        redeal_cards(rng, state.deck.pile, alike=_find_period)
         top = state.outcomes.pile[-1:]
         below = state.outcomes.pile[:-1]
-        redeal(rng, below)
+        redeal_cards(rng, below)
         state.outcomes.pile[:] = [*below, *top]
         hands = [player.hand for player in others]
         theirs = [] if automa is None else [automa.objects]
-        redeal(rng, state.objects.pile, *hands, *theirs, alike=_kind)
+        redeal_cards(rng, state.objects.pile, *hands, *theirs, alike=_find_kind)
         loot = [cards for player in others for cards in player.dealt]
         if automa is not None:
             loot.append(automa.loot)
-            redeal(rng, automa.deck.pile, automa.pile)
-        redeal(rng, *[deck.pile for deck in state.loot], *loot, alike=_pair)
+            redeal_cards(rng, automa.deck.pile, automa.pile)
+        redeal_cards(rng, *[deck.pile for deck in state.loot], *loot, alike=_find_pair)
         for cards in state.hitpoints:
-            redeal(rng, cards)
+            redeal_cards(rng, cards)
 
-    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         # What the others are dealt they choose from at the same time, and those cards stay theirs.
         if prompt.topic == "loot" and len(view.players) > 1:
             return False
         return prompt.topic in TOPICS and prompt.most == 1
 
-    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+    def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         """Alone it pays to leave Fuel for Survivors, whom else the Automa takes in."""
-        return bot.ALONE.answer(view, prompt, rng) if view.automa is not None else None
+        return bot.ALONE.choose_answer(view, prompt, rng) if view.automa is not None else None
 
-    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return bot.MIDDLING.ranked(view, prompt)
+    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return bot.MIDDLING.rank_options(view, prompt)
 
-    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return (bot.MIDDLING if view.automa is None else bot.ALONE).ranked(view, prompt)
+    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return (bot.MIDDLING if view.automa is None else bot.ALONE).rank_options(view, prompt)
 
-    def lap(self, state: State) -> Hashable:
+    def find_lap(self, state: State) -> Hashable:
         """Alone a round, because those positions were fitted."""
         return state.round if state.seats == 1 else None
 
-    def worth(self, state: State, seat: int) -> float:
-        return beats_the_automa(state) if state.seats == 1 else share(state, seat)
+    def rate_position(self, state: State, seat: int) -> float:
+        return beats_the_automa(state) if state.seats == 1 else estimate_win_share(state, seat)
 
-    def outcome(self, result: Result, state: State, seat: int) -> float:
+    def rate_result(self, result: Result, state: State, seat: int) -> float:
         """Alone by how much somebody has won or lost, so that few tries tell more."""
         if state.seats > 1:
-            return super().outcome(result, state, seat)
+            return super().rate_result(result, state, seat)
         if state.players[seat].out:
             return 0.0
         ahead = result.scores[seat] - sum(state.scores[AUTOMA].values())
         return 1 / (1 + exp(0.5 - ahead))
 
 
-def _marked(card: str) -> Hashable:
+def _find_marked_class(card: str) -> Hashable:
     """Left out were marked cards alone, so many of each period."""
     exploration = DECKS.exploration[card]
     return exploration.period, exploration.marked
 
 
-def _period(card: str) -> Hashable:
+def _find_period(card: str) -> Hashable:
     """What the back of a card shows."""
     return DECKS.exploration[card].period
 
 
-def _kind(card: str) -> Hashable:
+def _find_kind(card: str) -> Hashable:
     """Only Objects are dealt from their deck."""
     return "object" if HELD[card].kind == "object" else card
 
 
-def _pair(card: str) -> Hashable:
+def _find_pair(card: str) -> Hashable:
     return DECKS.loot[card].pair

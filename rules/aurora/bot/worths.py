@@ -74,18 +74,20 @@ def room_for(me: PlayerView, *kinds: str) -> int:
     return sum(box.kind in kinds and not box.content for box in boxes_of(me))
 
 
-def broken(me: PlayerView) -> int:
+def count_damaged_boxes(me: PlayerView) -> int:
     """Damaged boxes."""
     return sum(box.content == DAMAGE for box in boxes_of(me))
 
 
-def frailty(me: PlayerView) -> float:
+def rate_frailty(me: PlayerView) -> float:
     """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
     that hold nothing, and the more are damaged, the sooner it takes Survivors."""
     empty = sum(not box.content for box in boxes_of(me))
     exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
     lonely = FEW.get(len(me.crew), 0.0)
-    return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, broken(me) - 1) + exposed + lonely
+    return (
+        0.5 * max(0, SPARE - empty) + 0.3 * max(0, count_damaged_boxes(me) - 1) + exposed + lonely
+    )
 
 
 def buffer_of(part: PartView) -> int:
@@ -93,19 +95,19 @@ def buffer_of(part: PartView) -> int:
     return sum(box.content not in (DAMAGE, "S") for box in part.boxes)
 
 
-def life(me: PlayerView) -> float:
+def rate_survivor_life(me: PlayerView) -> float:
     """What the death of a Survivor costs."""
     return LAST_ONE if len(me.crew) < 2 else LIFE + 3 * FEW.get(len(me.crew), 0.0)
 
 
-def treatment(me: PlayerView, count: int) -> float:
+def rate_treatment(me: PlayerView, count: int) -> float:
     """What so many treatments bring; most, where somebody is close to death."""
     ill = [one for one in me.crew if one.counters]
     close = any(one.skill < 2 for one in ill)
     return min(count, sum(one.counters for one in ill)) * WORTH["treatment"] + close * CURE
 
 
-def who(one: CrewView) -> str:
+def find_ability(one: CrewView) -> str:
     return SURVIVORS[one.card].ability
 
 
@@ -132,20 +134,20 @@ def fame_worth(me: PlayerView, points: int) -> float:
     """What Fame Points bring or cost; beyond the ends of the track they repair or damage."""
     on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
     beyond = points - on_track
-    repairs = min(max(0, beyond), broken(me)) * WORTH["Repair"]
-    return on_track * WORTH["Fame"] + repairs + min(0, beyond) * (1 + frailty(me))
+    repairs = min(max(0, beyond), count_damaged_boxes(me)) * WORTH["Repair"]
+    return on_track * WORTH["Fame"] + repairs + min(0, beyond) * (1 + rate_frailty(me))
 
 
 def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     """What a Bonus Action brings this player. Food and Ammo that find no room, less what is
     `taken` by what else comes in, bring nothing; for Fuel something else goes."""
     room = room_for(me, "any", "stores") - taken
-    frail, worth = frailty(me), 0.0
+    frail, worth = rate_frailty(me), 0.0
     for step in steps:
         if step.do == "repair":
-            worth += min(step.count, broken(me)) * (WORTH["Repair"] + frail)
+            worth += min(step.count, count_damaged_boxes(me)) * (WORTH["Repair"] + frail)
         elif step.do == "treat":
-            worth += treatment(me, step.count)
+            worth += rate_treatment(me, step.count)
         elif step.do == "damage":
             worth -= step.count * (1 + frail)
         elif step.do == "contaminate":
@@ -165,7 +167,7 @@ def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
     slot = int(key.partition(".")[0]) - 1
     steps = next(a.steps for a in actions_of(view.zone[slot].tile, slot) if a.key == key)
     kinds = [step.what for step in steps if step.do == "recycle"]
-    return steps_worth(me, steps, taken) + sum(recycled(view, me, kind) for kind in kinds)
+    return steps_worth(me, steps, taken) + sum(rate_recycling(view, me, kind) for kind in kinds)
 
 
 def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
@@ -174,7 +176,7 @@ def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
     return max(0.0, *(bonus_worth(view, me, key, taken) for key in keys))
 
 
-def recycled(view: View, me: PlayerView, kind: str) -> float:
+def rate_recycling(view: View, me: PlayerView, kind: str) -> float:
     """What the best card of a kind in the Common pile would bring."""
     left = LAST_ROUND - view.round
     found = [card for card in view.common if card in PARTS and PARTS[card].kind == kind]
@@ -192,7 +194,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
     if slot.kind == "location":
         price = {
             "none": 0.0,
-            "damage": -0.8 - frailty(me),
+            "damage": -0.8 - rate_frailty(me),
             "contamination": WORTH["Contamination"] - FEW.get(len(me.crew), 0.0),
             "fame": fame_worth(me, -1),
         }[slot.effect]
@@ -203,7 +205,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
     if slot.kind == "encounter":
         card = CARDS[slot.card]
         assert isinstance(card, Encounter)
-        return max(deal_worth(me, deal, slot, left) for deal in _deals(me, card.deal, slot))
+        return max(deal_worth(me, deal, slot, left) for deal in _list_deals(me, card.deal, slot))
     worth = part_worth(me, slot.card, left)
     # In the last round a card is a point, if undamaged.
     return FRESH + (worth if left or slot.kind == "truck" else min(worth, 1.0))
@@ -225,7 +227,7 @@ def _recruit_worth(me: PlayerView, card: str, left: int) -> float:
     return drives + (1.0 + each * left if room_for(me, "any", "survivor") else 0.3 * left)
 
 
-def _deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
+def _list_deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
     """What an Encounter offers, by id."""
     if deal == "travelers":
         return ["kind", "hard"]
@@ -266,7 +268,7 @@ def held_worth(part: PartView) -> float:
 def part_worth(me: PlayerView, card: str, left: int) -> float:
     """What a Convoy card is worth to this player, less what it would replace."""
     part = PARTS[card]
-    worth = printed_worth(box.kind for box in part.printed)
+    worth = printed_worth(box.kind for box in part.printed_boxes)
     if part.kind == "truck":
         old = me.parts[0]
         gained = worth - held_worth(old)

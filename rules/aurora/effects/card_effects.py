@@ -8,26 +8,26 @@ from typing import TypeAlias
 
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import name_of
-from rules.aurora.model.maps import aurora_space, region
+from rules.aurora.model.maps import aurora_space, find_region
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fame, resources
 from rules.aurora.play.combat import target_counters
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
-from rules.aurora.play.survivors import pick
+from rules.aurora.play.survivors import ask_survivor
 from rules.engine import Option, Play
 from rules.kit import words
 
 # -- when ----------------------------------------------------------------------------------------
 
 
-def _tired(s: State, seat: int) -> bool:
+def _can_use_mre(s: State, seat: int) -> bool:
     p = s.players[seat]
     return not p.mre and any(one.zone != "active" for one in p.crew)
 
 
-def _crossed(s: State, seat: int) -> bool:
+def _can_use_mine(s: State, seat: int) -> bool:
     return bool(_roads_crossed(s, seat)) and s.mine is None
 
 
@@ -40,24 +40,24 @@ def _not_moved(s: State, seat: int) -> bool:
     return not s.players[seat].crossed
 
 
-def _loaded(s: State, seat: int) -> bool:
+def _can_use_incendiary(s: State, seat: int) -> bool:
     """Whether a Weapon could still be fired at an Enemy, and not yet for free."""
     p = s.players[seat]
-    here = region(p.space)
+    here = find_region(p.space)
     return (
         s.phase == "fire"
         and not p.armed
         and any(foe.region == here for foe in s.foes)
-        and any(ref not in p.fired for ref, _ in p.working("weapon"))
+        and any(ref not in p.fired for ref, _ in p.list_working_boxes("weapon"))
     )
 
 
-def _broken(p: Player) -> list[str]:
+def _list_damaged_weapons(p: Player) -> list[str]:
     """The boxes of damaged Weapons."""
-    return [ref for ref in p.damaged() if p.box(ref).kind == "weapon"]
+    return [ref for ref in p.list_damaged_boxes() if p.find_box(ref).kind == "weapon"]
 
 
-def _opponents(s: State, seat: int) -> list[tuple[str, int]]:
+def _list_opponent_targets(s: State, seat: int) -> list[tuple[str, int]]:
     """Enemies with an opponent's Target counters: (card, who)."""
     return [
         (foe.card, who)
@@ -67,35 +67,35 @@ def _opponents(s: State, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def _grenades(s: State, seat: int) -> list[tuple[str, int, int]]:
+def _list_grenade_uses(s: State, seat: int) -> list[tuple[str, int, int]]:
     """What a Sonic Grenade could do: (Enemy, whose counters, how many)."""
     return [
-        (card, who, min(2, s.foe(card).targets[who], _own(s, seat, card)))
-        for card, who in _opponents(s, seat)
-        if _own(s, seat, card)
+        (card, who, min(2, s.find_foe(card).targets[who], _count_addable_targets(s, seat, card)))
+        for card, who in _list_opponent_targets(s, seat)
+        if _count_addable_targets(s, seat, card)
     ]
 
 
-def _own(s: State, seat: int, card: str) -> int:
+def _count_addable_targets(s: State, seat: int, card: str) -> int:
     """Own Target counters that could come to an Enemy: on the board or on others (LA-16.23)."""
     elsewhere = sum(foe.targets.get(seat, 0) for foe in s.foes if foe.card != card)
     return s.counters_left(seat) + elsewhere
 
 
 WHEN: dict[str, Callable[[State, int], bool]] = {
-    "mre": _tired,
+    "mre": _can_use_mre,
     "decontamination-iv-bag": lambda s, seat: any(one.counters for one in s.players[seat].crew),
     "hazmat-suit": lambda s, seat: any(one.fresh for one in s.players[seat].crew),
     "sos-flare": lambda s, seat: s.recall,
-    "welding-torch": lambda s, seat: bool(s.players[seat].damaged()),
-    "drone-repair-kit": lambda s, seat: bool(s.players[seat].damaged()),
-    "weapon-manual": lambda s, seat: bool(_broken(s.players[seat])),
+    "welding-torch": lambda s, seat: bool(s.players[seat].list_damaged_boxes()),
+    "drone-repair-kit": lambda s, seat: bool(s.players[seat].list_damaged_boxes()),
+    "weapon-manual": lambda s, seat: bool(_list_damaged_weapons(s.players[seat])),
     "nitromethane": _not_moved,
     "nitrous-oxide": _not_moved,
     "shortcut-map": _not_moved,
-    "land-mine": _crossed,
-    "incendiary-ammunition": _loaded,
-    "sonic-grenade": lambda s, seat: bool(_grenades(s, seat)),
+    "land-mine": _can_use_mine,
+    "incendiary-ammunition": _can_use_incendiary,
+    "sonic-grenade": lambda s, seat: bool(_list_grenade_uses(s, seat)),
 }
 
 
@@ -112,97 +112,97 @@ def carry_out(effect: Effect, h: Here, seat: int) -> Play[None]:
         yield from doing
 
 
-def _antifreeze(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
+def _apply_antifreeze(h: Here, seat: int) -> Play[None]:
+    p = h.find_player(seat)
 
     def crew() -> list[Crew]:
-        return sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
+        return sorted(p.crew, key=lambda one: (one.zone != "active", p.find_skill(one), one.name))
 
     text = "Whose blood do you keep from freezing?"
-    one = yield from pick(h, seat, text, crew, "play", rule="LA-16.2")
+    one = yield from ask_survivor(h, seat, text, crew, "play", rule="LA-16.2")
     one.steeled = True
-    h.tell(f"{h.name(seat)}'s {one.name} has skill 3 for this phase.", kind="card", seat=seat)
+    h.tell(f"{h.name_seat(seat)}'s {one.name} has skill 3 for this phase.", kind="card", seat=seat)
 
 
-def _hazmat(h: Here, seat: int) -> Play[None]:
+def _apply_hazmat(h: Here, seat: int) -> Play[None]:
     def ill() -> list[Crew]:
-        return [one for one in h.player(seat).crew if one.fresh]
+        return [one for one in h.find_player(seat).crew if one.fresh]
 
-    one = yield from pick(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
+    one = yield from ask_survivor(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
     one.counters -= 1
     one.fresh -= 1
-    h.tell(f"{h.name(seat)}'s {one.name} loses 1 Contamination.", kind="treated", seat=seat)
+    h.tell(f"{h.name_seat(seat)}'s {one.name} loses 1 Contamination.", kind="treated", seat=seat)
 
 
-def _incendiary(h: Here, seat: int) -> None:
-    h.player(seat).armed = True
-    told = f"{h.name(seat)}'s next attack takes no Ammo and, if it hits, does 1 damage more."
+def _apply_incendiary(h: Here, seat: int) -> None:
+    h.find_player(seat).armed = True
+    told = f"{h.name_seat(seat)}'s next attack takes no Ammo and, if it hits, does 1 damage more."
     h.tell(told, kind="card", seat=seat)
 
 
-def _mre(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
+def _apply_mre(h: Here, seat: int) -> Play[None]:
+    p = h.find_player(seat)
     p.mre = True
 
     def tired() -> list[Crew]:
         found = [one for one in p.crew if one.zone != "active"]
-        return sorted(found, key=lambda one: (-p.skill(one), one.name))
+        return sorted(found, key=lambda one: (-p.find_skill(one), one.name))
 
-    one = yield from pick(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
+    one = yield from ask_survivor(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
     one.zone = "active"
-    h.tell(f"{h.name(seat)}'s {one.name} is Active again.", kind="card", seat=seat)
+    h.tell(f"{h.name_seat(seat)}'s {one.name} is Active again.", kind="card", seat=seat)
 
 
-def _nitromethane(h: Here, seat: int) -> None:
-    h.player(seat).free_fuel = True
+def _apply_nitromethane(h: Here, seat: int) -> None:
+    h.find_player(seat).free_fuel = True
 
 
-def _nitrous(h: Here, seat: int) -> None:
-    h.player(seat).speed += 1
+def _apply_nitrous(h: Here, seat: int) -> None:
+    h.find_player(seat).speed += 1
 
 
-def _mine(h: Here, seat: int) -> Play[None]:
-    yield from resources.gain(h, seat, "OO")
+def _apply_mine(h: Here, seat: int) -> Play[None]:
+    yield from resources.gain_tokens(h, seat, "OO")
     options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
     h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options, rule="LA-16.19")
     h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
 
 
-def _map(h: Here, seat: int) -> None:
-    h.player(seat).shortcut_map = True
+def _apply_shortcut_map(h: Here, seat: int) -> None:
+    h.find_player(seat).shortcut_map = True
 
 
-def _manual(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
-    broken = _broken(p)
+def _apply_manual(h: Here, seat: int) -> Play[None]:
+    p = h.find_player(seat)
+    broken = _list_damaged_weapons(p)
     for ref in broken:
-        p.fill(ref, "")
-    h.tell_of(seat, f"repairs {words.count(len(broken), 'Weapon')}.", kind="repair")
-    yield from fame.change(h, seat, len(broken))
+        p.fill_box(ref, "")
+    h.tell_of(seat, f"repairs {words.count_noun(len(broken), 'Weapon')}.", kind="repair")
+    yield from fame.change_fame(h, seat, len(broken))
 
 
 def _one_off_each_part(h: Here, seat: int) -> Play[None]:
     """1 Damage off each own Convoy card; the owner names the box where there are several."""
-    p = h.player(seat)
-    for place, part in list(p.parts()):
+    p = h.find_player(seat)
+    for place, part in list(p.list_parts()):
         damaged = [f"{place}{n}" for n, content in enumerate(part.boxes) if content == DAMAGE]
-        yield from damage.repair(h, seat, 1, refs=damaged)
+        yield from damage.repair_damage(h, seat, 1, refs=damaged)
 
 
 def _survival_kit(h: Here, seat: int) -> Play[None]:
-    yield from resources.gain(h, seat, "FFPA")
-    yield from contamination.treat(h, seat, 2)
+    yield from resources.gain_tokens(h, seat, "FFPA")
+    yield from contamination.treat_survivors(h, seat, 2)
 
 
-def _grenade(h: Here, seat: int) -> Play[None]:
+def _apply_grenade(h: Here, seat: int) -> Play[None]:
     s = h.s
-    found = _grenades(s, seat)
+    found = _list_grenade_uses(s, seat)
     options = [
         Option(
             f"{card}:{who}",
             "play",
-            f"{name_of(card)}: {h.name(who)}",
-            words.count(count, "counter"),
+            f"{name_of(card)}: {h.name_seat(who)}",
+            words.count_noun(count, "counter"),
         )
         for card, who, count in found
     ]
@@ -211,16 +211,16 @@ def _grenade(h: Here, seat: int) -> Play[None]:
     )
     card, _, other = chosen.partition(":")
     count = next(n for c, who, n in found if (c, str(who)) == (card, other))
-    foe, replaced = s.foe(card), 0
+    foe, replaced = s.find_foe(card), 0
     while replaced < count and (
-        yield from target_counters.put(h, seat, foe, "play", rule="LA-16.23")
+        yield from target_counters.add_target_counter(h, seat, foe, "play", rule="LA-16.23")
     ):
         foe.targets[int(other)] -= 1
         replaced += 1
     h.tell_of(
         seat,
-        f"replaces {words.count(replaced, 'Target counter')} of "
-        f"{h.name(int(other))} on {name_of(card)}.",
+        f"replaces {words.count_noun(replaced, 'Target counter')} of "
+        f"{h.name_seat(int(other))} on {name_of(card)}.",
         kind="target",
     )
 
@@ -232,46 +232,46 @@ def _kit_or_fame(does: str, kit: Effect) -> Effect:
         options = [Option("fame", "play", "Gain 2 Fame"), Option("kit", "play", does)]
         chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
         if chosen == "fame":
-            yield from fame.change(h, seat, 2)
+            yield from fame.change_fame(h, seat, 2)
         else:
             yield from carry_out(kit, h, seat)
 
     return effect
 
 
-def _sanitize(h: Here, seat: int) -> None:
-    for one in h.player(seat).crew:
+def _apply_sanitize(h: Here, seat: int) -> None:
+    for one in h.find_player(seat).crew:
         one.counters = max(0, one.counters - 1)
         one.fresh = min(one.fresh, one.counters)
     h.tell_of(seat, "washes everybody down.", kind="treated")
 
 
-def _flare(h: Here, seat: int) -> Play[None]:
+def _apply_flare(h: Here, seat: int) -> Play[None]:
     """The Aurora goes back to the white track as if the Event had not come (LA-16.20)."""
     s = h.s
     s.red = s.recall = False
     at = aurora_space(s.aurora, s.red) - 122
     h.tell(f"The Aurora has seen it, and comes back to Q{at}.", kind="event")
-    yield from fame.change(h, seat, 2)
+    yield from fame.change_fame(h, seat, 2)
 
 
 DOES: dict[str, Effect] = {
-    "antifreeze-capsules": _antifreeze,
-    "decontamination-iv-bag": lambda h, seat: contamination.treat(h, seat, 2),
-    "hazmat-suit": _hazmat,
-    "incendiary-ammunition": _incendiary,
-    "mre": _mre,
-    "nitromethane": _nitromethane,
-    "nitrous-oxide": _nitrous,
-    "welding-torch": lambda h, seat: damage.repair(h, seat, 3),
-    "land-mine": _mine,
-    "shortcut-map": _map,
-    "weapon-manual": _manual,
+    "antifreeze-capsules": _apply_antifreeze,
+    "decontamination-iv-bag": lambda h, seat: contamination.treat_survivors(h, seat, 2),
+    "hazmat-suit": _apply_hazmat,
+    "incendiary-ammunition": _apply_incendiary,
+    "mre": _apply_mre,
+    "nitromethane": _apply_nitromethane,
+    "nitrous-oxide": _apply_nitrous,
+    "welding-torch": lambda h, seat: damage.repair_damage(h, seat, 3),
+    "land-mine": _apply_mine,
+    "shortcut-map": _apply_shortcut_map,
+    "weapon-manual": _apply_manual,
     "drone-repair-kit": _one_off_each_part,
     "survival-kit": _survival_kit,
-    "sonic-grenade": _grenade,
+    "sonic-grenade": _apply_grenade,
     "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _one_off_each_part),
-    "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _sanitize),
-    "sos-flare": _flare,
+    "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _apply_sanitize),
+    "sos-flare": _apply_flare,
 }
 """What each card does when it is played; those counted at the end are in `ending`."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rules.aurora.effects import objects
 from rules.aurora.effects.card_effects import DOES, WHEN, carry_out
 from rules.aurora.model.cards import Window
-from rules.aurora.model.decks import ENEMIES, HELD, brief, one_of_each
+from rules.aurora.model.decks import ENEMIES, HELD, one_of_each, shorten_text
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination
 from rules.aurora.play.context import Here
@@ -37,13 +37,13 @@ WINDOWS: dict[str, Window] = {
     "end": "fire",
 }
 PLAY = {
-    card: Option(card, "play", f"Play {data.name}", brief(data.tells))
+    card: Option(card, "play", f"Play {data.name}", shorten_text(data.tells))
     for card, data in HELD.items()
 }
 """Each hidden card as an answer: to play it."""
 
 
-def playable(s: State, seat: int) -> list[str]:
+def list_playable_cards(s: State, seat: int) -> list[str]:
     """The hidden cards that the seat may play now, in its own turn (LA-5.22)."""
     return [card for card in s.players[seat].hand if may_play(s, seat, card)]
 
@@ -74,10 +74,10 @@ def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
     return any(objects if HELD[card].kind == "object" else HELD[card].pair in won for card in cards)
 
 
-def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:
+def offer_hidden_cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
     Suit, which does not."""
-    hand = h.player(seat).hand
+    hand = h.find_player(seat).hand
     cards = [
         PLAY[card]
         for card in one_of_each(hand)
@@ -100,11 +100,11 @@ def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:
     )
 
 
-def play(h: Here, seat: int, card: str) -> Play[None]:
+def play_hidden_card(h: Here, seat: int, card: str) -> Play[None]:
     """Play a hidden card: it goes to its pile, then does what it says. Its words are read aloud
     once a game, of whichever copy."""
     data = HELD[card]
-    objects.discard(h.s, seat, card)
+    objects.discard_hidden_card(h.s, seat, card)
     words = "" if data.key in h.s.heard else f" {data.says}"
     if words:
         h.s.heard.append(data.key)
@@ -113,29 +113,30 @@ def play(h: Here, seat: int, card: str) -> Play[None]:
 
 
 def fire_the_flare(h: Here, seat: int) -> Play[None]:
-    card = next(c for c in h.player(seat).hand if HELD[c].key == "sos-flare")
-    yield from play(h, seat, card)
+    card = next(c for c in h.find_player(seat).hand if HELD[c].key == "sos-flare")
+    yield from play_hidden_card(h, seat, card)
 
 
 def over_the_limit(h: Here, seat: int) -> Play[None]:
     """While the hand is above its limit, one card goes: discarded, or played if it may be
     (LA-5.20)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     while len(p.hand) > p.room_in_hand:
 
         def build() -> Prompt[str]:
             options = [
-                Option(c, "discard", f"Discard {HELD[c].name}", brief(HELD[c].tells))
+                Option(c, "discard", f"Discard {HELD[c].name}", shorten_text(HELD[c].tells))
                 for c in one_of_each(reversed(p.hand))
             ]
             if h.acting in (None, seat):
                 options += [
-                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", brief(HELD[c].tells))
-                    for c in one_of_each(playable(h.s, seat))
+                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", shorten_text(HELD[c].tells))
+                    for c in one_of_each(list_playable_cards(h.s, seat))
                 ]
             text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
             about = (
-                f"{h.name(seat)} holds {words.count(len(p.hand), 'hidden card')}, may hold "
+                f"{h.name_seat(seat)} holds "
+                f"{words.count_noun(len(p.hand), 'hidden card')}, may hold "
                 f"{p.room_in_hand}, and chooses which one goes"
             )
             return h.t.choice(
@@ -144,7 +145,7 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
 
         chosen = yield from h.ask(build)
         if chosen.startswith("play-"):
-            yield from play(h, seat, chosen.removeprefix("play-"))
+            yield from play_hidden_card(h, seat, chosen.removeprefix("play-"))
         else:
-            objects.discard(h.s, seat, chosen)
+            objects.discard_hidden_card(h.s, seat, chosen)
             h.tell_of(seat, f"discards {HELD[chosen].name}.", kind="card")

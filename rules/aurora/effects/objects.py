@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.aurora.model.decks import HELD, brief, name_of, one_of_each
+from rules.aurora.model.decks import HELD, name_of, one_of_each, shorten_text
 from rules.aurora.model.state import State
 from rules.aurora.play.context import Here
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
-def draw(h: Here, seat: int) -> Play[None]:
+def draw_object(h: Here, seat: int) -> Play[None]:
     """The top Object card, for its owner's eyes (LA-5.18, LA-5.23)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     drawn = [card for card in (take_top(h),) if card is not None]
     if p.special and p.colour == "yellow" and drawn:  # LA-18.2c
         drawn += [card for card in (take_top(h),) if card is not None]
@@ -23,14 +23,17 @@ def draw(h: Here, seat: int) -> Play[None]:
         kept = yield from h.choose(
             seat,
             "You draw two Objects and keep one. Which?",
-            [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in one_of_each(drawn)],
+            [
+                Option(c, "choose", name_of(c), shorten_text(HELD[c].tells))
+                for c in one_of_each(drawn)
+            ],
             secret=True,
-            about=f"{h.name(seat)} has drawn two Objects and chooses which one to keep",
+            about=f"{h.name_seat(seat)} has drawn two Objects and chooses which one to keep",
             rule="LA-18.2",
         )
         h.s.objects.discard(*(card for card in drawn if card != kept))
     p.hand.append(kept)
-    held = count(len(p.hand), "hidden card")
+    held = count_noun(len(p.hand), "hidden card")
     h.tell_of(seat, f"draws an Object, which makes {held}.", kind="token")
     h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
     yield from h.over_the_limit(h, seat)
@@ -52,7 +55,7 @@ def take_top(h: Here) -> str | None:
     return deck.draw(h.t)
 
 
-def discard(s: State, seat: int, card: str) -> None:
+def discard_hidden_card(s: State, seat: int, card: str) -> None:
     """A hidden card leaves the hand for its pile (LA-5.22, LA-11.30)."""
     s.players[seat].hand.remove(card)
     if HELD[card].kind == "object":

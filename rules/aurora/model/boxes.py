@@ -73,11 +73,11 @@ class Box:
     """The Resource it makes, takes or counts; for a `per` box also Fury."""
 
     @cached_property
-    def cargo(self) -> bool:
+    def is_cargo(self) -> bool:
         """Whether tokens go in."""
         return self.kind in CARGO
 
-    def takes(self, token: str) -> bool:
+    def can_hold(self, token: str) -> bool:
         """Whether the token may lie here (LA-4.5)."""
         return token in CARGO.get(self.kind, ())
 
@@ -101,19 +101,19 @@ class Box:
         }[self.kind]
 
 
-def amount(count: int, what: str) -> str:
+def format_amount(count: int, what: str) -> str:
     """So many of a token: "2 Fuel", "2 Objects"."""
     name = NAMES[what]
     return f"{count} {name}" if count == 1 or name in UNCOUNTED else f"{count} {name}s"
 
 
-def amounts(tokens: Sequence[str]) -> list[str]:
+def list_amounts(tokens: Sequence[str]) -> list[str]:
     """The same of several kinds, as they come: "2 Ammo", "1 Object"."""
-    return [amount(tokens.count(token), token) for token in dict.fromkeys(tokens)]
+    return [format_amount(tokens.count(token), token) for token in dict.fromkeys(tokens)]
 
 
 @cache
-def box(spec: str) -> Box:
+def parse_box(spec: str) -> Box:
     """The box that a card file writes so. Raises ValueError."""
     for pattern, kind in _SPECS:
         found = re.fullmatch(pattern, spec)

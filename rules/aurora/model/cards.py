@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeVar, cast, dataclass_transform
 from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_validator
 from pydantic.dataclasses import dataclass
 
-from rules.aurora.model.boxes import Box, box
+from rules.aurora.model.boxes import Box, parse_box
 from rules.kit.content import BrokenCard, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
@@ -57,12 +57,12 @@ def data(cls: type[C]) -> type[C]:
     return cast(type[C], dataclass(cls, config=_STRICT, frozen=True, kw_only=True))
 
 
-def _known(spec: str) -> str:
-    box(spec)
+def _check_box(spec: str) -> str:
+    parse_box(spec)
     return spec
 
 
-def _tokens(block: str) -> str:
+def _check_tokens(block: str) -> str:
     if not set(block) <= set("FPAO"):
         raise ValueError(f"“{block}” has tokens other than F, P, A and O")
     return block
@@ -74,8 +74,8 @@ Says = Annotated[str, Field(min_length=20, max_length=240)]
 """A sentence or two of ours that is read aloud when the card comes."""
 Tells = Annotated[str, Field(min_length=8, max_length=200)]
 """What the card does, in plain words."""
-Spec = Annotated[str, AfterValidator(_known)]
-Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_tokens)]
+Spec = Annotated[str, AfterValidator(_check_box)]
+Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_check_tokens)]
 
 
 @data
@@ -106,8 +106,8 @@ class Part(Card):
     towing: int = Field(default=0, ge=0, le=5)
 
     @cached_property
-    def printed(self) -> tuple[Box, ...]:
-        return tuple(box(spec) for spec in self.boxes)
+    def printed_boxes(self) -> tuple[Box, ...]:
+        return tuple(parse_box(spec) for spec in self.boxes)
 
     @model_validator(mode="after")
     def _trucks_drive(self) -> Part:
@@ -223,7 +223,7 @@ class Outcome:
     """For each pair: "miss", "ambush", or damage."""
 
     @model_validator(mode="after")
-    def _rows(self) -> Outcome:
+    def _check_enemies(self) -> Outcome:
         if not set(self.enemies) <= {"miss", "ambush", "1", "2", "3"}:
             raise ValueError("enemies: each is miss, ambush, or 1 to 3")
         return self

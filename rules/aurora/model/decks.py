@@ -31,18 +31,18 @@ CARDS: dict[str, AnyCard] = {
 }
 
 
-def _of(kind: type[C]) -> dict[str, C]:
+def _find_cards_of(kind: type[C]) -> dict[str, C]:
     return {key: card for key, card in CARDS.items() if isinstance(card, kind)}
 
 
-PARTS = _of(Part)
-SURVIVORS = _of(Survivor)
-HELD = _of(Played)
-ENEMIES = _of(Enemy)
+PARTS = _find_cards_of(Part)
+SURVIVORS = _find_cards_of(Survivor)
+HELD = _find_cards_of(Played)
+ENEMIES = _find_cards_of(Enemy)
 
 
 @lru_cache(maxsize=4096)
-def brief(tells: str) -> str:
+def shorten_text(tells: str) -> str:
     """What a card does, short enough for an answer's detail: without the phase it begins with, and
     as many sentences as fit into 100 characters."""
     text = re.sub(r"^[A-Z][^.:]*: ", "", tells)

@@ -38,8 +38,8 @@ def plan_of(cards: Cards) -> Plan:
     plan = Plan()
     for column, levels in enumerate(cards):
         for level, card in zip("bt", levels, strict=True):
-            areas = _areas(column, len(cards), top=level == "t")
-            for index, box in enumerate(PARTS[card].printed if card else ()):
+            areas = _find_areas(column, len(cards), top=level == "t")
+            for index, box in enumerate(PARTS[card].printed_boxes if card else ()):
                 number, ref = len(plan.refs), f"{column}{level}{index}"
                 plan.refs.append(ref)
                 plan.boxes.append(box)
@@ -50,7 +50,7 @@ def plan_of(cards: Cards) -> Plan:
     return plan
 
 
-def _areas(column: int, columns: int, *, top: bool) -> list[Area]:
+def _find_areas(column: int, columns: int, *, top: bool) -> list[Area]:
     """The target areas that take in a card."""
     found: list[Area] = ["top row" if top else "bottom row"]
     if column == 0:
@@ -63,7 +63,7 @@ def _areas(column: int, columns: int, *, top: bool) -> list[Area]:
 
 
 @cache
-def split(ref: str) -> tuple[int, bool, int]:
+def parse_reference(ref: str) -> tuple[int, bool, int]:
     """The column of a box, whether it is on the card above, and its place on the card, counted
     from 0: "12t0" is (12, True, 0)."""
     column, level, index = re.split("([bt])", ref)

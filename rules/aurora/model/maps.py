@@ -21,7 +21,7 @@ TUNNELS = (("108a", "109a"), ("117a", "118a"), ("108b", "109b"), ("117b", "118b"
 
 
 @cache
-def number(space: Space) -> int:
+def find_space_number(space: Space) -> int:
     """Steps from space 100 on standard roads (LA-19.1)."""
     if space.startswith("Q"):
         return 122 + int(space[1:])
@@ -31,9 +31,9 @@ def number(space: Space) -> int:
 
 
 @cache
-def region(space: Space) -> int:
+def find_region(space: Space) -> int:
     """Which Region board it is on: 1 to 3 (LA-19.2)."""
-    at = number(space)
+    at = find_space_number(space)
     return 1 if at <= 108 else 2 if at <= 117 else 3
 
 
@@ -54,25 +54,25 @@ class Link:
     def id(self) -> str:
         return "-".join(self.ends)
 
-    def other(self, space: Space) -> Space:
+    def find_other_end(self, space: Space) -> Space:
         return self.ends[1] if self.ends[0] == space else self.ends[0]
 
     @property
-    def rough(self) -> bool:
+    def is_rough(self) -> bool:
         return self.shortcut is not None and self.shortcut.rough
 
     @property
-    def avalanche(self) -> bool:
+    def has_avalanche(self) -> bool:
         return self.shortcut is not None and self.shortcut.avalanche
 
     @cached_property
-    def perilous(self) -> bool:
+    def is_perilous(self) -> bool:
         """Whether it costs more than a step, or closes behind whoever has crossed it."""
         s = self.shortcut
         return s is not None and bool(s.damage or s.contamination or s.avalanche)
 
     @cached_property
-    def words(self) -> str:
+    def way_description(self) -> str:
         """What kind of way it is, and what it does to whoever crosses it."""
         s = self.shortcut
         if s is None:
@@ -104,24 +104,26 @@ class Map:
     def ways(self) -> dict[Space, tuple[Way, ...]]:
         """The ways from each space."""
         return {
-            space: tuple((link, link.other(space)) for link in links)
+            space: tuple((link, link.find_other_end(space)) for link in links)
             for space, links in self.links.items()
         }
 
     @cached_property
-    def ahead(self) -> dict[Space, tuple[Way, ...]]:
+    def ways_ahead(self) -> dict[Space, tuple[Way, ...]]:
         """Those of them that lead to a higher number."""
         return {
-            space: tuple(way for way in ways if number(way[1]) > number(space))
+            space: tuple(
+                way for way in ways if find_space_number(way[1]) > find_space_number(space)
+            )
             for space, ways in self.ways.items()
         }
 
     @cached_property
-    def plain(self) -> dict[Space, Space]:
+    def default_next_spaces(self) -> dict[Space, Space]:
         """Where whoever does not say goes on to: by standard roads and open tunnels, branch a
         unless it ends at a Closed Tunnel (LA-10.7)."""
         found: dict[Space, Space] = {}
-        for space, ways in self.ahead.items():
+        for space, ways in self.ways_ahead.items():
             on = [end for link, end in ways if not link.shortcut and end not in self.dead_ends]
             if on:
                 found[space] = min(on)
@@ -131,18 +133,18 @@ class Map:
     def dead_ends(self) -> frozenset[Space]:
         """Spaces from which every road ahead ends at a Closed Tunnel (LA-20.27)."""
         found: set[Space] = set()
-        for space in sorted(self.links, key=number, reverse=True):
-            ahead = [end for link, end in self.ahead[space] if not link.shortcut]
+        for space in sorted(self.links, key=find_space_number, reverse=True):
+            ahead = [end for link, end in self.ways_ahead[space] if not link.shortcut]
             if all(other in found for other in ahead) if ahead else space in self.closed:
                 found.add(space)
         return frozenset(found)
 
-    def spaces(self) -> Iterator[Space]:
+    def list_spaces(self) -> Iterator[Space]:
         return iter(self.links)
 
-    def avalanches(self) -> list[str]:
+    def list_avalanches(self) -> list[str]:
         """Ids of the avalanche shortcuts."""
-        return [link.id for link in self.by_id.values() if link.avalanche]
+        return [link.id for link in self.by_id.values() if link.has_avalanche]
 
 
 @cache
@@ -160,11 +162,11 @@ def the_map(sides: tuple[str, str, str]) -> Map:
     there = {space for link in links for space in link.ends}
     closed: list[Space] = []
     for west, east in TUNNELS:
-        if west in there and east in there and not _collapsed(sides, west, east):
+        if west in there and east in there and not _is_collapsed(sides, west, east):
             links.append(Link((west, east), "tunnel"))
         else:
             closed += [end for end in (west, east) if end in there]
-    around: dict[Space, list[Link]] = {space: [] for space in sorted(there, key=_place)}
+    around: dict[Space, list[Link]] = {space: [] for space in sorted(there, key=_find_sort_key)}
     for link in links:
         for end in link.ends:
             around[end].append(link)
@@ -176,12 +178,15 @@ def the_map(sides: tuple[str, str, str]) -> Map:
     )
 
 
-def _collapsed(sides: tuple[str, str, str], west: Space, east: Space) -> bool:
+def _is_collapsed(sides: tuple[str, str, str], west: Space, east: Space) -> bool:
     if west.endswith("a"):
         return False
-    left, right = DECKS.regions[sides[region(west) - 1]], DECKS.regions[sides[region(east) - 1]]
+    left, right = (
+        DECKS.regions[sides[find_region(west) - 1]],
+        DECKS.regions[sides[find_region(east) - 1]],
+    )
     return bool(left.east or right.west)
 
 
-def _place(space: Space) -> tuple[int, str]:
-    return number(space), space
+def _find_sort_key(space: Space) -> tuple[int, str]:
+    return find_space_number(space), space

@@ -9,7 +9,7 @@ from typing import Literal
 from rules.aurora.model.boxes import DAMAGE, Box, Kind, Token
 from rules.aurora.model.cards import Ability, Area, Part, Survivor
 from rules.aurora.model.decks import HELD, PARTS, SURVIVORS
-from rules.aurora.model.layout import Cards, Plan, plan_of, split
+from rules.aurora.model.layout import Cards, Plan, parse_reference, plan_of
 from rules.aurora.model.maps import START, Space
 
 
@@ -57,7 +57,7 @@ class Crew:
         return SURVIVORS[self.card].name
 
     @property
-    def left(self) -> int:
+    def skill_left(self) -> int:
         """Printed skill less Contamination: at 0 the Survivor dies (LA-5.14, LA-5.16)."""
         return SURVIVORS[self.card].skill - self.counters
 
@@ -74,7 +74,7 @@ class Hauled:
         return PARTS[self.card]
 
     @classmethod
-    def fresh(cls, card: str) -> Hauled:
+    def make_empty(cls, card: str) -> Hauled:
         return cls(card=card, boxes=[""] * len(PARTS[card].boxes))
 
 
@@ -138,14 +138,14 @@ class Player:
     def crew_of(self, card: str) -> Crew:
         return next(one for one in self.crew if one.card == card)
 
-    def able(self, ability: str) -> Crew | None:
+    def find_able_survivor(self, ability: str) -> Crew | None:
         """The Survivor whose ability can be used now: Active, and not yet this round."""
         for one in self.crew:
             if one.zone == "active" and not one.used and one.ability == ability:
                 return one
         return None
 
-    def skill(self, one: Crew) -> int:
+    def find_skill(self, one: Crew) -> int:
         """Exploration Skill now, without Food (LA-5.11, LA-16.3, LA-18.2)."""
         printed = SURVIVORS[one.card].skill
         if one.steeled:
@@ -160,7 +160,7 @@ class Player:
     def truck(self) -> Hauled:
         return self.columns[0].bottom
 
-    def parts(self) -> list[tuple[str, Hauled]]:
+    def list_parts(self) -> list[tuple[str, Hauled]]:
         """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
         first Trailer."""
         found: list[tuple[str, Hauled]] = []
@@ -190,44 +190,44 @@ class Player:
                 found += column.top.boxes
         return found
 
-    def part(self, place: str) -> Hauled:
+    def find_part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]
         found = column.bottom if place[-1] == "b" else column.top
         assert found is not None
         return found
 
-    def boxes(self) -> list[tuple[str, Box, str]]:
+    def list_boxes(self) -> list[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
         plan = self.plan
         return list(zip(plan.refs, plan.boxes, self.contents, strict=True))
 
-    def holder(self, ref: str) -> tuple[Hauled, int]:
+    def find_holder(self, ref: str) -> tuple[Hauled, int]:
         """The card with the box of that reference, and the box's place on it, counted from 0."""
-        column, top, index = split(ref)
+        column, top, index = parse_reference(ref)
         found = self.columns[column].top if top else self.columns[column].bottom
         assert found is not None
         return found, index
 
-    def at(self, ref: str) -> tuple[Box, str]:
+    def find_box_and_content(self, ref: str) -> tuple[Box, str]:
         """The box of that reference: its kind, and what is in it."""
-        part, index = self.holder(ref)
-        return PARTS[part.card].printed[index], part.boxes[index]
+        part, index = self.find_holder(ref)
+        return PARTS[part.card].printed_boxes[index], part.boxes[index]
 
-    def box(self, ref: str) -> Box:
-        return self.at(ref)[0]
+    def find_box(self, ref: str) -> Box:
+        return self.find_box_and_content(ref)[0]
 
-    def content(self, ref: str) -> str:
-        return self.at(ref)[1]
+    def find_content(self, ref: str) -> str:
+        return self.find_box_and_content(ref)[1]
 
-    def fill(self, ref: str, content: str) -> None:
-        part, index = self.holder(ref)
+    def fill_box(self, ref: str, content: str) -> None:
+        part, index = self.find_holder(ref)
         part.boxes[index] = content
 
-    def count(self, token: Token) -> int:
+    def count_tokens(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
         return self.contents.count(token)
 
-    def holding(self, content: str) -> list[str]:
+    def find_boxes_with(self, content: str) -> list[str]:
         """Boxes with a token of a kind, or with Damage."""
         contents = self.contents
         if content not in contents:
@@ -235,22 +235,22 @@ class Player:
         refs = self.plan.refs
         return [refs[number] for number, held in enumerate(contents) if held == content]
 
-    def damaged(self) -> list[str]:
+    def list_damaged_boxes(self) -> list[str]:
         """Boxes with a Damage counter."""
-        return self.holding(DAMAGE)
+        return self.find_boxes_with(DAMAGE)
 
     @property
-    def undamaged(self) -> int:
+    def undamaged_count(self) -> int:
         """How many boxes Damage could come on."""
         contents = self.contents
         return len(contents) - contents.count(DAMAGE)
 
     @property
-    def whole(self) -> bool:
+    def is_undamaged(self) -> bool:
         """Whether there is nothing to repair."""
         return DAMAGE not in self.contents
 
-    def working(self, kind: Kind) -> list[tuple[str, Box]]:
+    def list_working_boxes(self, kind: Kind) -> list[tuple[str, Box]]:
         """Undamaged boxes of a kind."""
         plan = self.plan
         numbers = plan.kinds.get(kind)
@@ -259,27 +259,29 @@ class Player:
         contents = self.contents
         return [(plan.refs[n], plan.boxes[n]) for n in numbers if contents[n] == ""]
 
-    def area(self, area: Area | None) -> list[tuple[str, Box, str]]:
+    def list_area_boxes(self, area: Area | None) -> list[tuple[str, Box, str]]:
         """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14).
         Each as in `boxes`."""
-        boxes = self.boxes()
+        boxes = self.list_boxes()
         if area is not None:
             boxes = [boxes[number] for number in self.plan.areas.get(area, ())]
         return [(ref, box, content) for ref, box, content in boxes if content != DAMAGE]
 
     def could_hold(self, token: Token) -> bool:
         """Whether there is a box for a token of the kind, were it empty."""
-        return token in self.contents or any(box.takes(token) for _, box, _ in self.area(None))
+        return token in self.contents or any(
+            box.can_hold(token) for _, box, _ in self.list_area_boxes(None)
+        )
 
     @property
-    def manned(self) -> bool:
+    def is_manned(self) -> bool:
         """Whether a Survivor token is on the Truck (LA-10.2)."""
         return "S" in self.truck.boxes
 
     @property
     def room_in_hand(self) -> int:
         """Hidden cards that the board holds now (LA-5.19)."""
-        return HAND + len(self.working("locker"))
+        return HAND + len(self.list_working_boxes("locker"))
 
     @property
     def objects(self) -> list[str]:

@@ -21,7 +21,7 @@ ENDS: Mapping[Phase, str] = {
 }
 
 
-def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
     """A step of play is a turn or a phase, but for Phase 4. Whose turn it is stands first in the
     queue."""
     if state.phase in ("exploration", "movement") and state.queue:

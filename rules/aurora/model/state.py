@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.aurora.model.decks import DECKS
-from rules.aurora.model.maps import START, Map, Space, number, the_map
+from rules.aurora.model.maps import START, Map, Space, find_space_number, the_map
 from rules.aurora.model.players import Player
 from rules.engine import Slotted
 from rules.kit.decks import Deck
@@ -55,18 +55,18 @@ class Foe:
         return DECKS.hitpoints[self.hitpoints].boxes
 
     @property
-    def left(self) -> int:
+    def boxes_left(self) -> int:
         """Boxes still to be filled; 0: it is defeated."""
         return len(self.boxes) - self.filled
 
-    def fill(self, points: int) -> Iterator[str]:
+    def fill_boxes(self, points: int) -> Iterator[str]:
         """Fill so many boxes along the arrows, and give the reward of each; damage beyond the last
         is lost (LA-11.13 to LA-11.16)."""
-        for _ in range(min(points, self.left)):
+        for _ in range(min(points, self.boxes_left)):
             self.filled += 1
             yield self.boxes[self.filled - 1]
 
-    def aim(self, who: int) -> None:
+    def add_target_of(self, who: int) -> None:
         """Put one of somebody's Target counters on it."""
         self.targets[who] = self.targets.get(who, 0) + 1
 
@@ -110,7 +110,7 @@ class Automa:
     """Links crossed in this round's movement."""
 
     @property
-    def contaminated(self) -> int:
+    def contaminated_count(self) -> int:
         return len(self.standing)
 
 
@@ -179,12 +179,12 @@ class State(Slotted):
         return the_map(self.sides)
 
     @property
-    def living(self) -> list[int]:
+    def living_seats(self) -> list[int]:
         """Seats still in the game."""
         return [seat for seat, player in enumerate(self.players) if not player.out]
 
     @property
-    def rights(self) -> list[int]:
+    def right_turn_order(self) -> list[int]:
         """The Right Turn Order (LA-7.2)."""
         return self.order[::-1]
 
@@ -195,11 +195,11 @@ class State(Slotted):
             return self.automa.space
         return self.players[who].space
 
-    def place(self, who: int) -> int:
+    def find_convoy_number(self, who: int) -> int:
         """The number of the space where a Convoy is."""
-        return number(self.space_of(who))
+        return find_space_number(self.space_of(who))
 
-    def foe(self, card: str) -> Foe:
+    def find_foe(self, card: str) -> Foe:
         return next(foe for foe in self.foes if foe.card == card)
 
     def counters_left(self, who: int) -> int:

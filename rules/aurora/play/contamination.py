@@ -11,35 +11,39 @@ from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.hurry import HURRY, let_hurry
-from rules.aurora.play.survivors import crew_option, pick
+from rules.aurora.play.survivors import ask_survivor, crew_option
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import because
+from rules.kit.words import give_cause
 
 HAZMAT = "hazmat-suit"
 
 
-def die(h: Here, seat: int) -> None:
+def remove_dead_survivors(h: Here, seat: int) -> None:
     """Survivors at skill 0 are discarded, each with a token (LA-5.14 to LA-5.17). Raises Gone."""
-    p = h.player(seat)
-    for one in [one for one in p.crew if one.left <= 0]:
-        convoy.drop(p, "S")
-        survivors.bury(h, seat, one, because("Contamination", f"{h.name(seat)} loses"))
+    p = h.find_player(seat)
+    for one in [one for one in p.crew if one.skill_left <= 0]:
+        convoy.drop_token(p, "S")
+        survivors.bury_survivor(
+            h, seat, one, give_cause("Contamination", f"{h.name_seat(seat)} loses")
+        )
 
 
-def contaminate(
+def contaminate_survivor(
     h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: str = ""
 ) -> Play[None]:
     """One counter on one of some Survivors (None: any own) (LA-5.12, LA-5.13). Those who hold an
     Object are asked even about one Survivor, so that the question does not betray a Hazmat Suit;
     not in their own turn if the Survivor lives, for then the Suit helps until its end (LA-16.5,
     LA-16.6)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     eligible = list(p.crew if among is None else among)
     if not eligible:
         return
-    by_default = max(eligible, key=lambda one: (one.left > 1, p.skill(one), one.name))
+    by_default = max(eligible, key=lambda one: (one.skill_left > 1, p.find_skill(one), one.name))
     chosen = by_default.card
-    later = h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.left > 1
+    later = (
+        h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.skill_left > 1
+    )
     if len(eligible) > 1 or (p.objects and not p.hurries and not later):
 
         def build() -> Prompt[str]:
@@ -50,12 +54,12 @@ def contaminate(
             ]
             asked = h.t.choice(
                 seat,
-                because(why, "1 Contamination, on whom?"),
+                give_cause(why, "1 Contamination, on whom?"),
                 options,
                 default=by_default.card,
                 secret=bool(p.objects),
                 topic="contamination",
-                about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
+                about=give_cause(why, f"{h.name_seat(seat)} chooses who takes 1 Contamination"),
                 rule="LA-5.12",
             )
             let_hurry(h, asked)
@@ -67,30 +71,32 @@ def contaminate(
     if chosen in HELD:
         p.hand.remove(chosen)
         h.s.objects.discard(chosen)
-        told = f"{h.name(seat)} plays the Hazmat Suit: nobody is contaminated."
-        h.tell(because(why, told), kind="card")
+        told = f"{h.name_seat(seat)} plays the Hazmat Suit: nobody is contaminated."
+        h.tell(give_cause(why, told), kind="card")
         return
     one = p.crew_of(chosen)
     one.counters += 1
     one.fresh += 1
-    told = because(why, f"{h.name(seat)}'s {one.name} takes 1 Contamination.")
+    told = give_cause(why, f"{h.name_seat(seat)}'s {one.name} takes 1 Contamination.")
     h.tell(told, kind="contamination", seat=seat)
 
 
-def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -> Play[None]:
+def treat_survivors(
+    h: Here, seat: int, count: int, among: Sequence[Crew] | None = None
+) -> Play[None]:
     """Take up to so many counters off some Survivors (None: any own) (LA-5.13)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
 
     def ill() -> list[Crew]:
         found = [one for one in (p.crew if among is None else among) if one.counters]
-        return sorted(found, key=lambda one: (one.left > 0, -one.data.skill, one.name))
+        return sorted(found, key=lambda one: (one.skill_left > 0, -one.data.skill, one.name))
 
     treated: Counter[str] = Counter()
     for _ in range(count):
         if not ill():
             break
         text = "1 Contamination comes off. Whose?"
-        one = yield from pick(h, seat, text, ill, "contaminate", rule="LA-5.13")
+        one = yield from ask_survivor(h, seat, text, ill, "contaminate", rule="LA-5.13")
         if not one.counters:
             break  # Hazmat Suits have taken off the last of them meanwhile
         one.counters -= 1
@@ -98,4 +104,4 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
         treated[one.name] += 1
     for name, times in treated.items():
         often = "" if times == 1 else " twice" if times == 2 else f" {times} times"
-        h.tell(f"{h.name(seat)}'s {name} is treated{often}.", kind="treated", seat=seat)
+        h.tell(f"{h.name_seat(seat)}'s {name} is treated{often}.", kind="treated", seat=seat)

@@ -10,7 +10,7 @@ from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, State
 from rules.engine import Offer, Option, Play, Prompt, Table
 from rules.kit.turns import Turn
-from rules.kit.words import because
+from rules.kit.words import give_cause
 
 BACK = "back"
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
@@ -44,20 +44,20 @@ class Here(Turn[State]):
         """Seats that have been told, and in which target area, that Damage there hits nothing."""
         self.stand(lambda seat: beside(self, seat), lambda *answered: aside(self, *answered))
 
-    def player(self, seat: int) -> Player:
+    def find_player(self, seat: int) -> Player:
         return self.players[seat]
 
-    def name(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         """The player as messages name them; the Automa by its own name."""
-        return "The Automa" if seat == AUTOMA else self.t.name(seat)
+        return "The Automa" if seat == AUTOMA else self.t.name_seat(seat)
 
     def tell_of(self, seat: int, does: str, *, kind: str, why: str = "", **data: Any) -> None:
         """Tell everybody what a player does or what befalls them, the cause first."""
-        told = because(why, f"{self.name(seat)} {does}")
+        told = give_cause(why, f"{self.name_seat(seat)} {does}")
         self.tell(told, kind=kind, seat=seat, **data)
 
     @property
-    def firing(self) -> bool:
+    def is_firing(self) -> bool:
         """Whether it is Phase 4, in which no token changes its box (LA-4.9)."""
         return self.s.phase in ("ambush", "fire", "enemies")
 
@@ -65,4 +65,4 @@ class Here(Turn[State]):
 def loot_in_play(h: Here, seat: int) -> str:
     """What everybody may know of a question about Loot that has no place yet: nobody knows what it
     is, so the same for all kinds."""
-    return f"{h.name(seat)} has Loot from the firing and chooses what becomes of it"
+    return f"{h.name_seat(seat)} has Loot from the firing and chooses what becomes of it"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.aurora.effects import hidden_cards
 from rules.aurora.model.boxes import NAMES, RESOURCE
 from rules.aurora.model.decks import ENEMIES, HELD, name_of
-from rules.aurora.model.maps import region
+from rules.aurora.model.maps import find_region
 from rules.aurora.model.players import fresh_start
 from rules.aurora.model.state import SLOTS
 from rules.aurora.play import ending
@@ -25,23 +25,23 @@ def end_of_round(h: Here) -> Play[None]:
     """Boxes that make things, the Automa's ends, the last cards, the end check, and what moves on
     (LA-12.1 to LA-12.8)."""
     s = h.s
-    for seat in s.living:
-        _make(h, seat)
+    for seat in s.living_seats:
+        _make_resources(h, seat)
     if s.automa is not None:
         yield from automa_end_of_round.end_of_round(h)
     if ending.game_over(s):
-        yield from h.together([_last_cards(h, seat) for seat in s.living])
-        ending.finish(h)
+        yield from h.together([_last_cards(h, seat) for seat in s.living_seats])
+        ending.end_game(h)
     s.aurora += 1
     track = "red" if s.red else "white"
     h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
     leave_behind(h)
     _thin_out(h)
-    zone.refill(h)
+    zone.refill_zone(h)
     if s.automa is not None:
         automa_end_of_round.next_round(s.automa)
     s.round += 1
-    for seat in s.living:
+    for seat in s.living_seats:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
         movement.stand_still(p)
@@ -51,20 +51,22 @@ def end_of_round(h: Here) -> Play[None]:
             one.used = False
 
 
-def _make(h: Here, seat: int) -> None:
+def _make_resources(h: Here, seat: int) -> None:
     """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
-    p = h.player(seat)
-    for ref, box in p.working("maker"):
-        came = convoy.put(p, RESOURCE[box.what], moving=False)
+    p = h.find_player(seat)
+    for ref, box in p.list_working_boxes("maker"):
+        came = convoy.place_token(p, RESOURCE[box.what], moving=False)
         does = "gains 1" if came else "has no room for 1"
-        told = f"{name_of(p.holder(ref)[0].card)}: {h.name(seat)} {does} {NAMES[box.what]}."
+        told = (
+            f"{name_of(p.find_holder(ref)[0].card)}: {h.name_seat(seat)} {does} {NAMES[box.what]}."
+        )
         h.tell(told, kind="token", seat=seat)
 
 
 def _last_cards(h: Here, seat: int) -> Play[None]:
     """Those who could hold a kit, by what everybody knows, may play one before the count
     (LA-16.22)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     while hidden_cards.could_hold(h.s, seat, _KITS):
         kits = [c for c in p.hand if c in _KITS]
         options = [
@@ -72,7 +74,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
             Option("done", "done", "Nothing more"),
         ]
         text = "The game ends here. Do you play a card before the count?"
-        about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
+        about = f"The game ends here: {h.name_seat(seat)} may play a hidden card before the count"
         chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
         if chosen == "done":
             return
@@ -82,7 +84,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
 def leave_behind(h: Here) -> None:
     """Undefeated Enemies in a Region that all have left are discarded (LA-12.5, LA-12.6)."""
     s = h.s
-    rear = min(region(s.space_of(who)) for who in s.order)
+    rear = min(find_region(s.space_of(who)) for who in s.order)
     for foe in [foe for foe in s.foes if foe.region < rear]:
         s.foes.remove(foe)
         s.common.append(foe.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import CARDS, HELD
-from rules.aurora.model.maps import aurora_space, number
+from rules.aurora.model.maps import aurora_space, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.play.automa import board
@@ -32,7 +32,7 @@ PARTS = {
 def ship_reached(s: State) -> bool:
     """Whether a Convoy is on or beyond the Aurora's space (LA-12.2, LA-13.1)."""
     ship = aurora_space(s.aurora, s.red)
-    return any(s.place(who) >= ship for who in s.order)
+    return any(s.find_convoy_number(who) >= ship for who in s.order)
 
 
 def game_over(s: State) -> bool:
@@ -40,14 +40,14 @@ def game_over(s: State) -> bool:
     return ship_reached(s) or s.aurora == LAST_ROUND
 
 
-def finish(h: Here) -> None:
+def end_game(h: Here) -> None:
     """Count, tell, and end the game. Does not return."""
     s = h.s
     taken = ship_reached(s)
     s.ended = "taken" if taken else "missed"
     s.phase = "over"
     for seat in range(s.seats):
-        s.scores[seat] = {} if s.players[seat].out else score(s, seat, taken=taken)
+        s.scores[seat] = {} if s.players[seat].out else count_score_parts(s, seat, taken=taken)
     if s.automa is not None:
         s.scores[AUTOMA] = automa_score(s, taken=taken)
     _tell_scores(h)
@@ -58,16 +58,26 @@ def finish(h: Here) -> None:
         mine, its = totals[0], totals[AUTOMA]
         won = mine > its  # LA-20.50, LA-20.51
         how = "more than" if won else "no more than"
-        why = f"{ship}. {h.name(0)} has {words.count(mine, 'point')}, {how} the Automa's {its}."
-        h.t.finish([0] if won else [], scores, why)
-    best = max(s.living, key=lambda seat: (totals[seat], s.place(seat), s.order.index(seat)))
-    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {words.count(totals[best], 'point')}.")
+        why = (
+            f"{ship}. {h.name_seat(0)} has "
+            f"{words.count_noun(mine, 'point')}, {how} the Automa's {its}."
+        )
+        h.t.finish_game([0] if won else [], scores, why)
+    best = max(
+        s.living_seats,
+        key=lambda seat: (totals[seat], s.find_convoy_number(seat), s.order.index(seat)),
+    )
+    h.t.finish_game(
+        [best],
+        scores,
+        f"{ship}. {h.name_seat(best)} has {words.count_noun(totals[best], 'point')}.",
+    )
 
 
-def closing(s: State, result: Result) -> str:
+def write_epilogue(s: State, result: Result) -> str:
     """The epilogue."""
     ship = aurora_space(s.aurora, s.red)
-    if any(s.place(seat) >= ship for seat in s.living):
+    if any(s.find_convoy_number(seat) >= ship for seat in s.living_seats):
         return (
             "The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind "
             "the stern lies the road, with all that they left on it. Somewhere south of here the "
@@ -78,7 +88,7 @@ def closing(s: State, result: Result) -> str:
             "Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp "
             "rises. On the quay somebody sounds the horn once, and it does not help."
         )
-    if not s.living:
+    if not s.living_seats:
         return (
             "The engines go cold one after the other, and snow finds its way into the cabs. Far "
             "off a ship's horn sounds over the ice, twice. Nobody on this road hears it."
@@ -89,16 +99,16 @@ def closing(s: State, result: Result) -> str:
     )
 
 
-def achieved(s: State, seat: int, _: Result) -> str:
+def describe_achievement(s: State, seat: int, _: Result) -> str:
     """A Convoy's place in the standings."""
     p = s.players[seat]
     if p.out:
         return "lost the last Survivor on the road"
     parts = s.scores[seat]
-    crew = words.count(len(p.crew), "Survivor")
-    there = s.place(seat) >= aurora_space(s.aurora, s.red)
+    crew = words.count_noun(len(p.crew), "Survivor")
+    there = s.find_convoy_number(seat) >= aurora_space(s.aurora, s.red)
     where = "reached the ship" if there else "was still on the road"
-    points = words.count(sum(parts.values()), "point")
+    points = words.count_noun(sum(parts.values()), "point")
     return f"{where} with {crew}: {points}{_in_parts(parts)}"
 
 
@@ -107,27 +117,27 @@ def _in_parts(parts: dict[str, int]) -> str:
     return f" ({listed})" if listed else ""
 
 
-def standings(s: State) -> list[float]:
+def list_standings(s: State) -> list[float]:
     """Each seat's points as they would count now."""
     if s.scores:
         return [float(sum(s.scores[seat].values())) for seat in range(s.seats)]
     taken = ship_reached(s)
     return [
-        0.0 if s.players[seat].out else float(sum(score(s, seat, taken=taken).values()))
+        0.0 if s.players[seat].out else float(sum(count_score_parts(s, seat, taken=taken).values()))
         for seat in range(s.seats)
     ]
 
 
 def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
-        points = words.count(sum(parts.values()), "point") + _in_parts(parts)
-        h.tell(f"{h.name(who)}: {points}.", kind="score", seat=who)
+        points = words.count_noun(sum(parts.values()), "point") + _in_parts(parts)
+        h.tell(f"{h.name_seat(who)}: {points}.", kind="score", seat=who)
 
 
 # -- players (LA-13.2 to LA-13.11) ---------------------------------------------------------------
 
 
-def score(s: State, seat: int, *, taken: bool) -> dict[str, int]:
+def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
     """Each part of a player's score."""
     p = s.players[seat]
     return {
@@ -140,7 +150,7 @@ def score(s: State, seat: int, *, taken: bool) -> dict[str, int]:
         **(
             {"aboard": sum(not one.counters for one in p.crew)}
             if taken
-            else {"convoy": sum(DAMAGE not in part.boxes for _, part in p.parts())}
+            else {"convoy": sum(DAMAGE not in part.boxes for _, part in p.list_parts())}
         ),
     }
 
@@ -148,10 +158,10 @@ def score(s: State, seat: int, *, taken: bool) -> dict[str, int]:
 def ahead_of_the_last(s: State, who: int) -> int:
     """1 per space ahead of the last Convoy, measured with its means; of several last ones the
     shortest distance (LA-13.2, LA-13.3)."""
-    rear = min(s.place(other) for other in s.order)
-    if s.place(who) == rear:
+    rear = min(s.find_convoy_number(other) for other in s.order)
+    if s.find_convoy_number(who) == rear:
         return 0
-    lasts = [other for other in s.order if s.place(other) == rear]
+    lasts = [other for other in s.order if s.find_convoy_number(other) == rear]
     return min(routes.distance_of(s, last, who) for last in lasts)
 
 
@@ -162,27 +172,27 @@ def special_loot(s: State, p: Player) -> dict[str, int]:
     for card in p.hand:
         data = HELD[card]
         if data.key == "pack-banner":
-            held[card] = min(4, 1 + wolves(p))
+            held[card] = min(4, 1 + count_wolves(p))
         elif data.key == "tooth-necklace":
             held[card] = min(3, len(s.defeated))
     return held
 
 
-def wolves(p: Player) -> int:
+def count_wolves(p: Player) -> int:
     """Own Wolves Loot cards: in the Convoy, among the Survivors, in the hand (LA-16.16)."""
-    cards = [part.card for _, part in p.parts()]
+    cards = [part.card for _, part in p.list_parts()]
     cards += [one.card for one in p.crew] + p.hand
     return sum(CARDS[card].wolves for card in cards)
 
 
 def fame_boxes(p: Player) -> int:
     """Undamaged fame boxes, and those that count what is owned (LA-13.9, LA-16.17, LA-16.18)."""
-    points = sum(box.value for _, box in p.working("fame"))
-    for _, box in p.working("per"):
+    points = sum(box.value for _, box in p.list_working_boxes("fame"))
+    for _, box in p.list_working_boxes("per"):
         owned = (
             p.fury
             if box.what == "Fury"
-            else sum(content == box.what for _, _, content in p.boxes())
+            else sum(content == box.what for _, _, content in p.list_boxes())
         )
         points += min(box.value, owned)
     return points
@@ -196,7 +206,7 @@ def own_points(p: Player) -> int:
         if one.ability in ("orphan", "prisoner"):
             points += 1
         elif one.ability == "bounty-hunter":
-            looted = any(CARDS[part.card].pair is not None for _, part in p.parts())
+            looted = any(CARDS[part.card].pair is not None for _, part in p.list_parts())
             points += 2 if looted else 0
     return points
 
@@ -207,12 +217,14 @@ def own_points(p: Player) -> int:
 def automa_score(s: State, *, taken: bool) -> dict[str, int]:
     a = s.automa
     assert a is not None
-    ahead = number(a.space) > number(s.players[0].space)
+    ahead = find_space_number(a.space) > find_space_number(s.players[0].space)
     return {
         "distance": routes.distance_of(s, 0, AUTOMA) if ahead else 0,
         "fame": a.fame,
         "cards": (len(a.objects) + a.counted + len(a.loot)) // 2,
         **(
-            {"aboard": a.survivors - a.contaminated} if taken else {"groups": board.clean_groups(a)}
+            {"aboard": a.survivors - a.contaminated_count}
+            if taken
+            else {"groups": board.clean_groups(a)}
         ),
     }

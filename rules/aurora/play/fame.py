@@ -6,13 +6,13 @@ from rules.aurora.model.players import FAME
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
 from rules.engine import Option, Play
-from rules.kit.words import because
+from rules.kit.words import give_cause
 
 
-def change(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
+def change_fame(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
     """Move on the Fame Track. Above the top each point is an optional Repair, below the bottom
     each is 1 Damage (LA-5.1 to LA-5.4)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     before, p.fame = p.fame, min(FAME[-1], max(FAME[0], p.fame + points))
     moved = abs(p.fame - before)
     if moved:
@@ -23,18 +23,18 @@ def change(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
         if points > 0:
             yield from _repair_instead(h, seat)
         else:
-            yield from damage.take(
-                h, seat, 1, why=because(why, "no Fame to lose") if why else "No Fame to lose"
+            yield from damage.resolve_damage(
+                h, seat, 1, why=give_cause(why, "no Fame to lose") if why else "No Fame to lose"
             )
 
 
 def _repair_instead(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
-    if not p.damaged():
+    p = h.find_player(seat)
+    if not p.list_damaged_boxes():
         return
     options = [
         *(
-            Option(r, "repair", convoy.label(p, r), p.box(r).label)
+            Option(r, "repair", convoy.label_box(p, r), p.find_box(r).label)
             for r in convoy.repair_by_default(p, 99)
         ),
         Option("none", "choose", "No Repair"),
@@ -43,10 +43,10 @@ def _repair_instead(h: Here, seat: int) -> Play[None]:
         seat, "Your Fame is as high as it goes: repair 1 box instead?", options, rule="LA-5.3"
     )
     if chosen != "none":
-        p.fill(chosen, "")
+        p.fill_box(chosen, "")
         h.tell_of(
             seat,
-            f"repairs {convoy.label(p, chosen)}.",
+            f"repairs {convoy.label_box(p, chosen)}.",
             kind="repair",
             why="Fame as high as it goes",
         )

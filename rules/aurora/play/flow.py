@@ -22,50 +22,50 @@ from rules.kit.turns import until_gone
 
 def step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
-    h = Here(t, hidden_cards.over_the_limit, beside, aside)
+    h = Here(t, hidden_cards.over_the_limit, list_free_offers, apply_free_answer)
     phase = t.state.phase
     if phase == "setup":
         setup.set_up(h)
         _begin_round(h)
     elif phase == "exploration":
-        yield from _explore(h)
+        yield from _resolve_exploration(h)
     elif phase == "rest":
-        yield from _rest(h)
+        yield from _resolve_rest(h)
     elif phase == "movement":
-        yield from _move(h)
+        yield from _resolve_movement(h)
     elif phase == "ambush":
-        yield from ambush.ambush(h)
-        _enter(h, "fire")
+        yield from ambush.resolve_ambush(h)
+        _enter_phase(h, "fire")
     elif phase == "fire":
         yield from convoys_fire.convoys_fire(h)
-        _enter(h, "enemies")
+        _enter_phase(h, "enemies")
     elif phase == "enemies":
         yield from enemies_fire.enemies_fire(h)
-        _enter(h, "end")
+        _enter_phase(h, "end")
     else:
         yield from end_of_round.end_of_round(h)
         _begin_round(h)
 
 
-def beside(h: Here, seat: int) -> list[Offer]:
+def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat beside the questions: stowing, the Flare, Loot while Convoys fire,
     and alone the Automa's ends of the round."""
-    if h.player(seat).out:
+    if h.find_player(seat).out:
         return []
-    found = [*out_of_turn.beside(h, seat), *automa_end_of_round.beside(h)]
-    if h.s.phase == "fire" and h.acting is not None and h.player(seat).dealt:
-        found.append(("loot", loot.prompt(h, seat, optional=True)))
+    found = [*out_of_turn.list_offers(h, seat), *automa_end_of_round.list_automa_offers(h)]
+    if h.s.phase == "fire" and h.acting is not None and h.find_player(seat).dealt:
+        found.append(("loot", loot.offer_loot(h, seat, optional=True)))
     return found
 
 
-def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered of it."""
     if role == "loot":
-        loot.keep(h, prompt.seat, value)
+        loot.keep_loot_card(h, prompt.seat, value)
     elif role == "cancel":
-        automa_end_of_round.cancel(h, value)
+        automa_end_of_round.cancel_card_end(h, value)
     else:
-        yield from out_of_turn.aside(h, role, prompt, value)
+        yield from out_of_turn.apply_out_of_turn(h, role, prompt, value)
 
 
 # -- rounds and phases ---------------------------------------------------------------------------
@@ -76,37 +76,37 @@ def _begin_round(h: Here) -> None:
     h.tell(f"Round {s.round}.", kind="round", round=s.round)
     if s.automa is not None:
         automa_exploration.draw_pile(h)
-    _enter(h, "exploration")
+    _enter_phase(h, "exploration")
 
 
-def _enter(h: Here, phase: Phase) -> None:
+def _enter_phase(h: Here, phase: Phase) -> None:
     s = h.s
     s.phase = phase
-    s.queue = list(s.order) if phase == "exploration" else s.rights
-    for seat in s.living:
+    s.queue = list(s.order) if phase == "exploration" else s.right_turn_order
+    for seat in s.living_seats:
         fresh_start(s.players[seat])
 
 
-def _explore(h: Here) -> Play[None]:
+def _resolve_exploration(h: Here) -> Play[None]:
     """The turn of whoever is first in the queue, who then goes to its end (LA-8.1 to LA-8.5)."""
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
-        automa_exploration.explore(h)
+        automa_exploration.resolve_exploration(h)
     else:
         yield from _own_turn(h, who, exploration.exploration_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
         s.queue.append(who)
     if _nobody_active(s):
-        _enter(h, "rest")
+        _enter_phase(h, "rest")
 
 
 def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
     """A player's turn, in which it may have come to its end for good; then no suit helps against
     what has come in it (LA-16.6)."""
     yield from until_gone(turn)
-    for one in h.player(seat).crew:
+    for one in h.find_player(seat).crew:
         one.fresh = 0
 
 
@@ -118,31 +118,31 @@ def _nobody_active(s: State) -> bool:
     )
 
 
-def _rest(h: Here) -> Play[None]:
-    yield from rest.rest(h)
+def _resolve_rest(h: Here) -> Play[None]:
+    yield from rest.resolve_rest(h)
     if h.s.automa is not None:
-        automa_exploration.rest(h)
+        automa_exploration.resolve_automa_rest(h)
     yield from _late_flare(h)
-    _enter(h, "movement")
+    _enter_phase(h, "movement")
 
 
 def _late_flare(h: Here) -> Play[None]:
     """Who has not said no fires the SOS Flare at the last moment (LA-16.20)."""
     s = h.s
     if s.recall and not s.keeps_flare:
-        for seat in s.living:
+        for seat in s.living_seats:
             if any(HELD[card].key == "sos-flare" for card in s.players[seat].hand):
                 yield from hidden_cards.fire_the_flare(h, seat)
     s.recall = False
 
 
-def _move(h: Here) -> Play[None]:
+def _resolve_movement(h: Here) -> Play[None]:
     """One Convoy moves; after the last the order is sorted and the storm has passed (LA-10.1,
     LA-10.21, LA-10.23)."""
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
-        yield from until_gone(automa_movement.move(h))
+        yield from until_gone(automa_movement.resolve_movement(h))
     else:
         yield from _own_turn(h, who, movement.movement_turn(h, who))
     if who in s.queue:
@@ -152,4 +152,4 @@ def _move(h: Here) -> Play[None]:
             s.storm = False
             h.tell("The storm has blown over.", kind="event")
         movement.sort_turn_order(h)
-        _enter(h, "ambush")
+        _enter_phase(h, "ambush")

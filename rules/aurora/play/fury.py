@@ -36,32 +36,32 @@ SPECIAL = {
 }
 
 
-def gain(h: Here, seat: int, points: int, *, why: str = "") -> None:
+def gain_fury(h: Here, seat: int, points: int, *, why: str = "") -> None:
     """Gains beyond the top space are lost (LA-5.7, LA-5.8)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
         told = f"gains {p.fury - before} Fury, which makes {p.fury}."
         h.tell_of(seat, told, kind="fury", why=why)
 
 
-def offered(h: Here, p: Player) -> list[Option]:
+def list_fury_options(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
     if p.fury and h.s.phase == "exploration":
-        hurt = not p.whole
+        hurt = not p.is_undamaged
         of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
         of_use |= {r: resources.could_take(p, r) for r in RESOURCES}
         of_use["O"] = objects.any_left(h.s)
         found = [option for what, option in _BUYS[p.fury].items() if of_use[what]]
-    if h.s.expert and not h.firing and not p.special and p.fury == FURY[-1]:
+    if h.s.expert and not h.is_firing and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
         )
     return found
 
 
-def spend(h: Here, seat: int, what: str) -> Play[None]:
-    p = h.player(seat)
+def spend_fury(h: Here, seat: int, what: str) -> Play[None]:
+    p = h.find_player(seat)
     if what == "special":
         p.fury -= FURY[-1]
         p.special = True
@@ -71,8 +71,8 @@ def spend(h: Here, seat: int, what: str) -> Play[None]:
     p.fury -= price
     h.tell_of(seat, f"spends {price} Fury.", kind="fury")
     if what == "treat":
-        yield from contamination.treat(h, seat, 1)
+        yield from contamination.treat_survivors(h, seat, 1)
     if what in ("repair", "treat"):
-        yield from damage.repair(h, seat, 1)
+        yield from damage.repair_damage(h, seat, 1)
     else:
-        yield from resources.gain(h, seat, what)
+        yield from resources.gain_tokens(h, seat, what)

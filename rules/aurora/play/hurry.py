@@ -18,12 +18,12 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
         asked.options = (only, Option(HURRY, only.verb, label, why))
         asked.secret = secret
         if secret and not asked.about:
-            asked.about = f"{h.name(asked.seat)} holds cards, and may play one"
+            asked.about = f"{h.name_seat(asked.seat)} holds cards, and may play one"
 
 
-def hurried(h: Here, asked: Prompt[str], chosen: str) -> str:
+def note_hurry(h: Here, asked: Prompt[str], chosen: str) -> str:
     """The answer to such a question, once it has been noted whether its player hurries."""
     if chosen != HURRY:
         return chosen
-    h.player(asked.seat).hurries = True
+    h.find_player(asked.seat).hurries = True
     return asked.options[0].id

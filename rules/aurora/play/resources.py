@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES, Resource, Token, amounts
+from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES, Resource, Token, list_amounts
 from rules.aurora.model.players import Player
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.engine import Option, Play
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 
-def gain(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
+def gain_tokens(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
     """Tokens, "FFO" say: Resources into the Convoy, Objects as cards (LA-5.24, LA-8.25,
     LA-8.26)."""
     came: list[str] = []
@@ -26,9 +26,9 @@ def gain(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
         many = "the" if count == 1 else count
         h.tell_of(seat, f"has no room for {many} {NAMES[resource]}.", kind="token")
     if came:
-        h.tell_of(seat, f"gains {listed(amounts(came))}.", kind="token", why=why)
+        h.tell_of(seat, f"gains {list_words(list_amounts(came))}.", kind="token", why=why)
     for _ in range(what.count("O")):
-        yield from objects.draw(h, seat)
+        yield from objects.draw_object(h, seat)
 
 
 def could_take(p: Player, token: Token) -> bool:
@@ -38,16 +38,20 @@ def could_take(p: Player, token: Token) -> bool:
 
 def _could_make_way(p: Player, token: Token) -> list[Resource]:
     """What could be thrown out for a token."""
-    return [r for r in RESOURCES if r != token and p.count(r) and convoy.fits(p, [token], [r])]
+    return [
+        r
+        for r in RESOURCES
+        if r != token and p.count_tokens(r) and convoy.can_arrange_tokens(p, [token], [r])
+    ]
 
 
 def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     """Place a token that was gained; if room is short the owner gives up the new one or an old one
     (LA-4.10, LA-8.25). In Phase 4 it needs an empty box (LA-4.11). Returns whether it came in:
     whoever calls says so where it did not."""
-    p = h.player(seat)
-    moving = not h.firing
-    if convoy.put(p, token, moving=moving):
+    p = h.find_player(seat)
+    moving = not h.is_firing
+    if convoy.place_token(p, token, moving=moving):
         return True
     old = _could_make_way(p, token) if moving else []
     if old:
@@ -59,9 +63,9 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
         )
         for resource in old:
             if chosen == resource:
-                convoy.drop(p, resource)
-                convoy.put(p, token, moving=True)
-                told = f"{h.name(seat)} throws out 1 {NAMES[resource]} for the {what}."
+                convoy.drop_token(p, resource)
+                convoy.place_token(p, token, moving=True)
+                told = f"{h.name_seat(seat)} throws out 1 {NAMES[resource]} for the {what}."
                 h.tell(told, kind="token")
                 return True
     return False

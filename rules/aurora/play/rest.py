@@ -10,33 +10,36 @@ from rules.aurora.play.exploration.exploration import DONE
 from rules.engine import Option, Play, Prompt
 
 
-def rest(h: Here) -> Play[None]:
+def resolve_rest(h: Here) -> Play[None]:
     """All players at once: Food, then Rest to Active, then Exhausted to Rest, then what the
     Mechanic mends (LA-9.1 to LA-9.6)."""
     h.tell("Everybody rests.", kind="phase")
-    yield from h.together([_rest(h, seat) for seat in h.s.living])
+    yield from h.together([_resolve_seat_rest(h, seat) for seat in h.s.living_seats])
 
 
-def _rest(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
-    while p.count("P") and p.in_zone("exhausted"):
-        chosen = yield from h.ask(lambda: _meal(h, seat))
+def _resolve_seat_rest(h: Here, seat: int) -> Play[None]:
+    p = h.find_player(seat)
+    while p.count_tokens("P") and p.in_zone("exhausted"):
+        chosen = yield from h.ask(lambda: _offer_meal(h, seat))
         if chosen == DONE:
             break
         yield from free_actions.carry_out(h, seat, chosen)
     _turn_over(p)
-    mechanic = p.able("mechanic")
-    if mechanic is not None and p.damaged():
+    mechanic = p.find_able_survivor("mechanic")
+    if mechanic is not None and p.list_damaged_boxes():
         mechanic.used = True
-        yield from damage.repair(h, seat, 2, why=mechanic.name)
+        yield from damage.repair_damage(h, seat, 2, why=mechanic.name)
 
 
-def _meal(h: Here, seat: int) -> Prompt[str]:
-    p = h.player(seat)
-    options = [Option(DONE, "done", "Spend no Food"), *free_actions.meals(p)]
+def _offer_meal(h: Here, seat: int) -> Prompt[str]:
+    p = h.find_player(seat)
+    options = [Option(DONE, "done", "Spend no Food"), *free_actions.list_meals(p)]
     return h.t.choice(
         seat,
-        f"Exhausted Survivors who eat are Active after this night. You have {p.count('P')} Food.",
+        (
+            "Exhausted Survivors who eat are Active after "
+            f"this night. You have {p.count_tokens('P')} Food."
+        ),
         options,
         default=DONE,
         topic="meal",

@@ -27,29 +27,29 @@ def set_up(h: Here) -> None:
     """All that chance decides before the first turn."""
     s = h.s
     crowd = 2 if s.automa is not None else s.seats
-    _boards(h)
-    _decks(h, crowd)
+    _set_up_boards(h)
+    _set_up_decks(h, crowd)
     for player in s.players:
-        _stow(player)
+        _stow_start_tokens(player)
     s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
-    while None in s.zone and exploration_zone.reveal(h):
+    while None in s.zone and exploration_zone.reveal_card(h):
         pass
     sides = ", ".join(f"{DECKS.regions[side].name} ({side})" for side in s.sides)
     h.tell(f"The road leads through {sides}.", kind="setup")
-    order = ", ".join(h.name(who) for who in s.order)
+    order = ", ".join(h.name_seat(who) for who in s.order)
     h.tell(f"Turn order, from the left: {order}.", kind="order", order=list(s.order))
 
 
-def _stow(p: Player) -> None:
+def _stow_start_tokens(p: Player) -> None:
     """Survivors on their own boxes first, everything else by the number of the box (LA-3.3)."""
-    free = sorted((box.kind != "survivor", ref) for ref, box, _ in p.boxes() if box.cargo)
+    free = sorted((box.kind != "survivor", ref) for ref, box, _ in p.list_boxes() if box.is_cargo)
     for token in FIRST_TOKENS:
-        chosen = next(one for one in free if p.box(one[1]).takes(token))
-        p.fill(chosen[1], token)
+        chosen = next(one for one in free if p.find_box(one[1]).can_hold(token))
+        p.fill_box(chosen[1], token)
         free.remove(chosen)
 
 
-def _boards(h: Here) -> None:
+def _set_up_boards(h: Here) -> None:
     """Sides, Bonus tiles, waypoints (LA-2.1, LA-2.2, LA-2.5)."""
     s, rng = h.s, h.t.rng
     a, b, c = (f"{number}{wanted or rng.pick('AB')}" for number, wanted in enumerate(s.wanted, 1))
@@ -60,7 +60,7 @@ def _boards(h: Here) -> None:
     s.waypoints = dict(zip(spaces, rng.shuffle(WAYPOINTS), strict=False))
 
 
-def _decks(h: Here, crowd: int) -> None:
+def _set_up_decks(h: Here, crowd: int) -> None:
     """Every deck shuffled, the marked cards thinned by the players (LA-2.8 to LA-2.14)."""
     s, rng = h.s, h.t.rng
     for period in (3, 2, 1):  # the first period comes to lie on top
@@ -75,27 +75,27 @@ def _decks(h: Here, crowd: int) -> None:
     for pair in range(len(PAIRS)):
         loot = [card.id for card in DECKS.loot.values() if card.pair == pair]
         s.loot.append(Deck.of(rng.shuffle(loot)))
-        s.hitpoints.append(_hitpoints(h, pair))
+        s.hitpoints.append(_draw_hitpoints(h, pair))
     if s.automa is not None:
         s.automa.deck = Deck.of(rng.shuffle(list(DECKS.actions)))
 
 
-def _hitpoints(h: Here, pair: int) -> list[str]:
+def _draw_hitpoints(h: Here, pair: int) -> list[str]:
     """Two cards, each on a random side (LA-2.14)."""
     numbers = sorted({card.id[0] for card in DECKS.hitpoints.values() if card.pair == pair})
     return h.t.rng.shuffle([number + h.t.rng.pick("ab") for number in numbers])
 
 
-def opening(
+def make_opening(
     seats: int, *, wanted: tuple[str, str, str], expert: bool, automa: Automa | None
 ) -> State:
     """Everything in the box and the start cards dealt; what chance decides comes in the first
     step (LA-3.1, LA-3.2)."""
-    players = [_player(colour) for colour in COLOURS[:seats]]
+    players = [_make_player(colour) for colour in COLOURS[:seats]]
     return State(players=players, wanted=wanted, expert=expert, automa=automa)
 
 
-def _player(colour: str) -> Player:
+def _make_player(colour: str) -> Player:
     truck, first, second, maiden, pilot, leader = (f"{colour}-{key}" for key in START_CARDS)
     return Player(
         colour=colour,
@@ -104,5 +104,5 @@ def _player(colour: str) -> Player:
             Crew(card=pilot, zone="active"),
             Crew(card=maiden, zone="rest"),
         ],
-        columns=[Column(bottom=Hauled.fresh(card)) for card in (truck, first, second)],
+        columns=[Column(bottom=Hauled.make_empty(card)) for card in (truck, first, second)],
     )

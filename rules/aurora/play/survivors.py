@@ -17,10 +17,10 @@ from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.engine import Option, Play
 from rules.kit.turns import Gone
-from rules.kit.words import because
+from rules.kit.words import give_cause
 
 
-def serves(one: Crew | None) -> bool:
+def use_if_able(one: Crew | None) -> bool:
     """Whether somebody's ability is at hand when it is needed; it is used for this round."""
     if one is not None:
         one.used = True
@@ -35,10 +35,10 @@ def crew_option(p: Player, one: Crew, verb: str) -> Option:
 def crew_words(p: Player, one: Crew) -> str:
     """ "skill 2, 1 Contamination"."""
     marks = f", {one.counters} Contamination" if one.counters else ""
-    return f"skill {p.skill(one)}{marks}"
+    return f"skill {p.find_skill(one)}{marks}"
 
 
-def pick(
+def ask_survivor(
     h: Here,
     seat: int,
     text: str,
@@ -50,7 +50,7 @@ def pick(
 ) -> Play[Crew]:
     """One of some own Survivors, the first by default. `among` says who they are, again when a
     Hazmat Suit may have changed it meanwhile; where it leaves nobody, those from before stay."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     last = among()
 
     def options() -> list[Option]:
@@ -61,26 +61,31 @@ def pick(
     return p.crew_of((yield from h.choose(seat, text, options, topic=topic, rule=rule)))
 
 
-def recruit(h: Here, seat: int, card: str) -> Play[bool]:
+def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
     """The card to the Rest Zone, a token into the Convoy; where it is full, something makes room
     (LA-8.38, LA-8.39). Returns whether the Survivor came."""
-    p = h.player(seat)
-    moving = not h.firing
-    if not convoy.put(p, "S", moving=moving):
-        seats = [ref for ref, box, _ in p.area(None) if box.takes("S")]
+    p = h.find_player(seat)
+    moving = not h.is_firing
+    if not convoy.place_token(p, "S", moving=moving):
+        seats = [ref for ref, box, _ in p.list_area_boxes(None) if box.can_hold("S")]
         if not seats:
             return False
 
         def options() -> list[Option]:
             """Made again when the boxes have exchanged what they hold."""
-            held = [one for one in p.area(None) if one[1].takes("S")]
+            held = [one for one in p.list_area_boxes(None) if one[1].can_hold("S")]
             return [
-                Option(ref, "choose", convoy.label(p, ref), f"You lose 1 {NAMES[p.content(ref)]}.")
+                Option(
+                    ref,
+                    "choose",
+                    convoy.label_box(p, ref),
+                    f"You lose 1 {NAMES[p.find_content(ref)]}.",
+                )
                 for ref in convoy.damage_by_default(held, 99)
             ]
 
         text = f"There is no room for {name_of(card)}. What makes way?"
-        hidden = h.firing and len(seats) > 1  # Loot, which nobody knows until it has its place
+        hidden = h.is_firing and len(seats) > 1  # Loot, which nobody knows until it has its place
         about = loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
             seat,
@@ -90,11 +95,11 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
             about=about,
             rule=LOOT_RULE if hidden else "LA-8.39",
         )
-        lost = p.content(ref)
-        p.fill(ref, "S")
+        lost = p.find_content(ref)
+        p.fill_box(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))
         if lost == "S":
-            yield from lose(h, seat, "No room")
+            yield from lose_survivor(h, seat, "No room")
         else:
             h.tell_of(seat, f"loses 1 {NAMES[lost]}.", kind="token", why="No room")
     else:
@@ -103,40 +108,40 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
     return True
 
 
-def lose(h: Here, seat: int, why: str) -> Play[None]:
+def lose_survivor(h: Here, seat: int, why: str) -> Play[None]:
     """A Survivor token is gone: the owner says whose it was (LA-4.17)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
 
     def by_worth() -> list[Crew]:
-        return sorted(p.crew, key=lambda one: _loss(p, one))
+        return sorted(p.crew, key=lambda one: _find_loss_key(p, one))
 
-    text = because(why, "a Survivor is lost. Who?")
-    one = yield from pick(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
-    bury(h, seat, one, because(why, f"{h.name(seat)} loses"))
+    text = give_cause(why, "a Survivor is lost. Who?")
+    one = yield from ask_survivor(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
+    bury_survivor(h, seat, one, give_cause(why, f"{h.name_seat(seat)} loses"))
 
 
-def _loss(p: Player, one: Crew) -> tuple[bool, int, str]:
+def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, str]:
     """Whom an absent player loses first (LA-4.21)."""
-    return one.ability in ("co-pilot", "leader"), p.skill(one), one.name
+    return one.ability in ("co-pilot", "leader"), p.find_skill(one), one.name
 
 
-def bury(h: Here, seat: int, one: Crew, how: str) -> None:
+def bury_survivor(h: Here, seat: int, one: Crew, how: str) -> None:
     """The card goes to the Common pile; a player without Survivors is out (LA-5.17, LA-13.13).
     `how`: "Contamination: Ada loses", say. Raises Gone."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     p.crew.remove(one)
     h.s.common.append(one.card)
     h.tell(f"{how} {one.name}.", kind="lost", seat=seat)
     if not p.crew:
-        eliminate(h, seat)
+        eliminate_player(h, seat)
         raise Gone
 
 
-def eliminate(h: Here, seat: int) -> None:
+def eliminate_player(h: Here, seat: int) -> None:
     """Out: all of the player's pieces leave play (LA-13.13, LA-13.14)."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     p.out = True
-    parts = [part.card for _, part in p.parts()]
+    parts = [part.card for _, part in p.list_parts()]
     s.common += parts
     for card in [*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)]:
         if card in HELD and HELD[card].kind == "object":
@@ -155,8 +160,8 @@ def eliminate(h: Here, seat: int) -> None:
         "has nobody left. The convoy stands where it stopped, and the road goes on without it.",
         kind="out",
     )
-    if not s.living:
+    if not s.living_seats:
         s.ended = "lost"
         s.phase = "over"
         why = "Nobody is left to reach the ship."
-        h.t.finish([], dict.fromkeys(range(s.seats), 0), why)
+        h.t.finish_game([], dict.fromkeys(range(s.seats), 0), why)

@@ -88,7 +88,7 @@ def role_key(s: State, seat: int) -> str:
     return "convoy"
 
 
-def role(view: View) -> str:
+def introduce_role(view: View) -> str:
     """What the viewer leads; the same for everybody (LA-1.2, LA-3.2, LA-3.3)."""
     return (
         "You lead a Convoy: a Truck, two Trailers, a Co-Pilot, a Leader and a Cold Maiden, with "

@@ -12,17 +12,17 @@ from rules.hope.bot.worths import (
     HOPE,
     Plea,
     Stakes,
-    between,
-    deck,
-    gain,
-    guessed,
-    shame,
-    worth,
+    guess_scene,
+    interpolate_dice,
+    list_possible_scenes,
+    rate_effects,
+    rate_scene_refusal,
+    rate_section,
 )
 from rules.hope.effects.language.models import Check, Prevent, Redirect, Redraw
 from rules.hope.model.cards import Power, Scene
 from rules.hope.model.decks import DECKS, POWERS
-from rules.hope.model.odds import chance
+from rules.hope.model.odds import estimate_chance
 from rules.hope.view import SceneView, View
 
 POOR = -0.8
@@ -48,34 +48,34 @@ class Mind:
     others: float = 0.3
     lead: float = LEAD
 
-    def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A sensible answer to any question of the game's."""
         if prompt.kind != "choice":
             return [] if prompt.optional else prompt.default
         assert view.seat is not None
         verbs = {option.verb for option in prompt.options}
         if prompt.optional:
-            return self._unasked(view, prompt)
+            return self._choose_free_action(view, prompt)
         if "act" in verbs or "avoid" in verbs:
-            return self._read(view, prompt)
+            return self._choose_scene_action(view, prompt)
         if "support" in verbs:
-            return self._support(view, prompt, rng)
+            return self._choose_support(view, prompt, rng)
         if "hope" in verbs:
-            return self._boost(view, prompt)
+            return self._choose_boost(view, prompt)
         if "accept" in verbs:
-            return self._question(view, prompt, rng)
+            return self._choose_question_answer(view, prompt, rng)
         if "scene" in verbs:
             return [rng.pick(prompt.options).id]
         if "use" in verbs:
-            return self._react(view, prompt)
+            return self._choose_reaction(view, prompt)
         if verbs == {"choose"} and str(view.seat) in {o.id for o in prompt.options}:
-            return self._kindness(view, prompt)
+            return self._choose_weakest(view, prompt)
         if "gift" in verbs:
             return [prompt.options[0].id]
         return prompt.default
 
     @staticmethod
-    def _react(view: View, prompt: Prompt[Any]) -> Answer:
+    def _choose_reaction(view: View, prompt: Prompt[Any]) -> Answer:
         """Hold off what comes; but a last die, or a friend's neck, only when it is needed."""
         me = view.people[view.seat or 0]
         dying = max(me.hunger, me.harm) > 1
@@ -94,18 +94,25 @@ class Mind:
         return prompt.default
 
     @staticmethod
-    def _kindness(view: View, prompt: Prompt[Any]) -> Answer:
+    def _choose_weakest(view: View, prompt: Prompt[Any]) -> Answer:
         """Where oneself may be chosen it is a good thing: for whoever is nearest to death."""
         seats = [int(option.id) for option in prompt.options]
-        return [str(min(seats, key=lambda seat: (Stakes.of(view.people[seat]).worth(), seat)))]
+        return [
+            str(
+                min(
+                    seats,
+                    key=lambda seat: (Stakes.make_stakes(view.people[seat]).rate_stakes(), seat),
+                )
+            )
+        ]
 
     # -- one's own Scene -------------------------------------------------------------------------
 
-    def _read(self, view: View, prompt: Prompt[Any]) -> Answer:
+    def _choose_scene_action(self, view: View, prompt: Prompt[Any]) -> Answer:
         card = DECKS.scenes[view.private.card]
         ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
         worths = [self.value(view, card, way) for way in ways]
-        again = next((o.id for o in prompt.options if _redraws(o.id)), None)
+        again = next((o.id for o in prompt.options if _has_redraw(o.id)), None)
         if again is not None and max(worths) < POOR:
             return [again]
         return [ways[worths.index(max(worths))]]
@@ -114,18 +121,23 @@ class Mind:
         """What it is worth to draw a Scene and answer it so: "avoid", "act", or "act-2" with two
         dice, of which "act-0" is a Hope die."""
         me = view.people[view.seat or 0]
-        mine = Stakes.of(me)
-        theirs = [Stakes.of(p) for p in view.people if p.alive and p.seat != me.seat]
+        mine = Stakes.make_stakes(me)
+        theirs = [Stakes.make_stakes(p) for p in view.people if p.alive and p.seat != me.seat]
         if option == "avoid":
             part = card.all_refuse or card.refuse
-            return gain(part, mine) + self.others * sum(gain(part, whose) for whose in theirs)
+            return rate_section(part, mine) + self.others * sum(
+                rate_section(part, whose) for whose in theirs
+            )
         if card.kind != "roll":
-            better = [max(gain(card.accept, n), gain(card.refuse, n)) for n in (mine, *theirs)]
+            better = [
+                max(rate_section(card.accept, n), rate_section(card.refuse, n))
+                for n in (mine, *theirs)
+            ]
             return better[0] + self.others * sum(better[1:])
         dice = int(option.removeprefix("act-") or 0) if option.startswith("act-") else 0
-        return self._gamble(card, mine, theirs, dice)
+        return self._rate_gamble(card, mine, theirs, dice)
 
-    def _gamble(self, card: Scene, mine: Stakes, theirs: Sequence[Stakes], dice: int) -> float:
+    def _rate_gamble(self, card: Scene, mine: Stakes, theirs: Sequence[Stakes], dice: int) -> float:
         """Acting with so many dice, if the others answer as oneself would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
@@ -138,30 +150,35 @@ class Mind:
         for n, whose in enumerate(theirs, 1):
             coming = SILENT * (len(theirs) - n)
             all_of_us = alone * ALIKE ** (len(theirs) - n)
-            guess = self._give(plea, whose, coming, shame(card, whose, all_of_us)) > 0
-            blind = self._give(plea, whose, coming, plea.refused(whose, all_of_us)) > 0
+            guess = (
+                self._choose_gift(plea, whose, coming, rate_scene_refusal(card, whose, all_of_us))
+                > 0
+            )
+            blind = self._choose_gift(plea, whose, coming, plea.rate_refusal(whose, all_of_us)) > 0
             share = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if whose.humanity else 0.0
             shares.append(share)
             alone *= 1 - share
             pool += share
             plea = replace(plea, dice=plea.dice + round(share))
-        odds = between(pool, lambda n: chance(n, card.hardship + penalty))
+        odds = interpolate_dice(pool, lambda n: estimate_chance(n, card.hardship + penalty))
 
         def part(whose: Stakes) -> float:
-            return odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
+            return odds * rate_section(card.succeed, whose) + (1 - odds) * rate_section(
+                card.fail, whose
+            )
 
         shared = sum(
-            share * part(whose) + (1 - share) * shame(card, whose, alone)
+            share * part(whose) + (1 - share) * rate_scene_refusal(card, whose, alone)
             for share, whose in zip(shares, theirs, strict=True)
         )
-        return part(left) - mine.cost(dice) + self.others * (self.lead + shared)
+        return part(left) - mine.rate_dice_cost(dice) + self.others * (self.lead + shared)
 
     # -- others' Scenes --------------------------------------------------------------------------
 
-    def _support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def _choose_support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         scene = view.scene
         assert scene is not None
-        mine = Stakes.of(view.people[view.seat or 0])
+        mine = Stakes.make_stakes(view.people[view.seat or 0])
         drawer = view.people[scene.drawer]
         declared = (*scene.given, *scene.last_hope, *scene.refused)
         known_of = {view.seat, scene.drawer, *declared}
@@ -171,36 +188,36 @@ class Mind:
             scene.unavoidable,
             sum(scene.given.values()) + len(scene.last_hope),
             drawer.penalty + sum(n for _, n in scene.changes),
-            tuple(Stakes.of(view.people[n]) for n in {*scene.given, *scene.last_hope}),
+            tuple(Stakes.make_stakes(view.people[n]) for n in {*scene.given, *scene.last_hope}),
         )
         coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
-        known = guessed(scene, rng)
+        known = guess_scene(scene, rng)
         # As long as nobody supports, a refusal may turn out to be everybody's.
         helped = set(declared) - {*scene.refused} != {scene.drawer}
         all_of_us = 0.0 if helped else ALIKE**silent
-        refusal = plea.refused(mine, all_of_us)
+        refusal = plea.rate_refusal(mine, all_of_us)
         if known is not None:
-            refusal = shame(known, mine, all_of_us)
+            refusal = rate_scene_refusal(known, mine, all_of_us)
         gifts = {o.id: 1 if o.id == "hope" else int(o.id[5:]) for o in prompt.options[:-1]}
-        best = self._give(plea, mine, coming, refusal, tuple(gifts.values()))
+        best = self._choose_gift(plea, mine, coming, refusal, tuple(gifts.values()))
         return [next((gift for gift, n in gifts.items() if n == best), "refuse")]
 
-    def _give(
+    def _choose_gift(
         self, plea: Plea, me: Stakes, coming: float, refusal: float, gifts: Sequence[int] = (1,)
     ) -> int:
         """How many dice to give, of those that may be given; with none left, a Hope die is free."""
 
         def value(dice: int) -> float:
             if not dice:
-                return refusal + self.others * plea.shared(coming)
+                return refusal + self.others * plea.rate_for_committed(coming)
             paid = min(dice, me.humanity)
             left = replace(me, humanity=me.humanity - paid)
-            own = plea.joined(left, dice + coming) - me.cost(paid)
-            return own + self.others * (BOND + plea.shared(dice + coming))
+            own = plea.rate_commitment(left, dice + coming) - me.rate_dice_cost(paid)
+            return own + self.others * (BOND + plea.rate_for_committed(dice + coming))
 
         return max((0, *gifts), key=value)
 
-    def _boost(self, view: View, prompt: Prompt[Any]) -> Answer:
+    def _choose_boost(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Hope dice where they change the odds most, and more freely towards the end."""
         scene = view.scene
         assert scene is not None
@@ -211,69 +228,75 @@ class Mind:
         left = view.rounds - view.round + 1
 
         def value(n: int) -> float:
-            return 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
+            return 4.0 * estimate_chance(dice + n, hardship) - n * HOPE * left / 4
 
         rolls = [o.id for o in prompt.options if o.id.startswith("hope-")]
         return [rolls[max(range(len(rolls)), key=value)]]
 
-    def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def _choose_question_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""
-        mine = Stakes.of(view.people[view.seat or 0])
+        mine = Stakes.make_stakes(view.people[view.seat or 0])
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
         if accept is None:
             return prompt.default
         if view.private.card:
             card = DECKS.scenes[view.private.card]
-            yes, no = gain(card.accept, mine), gain(card.refuse, mine)
+            yes, no = rate_section(card.accept, mine), rate_section(card.refuse, mine)
             if card.kind == "toll":
-                yes -= mine.cost(min(card.price, mine.humanity))
+                yes -= mine.rate_dice_cost(min(card.price, mine.humanity))
             return [accept.id if yes >= no else "refuse"]
         scene = view.scene
         assert scene is not None
-        cards = deck(scene.terrain, scene.kind, scene.unavoidable)
-        known = guessed(scene, rng)
+        cards = list_possible_scenes(scene.terrain, scene.kind, scene.unavoidable)
+        known = guess_scene(scene, rng)
         paid = min(scene.price, mine.humanity)
         left = replace(mine, humanity=mine.humanity - paid)
-        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - mine.cost(paid)
+        yes = sum(rate_section(card.accept, left) for card in cards) / len(
+            cards
+        ) - mine.rate_dice_cost(paid)
         feared = (known,) if known is not None else cards
-        no = sum(gain(card.refuse, mine) for card in feared) / len(feared)
+        no = sum(rate_section(card.refuse, mine) for card in feared) / len(feared)
         return [accept.id if yes >= no else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
 
-    def _unasked(self, view: View, prompt: Prompt[Any]) -> Answer:
+    def _choose_free_action(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Mend what hurts, with what is at hand; come back where one may."""
         if prompt.options[0].verb == "join":
             return ["yes"]
         for option in prompt.options:
-            if option.verb == "use" and self._mends(view, option.id):
+            if option.verb == "use" and self._is_worth_using(view, option.id):
                 return [option.id]
         return []
 
-    def _mends(self, view: View, card: str) -> bool:
+    def _is_worth_using(self, view: View, card: str) -> bool:
         me = view.people[view.seat or 0]
         power = power_of(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
-        if worth(power.effects, Stakes.of(me)) > ENOUGH:
+        if rate_effects(power.effects, Stakes.make_stakes(me)) > ENOUGH:
             return True
         if any(getattr(effect, "target", "") == "chosen" for effect in power.effects):
-            others = [Stakes.of(p) for p in view.people if p.alive and p is not me]
-            best = max((worth(power.effects, one) for one in others), default=0.0)
+            others = [Stakes.make_stakes(p) for p in view.people if p.alive and p is not me]
+            best = max((rate_effects(power.effects, one) for one in others), default=0.0)
             return self.others * best > KIND
-        return power.window == "plead" and view.scene is not None and self._wanted(view, view.scene)
+        return (
+            power.window == "plead"
+            and view.scene is not None
+            and self._is_help_wanted(view, view.scene)
+        )
 
     @staticmethod
-    def _wanted(view: View, scene: SceneView) -> bool:
+    def _is_help_wanted(view: View, scene: SceneView) -> bool:
         """Help for a roll that one has a stake in, once it is clear how hard it will be."""
         if view.private.odds is not None:
             return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
         dice = sum(scene.given.values()) + len(scene.last_hope)
         plea = Plea(scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty)
-        return view.seat in scene.given and plea.odds(0) < 0.5
+        return view.seat in scene.given and plea.estimate_plea(0) < 0.5
 
 
-def _redraws(option: str) -> bool:
+def _has_redraw(option: str) -> bool:
     power = power_of(option.removeprefix("use:"))
     return power is not None and any(isinstance(e, Redraw) for e in power.effects)
 

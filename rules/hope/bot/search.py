@@ -13,11 +13,11 @@ from rules.hope.bot import strong
 from rules.hope.bot.worths import GUESS, Stakes
 from rules.hope.effects.language.models import Amount, Effect, Prevent, Redirect
 from rules.hope.model.decks import DECKS
-from rules.hope.model.odds import expected
+from rules.hope.model.odds import estimate_success
 from rules.hope.model.state import Character, OpenScene, Standing, State
 from rules.hope.play.powers import cards_of
 from rules.hope.view import PersonView, Private, View, see_scene
-from rules.kit.redeal import redeal
+from rules.kit.redeal import redeal_cards
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""
@@ -42,13 +42,13 @@ class HopeSearch(Search[State]):
         for terrain, deck in sorted(state.decks.items()):
             if hidden and scene is not None and scene.terrain == terrain:
                 _another_scene(state, scene, deck.pile, rng)
-            redeal(rng, deck.pile)
+            redeal_cards(rng, deck.pile)
         if state.gift is not None and state.gift[0] != seat:
             gift = [state.gift[1]]
-            redeal(rng, gift, state.traits.pile)
+            redeal_cards(rng, gift, state.traits.pile)
             state.gift = (state.gift[0], gift[0])
         for deck in (state.personalities, state.traits, state.relationships, state.assets):
-            redeal(rng, deck.pile)
+            redeal_cards(rng, deck.pile)
         for other, player in enumerate(state.players):
             if other != seat:
                 player.standing = Standing()
@@ -70,16 +70,16 @@ class HopeSearch(Search[State]):
             round=state.round,
             rounds=state.rounds,
             hope=state.hope,
-            people=[_person(who, n) for n, who in enumerate(state.people)],
+            people=[_view_person(who, n) for n, who in enumerate(state.people)],
             scene=see_scene(state, state.scene) if state.scene is not None else None,
             private=see_private(state, seat),
         )
 
-    def lap(self, state: State) -> Hashable:
+    def find_lap(self, state: State) -> Hashable:
         """A turn."""
         return state.round, state.place
 
-    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         """One's own Scene, with one's cards on its roll, whether to support another's, and cards
         against what is about to hit oneself. What is held by the rules as its drawer read it cannot
         be dealt anew: a question or a toll of another's, and a roll until the card is laid open."""
@@ -93,27 +93,27 @@ class HopeSearch(Search[State]):
             return False
         return all(option.verb in {*VERBS, "use"} for option in prompt.options)
 
-    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return [[option.id] for option in prompt.options if option.verb in VERBS]
 
-    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        return strong.advice(view, prompt, rng)
+    def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return strong.give_advice(view, prompt, rng)
 
-    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """To give nothing first, then cards, then the fewest dice: so many answers are not
         tried."""
         answers = [option for option in prompt.options if option.verb in {*VERBS, *CARDS}]
         answers.sort(key=lambda option: (option.verb not in NOTHING, option.verb not in CARDS))
         return [[option.id] for option in answers]
 
-    def outcome(self, result: Result, state: State, seat: int) -> float:
+    def rate_result(self, result: Result, state: State, seat: int) -> float:
         return 1.0 if seat in result.winners else 0.0
 
-    def worth(self, state: State, seat: int) -> float:
+    def rate_position(self, state: State, seat: int) -> float:
         who = state.people[seat]
         if who is None:
             return REBORN if state.players[seat].grace in ("open", "taken") else 0.0
-        return _arrives(state, seat, who)
+        return _estimate_arrival(state, seat, who)
 
 
 def see_private(state: State, seat: int) -> Private:
@@ -122,11 +122,11 @@ def see_private(state: State, seat: int) -> Private:
     if scene is not None and scene.drawer == seat and state.people[seat] is not None:
         own.card = scene.card
         if scene.scene.kind == "roll" and not scene.locked:
-            own.odds = round(100 * expected(state, scene))
+            own.odds = round(100 * estimate_success(state, scene))
     return own
 
 
-def _person(who: Character | None, seat: int) -> PersonView:
+def _view_person(who: Character | None, seat: int) -> PersonView:
     if who is None:
         return PersonView.model_construct(seat=seat, player="", name="", alive=False)
     return PersonView.model_construct(
@@ -154,7 +154,7 @@ def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance)
 
     kin = sorted(card for card in [*pile, scene.card] if seen(card) == seen(scene.card))
     hinted = [card for card in kin if DECKS.scenes[card].callout == scene.told]
-    guesses = rng.below(10) < GUESS
+    guesses = rng.draw_below(10) < GUESS
     drawn = rng.pick(hinted if hinted and guesses else kin)
     if drawn != scene.card:
         pile[pile.index(drawn)], scene.card = scene.card, drawn
@@ -164,7 +164,7 @@ REBORN = 0.2
 """How likely a seat arrives with somebody new, after an early death."""
 
 
-def _arrives(state: State, seat: int, who: Character) -> float:
+def _estimate_arrival(state: State, seat: int, who: Character) -> float:
     """How likely somebody is to arrive, as a turn begins. The weights were fitted to 115,000
     positions of 1,800 games of bots for four (logistic regression). Early on all are much alike:
     there is time to die, and time to mend."""
@@ -172,19 +172,19 @@ def _arrives(state: State, seat: int, who: Character) -> float:
     fellows = [one for one in state.people if one is not None and not one.doomed]
     company = sum(one.humanity for one in fellows if one is not who)
     worth = 3.06 - 7.2 * left + 6.0 * left**2 - 0.51 * len(fellows) - 0.07 * company
-    worth += strong.prospects(Stakes(who.humanity, who.hunger, who.harm), left)
-    worth += 0.06 * state.hope + 0.15 * len(who.assets) + 0.33 * _saves(who)
+    worth += strong.rate_prospects(Stakes(who.humanity, who.hunger, who.harm), left)
+    worth += 0.06 * state.hope + 0.15 * len(who.assets) + 0.33 * _count_saving_cards(who)
     worth -= 2.27 * (who.doomed > 0)
     return 1 / (1 + exp(-worth))
 
 
-def _saves(who: Character) -> int:
+def _count_saving_cards(who: Character) -> int:
     """How many unspent cards somebody has that feed or comfort, or hold off what would hit them."""
     cards = [*cards_of(who, "free"), *cards_of(who, "react")]
-    return sum(card.fresh and _helps(card.power.effects[0]) for card in cards)
+    return sum(card.is_fresh and _is_helpful(card.power.effects[0]) for card in cards)
 
 
-def _helps(first: Effect) -> bool:
+def _is_helpful(first: Effect) -> bool:
     match first:
         case Amount():
             return first.op in ("hunger", "humanity")

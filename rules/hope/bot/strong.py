@@ -9,7 +9,14 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.hope.bot.player import Mind, power_of
-from rules.hope.bot.worths import GUESS, KNOWN, Stakes, deck, hinted, what_comes
+from rules.hope.bot.worths import (
+    GUESS,
+    KNOWN,
+    Stakes,
+    find_hinted_scene,
+    list_possible_scenes,
+    what_comes,
+)
 from rules.hope.effects.language.models import Reroll, RollChange
 from rules.hope.model.cards import Scene, Section
 from rules.hope.model.decks import DECKS
@@ -21,37 +28,39 @@ DICE = 2
 """With so many dice at the most one imagines oneself to act on a Scene that is not drawn yet."""
 
 
-def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
     if prompt.kind != "choice" or view.phase != "turns":
         return None
     verbs = {option.verb for option in prompt.options}
     if verbs == {"scene"}:
-        return _deck(view, prompt)
+        return _choose_deck(view, prompt)
     if "accept" in verbs:
-        return _question(view, prompt)
+        return _choose_question_answer(view, prompt)
     if prompt.topic == "after roll" and not _may_turn(prompt):
         return ["pass"]
-    return KEEN.answer(view, prompt, rng)
+    return KEEN.choose_answer(view, prompt, rng)
 
 
 # -- the deck --------------------------------------------------------------------------------------
 
 
-def _deck(view: View, prompt: Prompt[Any]) -> Answer:
+def _choose_deck(view: View, prompt: Prompt[Any]) -> Answer:
     """The deck whose Scenes promise most to somebody in one's place: most often Any Terrain, where
     half the Scenes are questions that take no dice."""
     decks = [option.id for option in prompt.options]
-    return [max(decks, key=lambda one: _promise(view, one))]
+    return [max(decks, key=lambda one: _rate_deck(view, one))]
 
 
-def _promise(view: View, terrain: str) -> float:
+def _rate_deck(view: View, terrain: str) -> float:
     """What the Scenes of a deck are worth on average, each answered as well as one can."""
     cards = (card for card in KNOWN if card.terrain == terrain)
-    return fmean(max(KEEN.value(view, card, way) for way in _ways(view, card)) for card in cards)
+    return fmean(
+        max(KEEN.value(view, card, way) for way in _list_actions(view, card)) for card in cards
+    )
 
 
-def _ways(view: View, card: Scene) -> Iterator[str]:
+def _list_actions(view: View, card: Scene) -> Iterator[str]:
     """What one could do with a Scene."""
     humanity = view.people[view.seat or 0].humanity
     able = card.kind != "roll" or humanity or view.hope
@@ -89,7 +98,7 @@ THINGS = 0.35
 """What a point of `bot_worth` is worth that is neither Humanity nor a condition, but a card."""
 
 
-def prospects(whose: Stakes, left: float) -> float:
+def rate_prospects(whose: Stakes, left: float) -> float:
     """What somebody's Humanity and conditions make of their odds to arrive, as a logarithm. `left`:
     how much of five rounds there is to come, 0 to 1. Fitted together with the other weights of
     `search`: dice count for more towards the end, and the first of them most."""
@@ -101,32 +110,34 @@ def prospects(whose: Stakes, left: float) -> float:
     return found - 0.37 * (whose.harm > 0) - 0.74 * (whose.harm > 1)
 
 
-def _question(view: View, prompt: Prompt[Any]) -> Answer:
+def _choose_question_answer(view: View, prompt: Prompt[Any]) -> Answer:
     """What is better to have answered. Of another's Scene its callout's hint counts as far as it is
     to be trusted, and for the rest whatever the Scene may be."""
     accept = next(option.id for option in prompt.options if option.verb == "accept")
     scene = view.scene
     assert scene is not None
-    mine = Stakes.of(view.people[prompt.seat])
+    mine = Stakes.make_stakes(view.people[prompt.seat])
     paid = min(scene.price, mine.humanity)
     payer = Stakes(mine.humanity - paid, mine.hunger, mine.harm)
     left = (view.rounds - view.round + 0.5) / 5
-    agree, decline = _alike(view, scene)
+    agree, decline = _estimate_unanimity(view, scene)
 
     def better(card: Scene) -> float:
-        yes = _after(card.accept, card.all_accept, agree, payer, left)
-        return yes - _after(card.refuse, card.all_refuse, decline, mine, left)
+        yes = _rate_after_section(card.accept, card.all_accept, agree, payer, left)
+        return yes - _rate_after_section(card.refuse, card.all_refuse, decline, mine, left)
 
     if view.private.card:
         return [accept if better(DECKS.scenes[view.private.card]) >= 0 else "refuse"]
-    found = fmean(better(card) for card in deck(scene.terrain, scene.kind, scene.unavoidable))
-    hint = hinted(scene)
+    found = fmean(
+        better(card) for card in list_possible_scenes(scene.terrain, scene.kind, scene.unavoidable)
+    )
+    hint = find_hinted_scene(scene)
     if hint is not None and hint.kind == scene.kind:
         found += GUESS / 10 * (better(hint) - found)
     return [accept if found >= 0 else "refuse"]
 
 
-def _alike(view: View, scene: SceneView) -> tuple[float, float]:
+def _estimate_unanimity(view: View, scene: SceneView) -> tuple[float, float]:
     """How likely it is that all the others accept, and that all refuse."""
     others = [one for one in view.people if one.alive and one.seat != view.seat]
     open_to = 0.5 ** sum(one.seat not in scene.answers for one in others)
@@ -134,12 +145,12 @@ def _alike(view: View, scene: SceneView) -> tuple[float, float]:
     return (open_to if said <= {True} else 0.0), (open_to if said <= {False} else 0.0)
 
 
-def _after(
+def _rate_after_section(
     section: Section | None, of_all: Section | None, alike: float, whose: Stakes, left: float
 ) -> float:
     """Somebody's prospects after a section, in whose place another comes with that likelihood."""
     if of_all is not None:
-        one = _after(section, None, 0.0, whose, left)
-        return one + alike * (_after(of_all, None, 0.0, whose, left) - one)
+        one = _rate_after_section(section, None, 0.0, whose, left)
+        return one + alike * (_rate_after_section(of_all, None, 0.0, whose, left) - one)
     after, extra = what_comes(section.effects if section is not None else (), whose)
-    return prospects(after, left) + THINGS * extra
+    return rate_prospects(after, left) + THINGS * extra

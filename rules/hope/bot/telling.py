@@ -20,17 +20,17 @@ SEATS = 5
 """At most, and so many may join later: each has meetings of its own to tell."""
 
 
-def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+def choose_telling(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     """Words to be told, or the default; nothing where a telling is left to others."""
     assert view.seat is not None
-    for ways in _ways(view, prompt):
+    for ways in _list_lines(view, prompt):
         fresh = [one for one in ways if not any(one in told for told in view.private.told)]
         if fresh:
             return _with_things(prompt, rng.pick(fresh), view.private.told)
     return [] if prompt.optional else prompt.default
 
 
-def _ways(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
+def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
     """What may be told; of the later, where all of the earlier has been."""
     me = view.people[view.seat or 0]
     data = prompt.data
@@ -38,18 +38,18 @@ def _ways(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
         case "scene" if data["own"] or (3 * data["entry"] + me.seat) % OF < OFTEN:
             return _of_scene(me, data["went"], data["card"], data["used"])
         case "death" if data["own"] and data["card"]:
-            return [[TELLINGS.who(data["card"]).died]]
-        case "bond" if data["own"] and _begun(view):
+            return [[TELLINGS.find_personality(data["card"]).died]]
+        case "bond" if data["own"] and _has_begun(view):
             return [TELLINGS.relationships.get(data["card"], ())]
         case "arrival" if data["own"]:
             return [TELLINGS.meetings[data["before"] :: SEATS]]
         case "arrived" if me.personality is not None:
-            return [[TELLINGS.who(me.personality.id).arrived]]
+            return [[TELLINGS.find_personality(me.personality.id).arrived]]
         case _:
             return []
 
 
-def _begun(view: View) -> bool:
+def _has_begun(view: View) -> bool:
     """Whether a Scene has been drawn: what everybody has to read as they set out is enough."""
     fewer = sum(view.decks.values()) < len(SCENES)
     return fewer or view.scene is not None or view.last is not None  # packs make decks fuller
@@ -61,21 +61,21 @@ def _of_scene(
     """First from the Traits that had their part in it, then from who one is and all Traits."""
     if not went or me.personality is None:
         return []
-    whole = TELLINGS.who(me.personality.id)
+    whole = TELLINGS.find_personality(me.personality.id)
     if went == "avoided":
         return [whole.avoided]
     traits = [trait.id for trait in me.traits]
     had_part = [one for one in used if one in traits]
-    fitting = [one for one in traits if _fits(one, SCENES[card])]
-    rest = [*getattr(whole, went), *_said(fitting, went)]
-    return [_said(had_part, went), rest]
+    fitting = [one for one in traits if _is_fitting(one, SCENES[card])]
+    rest = [*getattr(whole, went), *_list_trait_lines(fitting, went)]
+    return [_list_trait_lines(had_part, went), rest]
 
 
-def _said(traits: Sequence[str], went: Literal["won", "lost", "held"]) -> list[str]:
-    return [line for trait in traits for line in TELLINGS.says(trait, went)]
+def _list_trait_lines(traits: Sequence[str], went: Literal["won", "lost", "held"]) -> list[str]:
+    return [line for trait in traits for line in TELLINGS.find_trait_lines(trait, went)]
 
 
-def _fits(trait: str, scene: Scene) -> bool:
+def _is_fitting(trait: str, scene: Scene) -> bool:
     """Whether a Trait has anything to do with such a place: fear of heights has not, in town."""
     only = DECKS.traits[trait].power.if_
     return only is None or only.what != "terrain" or only.word == scene.terrain

@@ -11,7 +11,7 @@ from rules.engine import Chance
 from rules.hope.effects.language.models import Amount, Check, DrawCards, Effect, Terrain
 from rules.hope.model.cards import Kind, Scene, Section
 from rules.hope.model.decks import DECKS
-from rules.hope.model.odds import chance
+from rules.hope.model.odds import estimate_chance
 from rules.hope.view import PersonView, SceneView
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
@@ -33,28 +33,28 @@ class Stakes:
     harm: int
 
     @classmethod
-    def of(cls, person: PersonView) -> Stakes:
+    def make_stakes(cls, person: PersonView) -> Stakes:
         return cls(person.humanity, person.hunger, person.harm)
 
-    def worth(self) -> float:
+    def rate_stakes(self) -> float:
         if self.hunger > 2 or self.harm > 2 or self.humanity < 0:
             return DEAD
         return sum(DICE[: self.humanity]) + STAGES[self.hunger] + STAGES[self.harm]
 
-    def cost(self, dice: int) -> float:
+    def rate_dice_cost(self, dice: int) -> float:
         """What giving so many dice costs."""
         return sum(DICE[self.humanity - dice : self.humanity])
 
 
-def gain(section: Section | None, whose: Stakes) -> float:
+def rate_section(section: Section | None, whose: Stakes) -> float:
     """What a section is worth to somebody it applies to."""
-    return worth(section.effects, whose) if section is not None else 0.0
+    return rate_effects(section.effects, whose) if section is not None else 0.0
 
 
-def worth(effects: Iterable[Effect], whose: Stakes) -> float:
+def rate_effects(effects: Iterable[Effect], whose: Stakes) -> float:
     """What some effects are worth to somebody."""
     after, extra = what_comes(effects, whose)
-    return after.worth() - whose.worth() + extra
+    return after.rate_stakes() - whose.rate_stakes() + extra
 
 
 def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
@@ -65,17 +65,17 @@ def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]
         if isinstance(effect, Amount) and effect.op == "hope":
             extra += HOPE * effect.n
         elif isinstance(effect, Amount) and effect.target in GOOD_FOR_ME:
-            whose = _changed(whose, effect.op, effect.n)
+            whose = _apply_amount(whose, effect.op, effect.n)
         elif isinstance(effect, DrawCards):
             extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
         elif isinstance(effect, Check):
             for ways in (effect.then, effect.else_):
                 way, more = what_comes(ways, whose)
-                extra += (way.worth() - whose.worth() + more) / 2
+                extra += (way.rate_stakes() - whose.rate_stakes() + more) / 2
     return whose, extra
 
 
-def _changed(whose: Stakes, what: str, n: int) -> Stakes:
+def _apply_amount(whose: Stakes, what: str, n: int) -> Stakes:
     if what == "humanity":
         return replace(whose, humanity=min(5, whose.humanity + n))
     if what == "hunger":
@@ -86,7 +86,7 @@ def _changed(whose: Stakes, what: str, n: int) -> Stakes:
 # -- a Scene before the roll ----------------------------------------------------------------------
 
 
-def between(dice: float, value: Callable[[int], float]) -> float:
+def interpolate_dice(dice: float, value: Callable[[int], float]) -> float:
     """A value for about so many dice."""
     least = int(dice)
     share = dice - least
@@ -97,22 +97,24 @@ KNOWN = tuple(DECKS.scenes.values())
 
 
 @cache
-def deck(terrain: Terrain, kind: Kind | None, unavoidable: bool) -> tuple[Scene, ...]:
+def list_possible_scenes(
+    terrain: Terrain, kind: Kind | None, unavoidable: bool
+) -> tuple[Scene, ...]:
     """What a Scene may be, for all that its back and its callout say."""
     kin = [card for card in KNOWN if card.kind == kind]
     near = [card for card in kin if card.terrain == terrain]
     return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
 
 
-def hinted(scene: SceneView) -> Scene | None:
+def find_hinted_scene(scene: SceneView) -> Scene | None:
     """The Scene whose callout was read out as it is printed."""
     return next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
 
 
-def guessed(scene: SceneView, rng: Chance) -> Scene | None:
+def guess_scene(scene: SceneView, rng: Chance) -> Scene | None:
     """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
-    hint = hinted(scene)
-    return hint if rng.below(10) < GUESS else None
+    hint = find_hinted_scene(scene)
+    return hint if rng.draw_below(10) < GUESS else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,49 +127,59 @@ class Plea:
     penalty: int
     committed: tuple[Stakes, ...] = ()
 
-    def odds(self, more: float) -> float:
+    def estimate_plea(self, more: float) -> float:
         """The chance of success with about so many more dice."""
-        cards = deck(self.terrain, "roll", self.unavoidable)
-        return between(
+        cards = list_possible_scenes(self.terrain, "roll", self.unavoidable)
+        return interpolate_dice(
             self.dice + more,
-            lambda n: sum(chance(n, c.hardship + self.penalty) for c in cards) / len(cards),
+            lambda n: (
+                sum(estimate_chance(n, c.hardship + self.penalty) for c in cards) / len(cards)
+            ),
         )
 
-    def joined(self, whose: Stakes, more: float) -> float:
+    def rate_commitment(self, whose: Stakes, more: float) -> float:
         """What having committed is worth to somebody."""
         part = (self.terrain, self.unavoidable, self.penalty, whose)
-        return between(self.dice + more, lambda n: joined(*part, n))
+        return interpolate_dice(self.dice + more, lambda n: rate_unread_commitment(*part, n))
 
-    def shared(self, more: float) -> float:
+    def rate_for_committed(self, more: float) -> float:
         """What it is worth to those who have committed so far."""
-        return sum(self.joined(whose, more) for whose in self.committed)
+        return sum(self.rate_commitment(whose, more) for whose in self.committed)
 
-    def refused(self, whose: Stakes, all_of_us: float) -> float:
+    def rate_refusal(self, whose: Stakes, all_of_us: float) -> float:
         """What refusing is thought to cost somebody."""
-        one, everybody = refused(self.terrain, self.unavoidable, whose)
+        one, everybody = rate_unread_refusal(self.terrain, self.unavoidable, whose)
         return (1 - all_of_us) * one + all_of_us * everybody
 
 
 @cache
-def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Stakes, dice: int) -> float:
+def rate_unread_commitment(
+    terrain: Terrain, unavoidable: bool, penalty: int, whose: Stakes, dice: int
+) -> float:
     """What it is worth to have committed to a Scene one has not read, on so many dice."""
     total = 0.0
-    cards = deck(terrain, "roll", unavoidable)
+    cards = list_possible_scenes(terrain, "roll", unavoidable)
     for card in cards:
-        odds = chance(dice, card.hardship + penalty)
-        total += odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
+        odds = estimate_chance(dice, card.hardship + penalty)
+        total += odds * rate_section(card.succeed, whose) + (1 - odds) * rate_section(
+            card.fail, whose
+        )
     return total / len(cards)
 
 
 @cache
-def refused(terrain: Terrain, unavoidable: bool, whose: Stakes) -> tuple[float, float]:
+def rate_unread_refusal(terrain: Terrain, unavoidable: bool, whose: Stakes) -> tuple[float, float]:
     """What it costs to refuse a Scene one has not read, and what if everybody does."""
-    cards = deck(terrain, "roll", unavoidable)
-    one, everybody = (sum(shame(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1))
+    cards = list_possible_scenes(terrain, "roll", unavoidable)
+    one, everybody = (
+        sum(rate_scene_refusal(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1)
+    )
     return one, everybody
 
 
-def shame(card: Scene, whose: Stakes, all_of_us: float) -> float:
+def rate_scene_refusal(card: Scene, whose: Stakes, all_of_us: float) -> float:
     """What it costs to refuse a Scene, where everybody does so with that likelihood."""
-    one = gain(card.refuse, whose)
-    return one + all_of_us * (gain(card.all_refuse, whose) - one) if card.all_refuse else one
+    one = rate_section(card.refuse, whose)
+    return (
+        one + all_of_us * (rate_section(card.all_refuse, whose) - one) if card.all_refuse else one
+    )

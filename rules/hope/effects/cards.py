@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import DrawCards, LoseCards, Renew, TakeAsset
-from rules.hope.effects.targets import targets
+from rules.hope.effects.targets import ask_targets
 from rules.hope.model import decks
 from rules.hope.model.state import Held
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 
 
-@perform.register(DrawCards)
+@apply_effect.register(DrawCards)
 def _(effect: DrawCards, h: Here, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me, why)):
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
-            if not h.s.lives(seat):
+            if not h.s.is_alive(seat):
                 break
             if effect.op == "draw_asset":
                 yield from gain_asset(h, seat, draw_asset(h), why)
@@ -41,34 +41,38 @@ def draw_trait(h: Here) -> Held | None:
 def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
     """An Asset comes to somebody, or to the group (HI-12.7)."""
     if held is None:
-        h.note("There is no Asset left to draw.", kind="asset")
+        h.tell_and_record("There is no Asset left to draw.", kind="asset")
         return
     asset = decks.ASSETS[held.card]
-    lying = h.s.commons if asset.group else h.s.at(seat).assets
+    lying = h.s.commons if asset.group else h.s.find_character(seat).assets
     lying.append(held)
     whose = ", for everybody" if asset.group else ""
-    h.changed(h.s.at(seat), "asset", card=held.card)
-    h.note(f"{h.name(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat)
-    yield from powers.trigger(h, seat, "gained", held=held)
+    h.record_change(h.s.find_character(seat), "asset", card=held.card)
+    h.tell_and_record(
+        f"{h.name_seat(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat
+    )
+    yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
 def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
     """A Trait comes to somebody."""
     if held is None:
-        h.note("There is no Trait left to draw.", kind="trait")
+        h.tell_and_record("There is no Trait left to draw.", kind="trait")
         return
-    h.s.at(seat).traits.append(held)
-    h.changed(h.s.at(seat), "trait", card=held.card)
-    name = decks.named(held.card)
-    h.note(f"{h.name(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat)
-    yield from powers.trigger(h, seat, "gained", held=held)
+    h.s.find_character(seat).traits.append(held)
+    h.record_change(h.s.find_character(seat), "trait", card=held.card)
+    name = decks.find_card_name(held.card)
+    h.tell_and_record(
+        f"{h.name_seat(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat
+    )
+    yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
-@perform.register(LoseCards)
+@apply_effect.register(LoseCards)
 def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
     asset = effect.op == "lose_asset"
-    for seat in (yield from targets(h, effect.target, me, why)):
-        lying = h.s.at(seat).assets if asset else h.s.at(seat).traits
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
+        lying = h.s.find_character(seat).assets if asset else h.s.find_character(seat).traits
         fitting = [
             held
             for held in lying
@@ -80,63 +84,70 @@ def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from pick(
+                held = yield from ask_card(
                     h, seat, fitting, f"{why}: which do you lose?", rule="HI-19.4b"
                 )
             fitting.remove(held)
             lying.remove(held)
-            text = f"{h.name(seat)} loses {decks.named(held.card)} ({why})."
-            h.note(text, kind="lost", seat=seat)
+            text = f"{h.name_seat(seat)} loses {decks.find_card_name(held.card)} ({why})."
+            h.tell_and_record(text, kind="lost", seat=seat)
             (h.s.assets if asset else h.s.traits).discard(held.card)
 
 
-def pick(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> Play[Held]:
+def ask_card(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> Play[Held]:
     """One of several cards; the newest unless said otherwise (HI-17.5). `rule`: the ledger number
     of what is done with it."""
-    options = [Option(held.card, "choose", decks.named(held.card)) for held in lying]
+    options = [Option(held.card, "choose", decks.find_card_name(held.card)) for held in lying]
     chosen = yield from h.choose(seat, text, options, default=lying[-1].card, rule=rule)
     return next(held for held in lying if held.card == chosen)
 
 
-@perform.register(TakeAsset)
+@apply_effect.register(TakeAsset)
 def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me, why)):
-        if seat == me or not h.s.lives(seat):
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
+        if seat == me or not h.s.is_alive(seat):
             continue
-        lying = h.s.at(seat).assets
+        lying = h.s.find_character(seat).assets
         for _ in range(effect.n):
             # What comes into somebody's hands may kill them, or cost the other what is left.
-            if not lying or not h.s.lives(me) or not h.s.lives(seat):
+            if not lying or not h.s.is_alive(me) or not h.s.is_alive(seat):
                 break
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                text = f"{why}: which do you take? ({h.name(seat)}'s)"
-                held = yield from pick(h, me, lying, text, rule="HI-19.4b")
+                text = f"{why}: which do you take? ({h.name_seat(seat)}'s)"
+                held = yield from ask_card(h, me, lying, text, rule="HI-19.4b")
             yield from hand_over(h, held, seat, me, why)
 
 
 def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[None]:
     """A personal Asset changes hands."""
-    h.s.at(giver).assets.remove(held)
-    h.s.at(taker).assets.append(held)
-    text = f"{decks.named(held.card)} goes from {h.name(giver)} to {h.name(taker)} ({why})."
-    h.note(text, kind="given", seat=giver, to=taker)
-    yield from powers.trigger(h, taker, "gained", held=held)
+    h.s.find_character(giver).assets.remove(held)
+    h.s.find_character(taker).assets.append(held)
+    text = (
+        f"{decks.find_card_name(held.card)} goes from "
+        f"{h.name_seat(giver)} to {h.name_seat(taker)} ({why})."
+    )
+    h.tell_and_record(text, kind="given", seat=giver, to=taker)
+    yield from powers.trigger_powers(h, taker, "gained", held=held)
 
 
-@perform.register(Renew)
+@apply_effect.register(Renew)
 def _(effect: Renew, h: Here, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me, why)):
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
-            c = h.s.at(seat)
+            c = h.s.find_character(seat)
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from pick(h, seat, lying, f"{why}: which do you renew?", rule="HI-19.4b")
+            held = yield from ask_card(
+                h, seat, lying, f"{why}: which do you renew?", rule="HI-19.4b"
+            )
             if effect.op == "add_use":
                 held.uses += 1
             else:
                 held.spent = []
-            text = f"{h.name(seat)}: {decks.named(held.card)} is good for more ({why})."
-            h.note(text, kind="renewed")
+            text = (
+                f"{h.name_seat(seat)}: {decks.find_card_name(held.card)} is good for more ({why})."
+            )
+            h.tell_and_record(text, kind="renewed")

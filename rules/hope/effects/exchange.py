@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.hope.effects.cards import hand_over, pick
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.cards import ask_card, hand_over
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Swap, Transfer
-from rules.hope.effects.targets import targets
+from rules.hope.effects.targets import ask_targets
 from rules.hope.model.state import FULL, Character
 from rules.hope.model.terms import STAGES
 from rules.hope.play import conditions
 from rules.hope.play.context import Here
 
 
-@perform.register(Transfer)
+@apply_effect.register(Transfer)
 def _(effect: Transfer, h: Here, me: int, why: str) -> Play[None]:
-    givers = yield from targets(h, effect.from_, me, why)
-    takers = yield from targets(h, effect.to, me, why)
+    givers = yield from ask_targets(h, effect.from_, me, why)
+    takers = yield from ask_targets(h, effect.to, me, why)
     for giver in givers:
         for taker in takers:
-            if giver != taker and h.s.lives(giver) and h.s.lives(taker):
+            if giver != taker and h.s.is_alive(giver) and h.s.is_alive(taker):
                 yield from _passed_on(h, effect, giver, taker, why)
 
 
 def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> Play[None]:
-    one, two = h.s.at(giver), h.s.at(taker)
+    one, two = h.s.find_character(giver), h.s.find_character(taker)
     if effect.what == "asset":
         for _ in range(effect.n):
             if not one.assets or not h.s.is_here(one) or not h.s.is_here(two):
                 break
-            held = yield from pick(
+            held = yield from ask_card(
                 h, giver, one.assets, f"{why}: which do you give?", rule="HI-19.4f"
             )
             yield from hand_over(h, held, giver, taker, why)
@@ -40,29 +40,29 @@ def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> P
         one.humanity -= n
         two.humanity += n
         if n:
-            h.note(f"{one.name} gives {two.name} {n} Humanity ({why}).", kind="humanity")
-    elif n := min(effect.n, one.stage(effect.what)):
-        conditions.heal(h, giver, effect.what, n, why)
-        yield from conditions.suffer(h, taker, effect.what, n, why)
+            h.tell_and_record(f"{one.name} gives {two.name} {n} Humanity ({why}).", kind="humanity")
+    elif n := min(effect.n, one.find_stage(effect.what)):
+        conditions.heal_condition(h, giver, effect.what, n, why)
+        yield from conditions.resolve_hurt(h, taker, effect.what, n, why)
 
 
-@perform.register(Swap)
+@apply_effect.register(Swap)
 def _(effect: Swap, h: Here, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me, why)):
-        if seat == me or not h.s.lives(me):
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
+        if seat == me or not h.s.is_alive(me):
             continue
-        one, two = h.s.at(me), h.s.at(seat)
+        one, two = h.s.find_character(me), h.s.find_character(seat)
         if effect.what == "conditions":
             one.hunger, two.hunger = two.hunger, one.hunger
             one.harm, two.harm = two.harm, one.harm
         else:
             one.assets, two.assets = two.assets, one.assets
-        h.note(f"{one.name} and {two.name} exchange {effect.what} ({why}).", kind="swap")
+        h.tell_and_record(f"{one.name} and {two.name} exchange {effect.what} ({why}).", kind="swap")
         if effect.what == "conditions":
-            h.note(f"{_state(one)}, {_state(two)}.", kind="swap")
+            h.tell_and_record(f"{_describe_state(one)}, {_describe_state(two)}.", kind="swap")
 
 
-def _state(c: Character) -> str:
+def _describe_state(c: Character) -> str:
     """How somebody is, in words: "Ada is Hungry and Hurt"."""
     found = [STAGES["hunger"][c.hunger], STAGES["harm"][c.harm]]
     return f"{c.name} is {' and '.join(filter(None, found)) or 'fed and whole'}"

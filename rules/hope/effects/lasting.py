@@ -3,44 +3,48 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language import models
-from rules.hope.effects.targets import targets
+from rules.hope.effects.targets import ask_targets
 from rules.hope.model.terms import OVER, STATUSES
 from rules.hope.play.context import Here
 from rules.hope.play.scene.between_scenes import Omen
-from rules.kit.words import signed
+from rules.kit.words import format_signed
 
 
-@perform.register(models.Omen)
+@apply_effect.register(models.Omen)
 def _(effect: models.Omen, h: Here, me: int, why: str) -> Play[None]:
     yield from ()
     whose = me if effect.whose == "self" else None
     h.s.omens.append(Omen(n=effect.n, seat=whose))
-    on = f"{h.name(me)}'s next Scene" if whose is not None else "the next Scene"
-    h.note(f"An omen: hardship {signed(effect.n)} on {on} with a roll ({why}).", kind="omen")
+    on = f"{h.name_seat(me)}'s next Scene" if whose is not None else "the next Scene"
+    h.tell_and_record(
+        f"An omen: hardship {format_signed(effect.n)} on {on} with a roll ({why}).", kind="omen"
+    )
 
 
-@perform.register(models.SetStatus)
+@apply_effect.register(models.SetStatus)
 def _(effect: models.SetStatus, h: Here, me: int, why: str) -> Play[None]:
     scene = h.s.scene
-    pleading = scene is not None and scene.pleading
-    for seat in (yield from targets(h, effect.target, me, why)):
+    pleading = scene is not None and scene.is_pleading
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
         if pleading and effect.status == "mute_support" and not effect.ends:
-            _mute(h, seat, why)
+            _forbid_support(h, seat, why)
         else:
-            _set(h, effect, seat, why)
+            _set_status(h, effect, seat, why)
 
 
-def _mute(h: Here, seat: int, why: str) -> None:
+def _forbid_support(h: Here, seat: int, why: str) -> None:
     """It is the Scene in hand that it forbids somebody to support."""
-    if not h.scene.committed(seat):
+    if not h.scene.has_committed(seat):
         h.scene.muted.append(seat)
-        h.note(f"{h.name(seat)} cannot support this Scene ({why}).", kind="status", seat=seat)
+        h.tell_and_record(
+            f"{h.name_seat(seat)} cannot support this Scene ({why}).", kind="status", seat=seat
+        )
 
 
-def _set(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
-    statuses = h.s.at(seat).statuses
+def _set_status(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
+    statuses = h.s.find_character(seat).statuses
     if effect.ends != (effect.status in statuses):
         return
     if effect.ends:
@@ -49,4 +53,4 @@ def _set(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
         statuses.append(effect.status)
     state = OVER[effect.status] if effect.ends else STATUSES[effect.status]
     be = "" if state.startswith("can") else "is "
-    h.note(f"{h.name(seat)} {be}{state} ({why}).", kind="status", seat=seat)
+    h.tell_and_record(f"{h.name_seat(seat)} {be}{state} ({why}).", kind="status", seat=seat)

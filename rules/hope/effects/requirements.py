@@ -7,7 +7,7 @@ from rules.hope.model.state import Character, OpenScene
 from rules.hope.play.context import Here
 
 
-def holds(h: Here, condition: Condition, me: int) -> bool:
+def is_condition_met(h: Here, condition: Condition, me: int) -> bool:
     """Whether a condition is met, for the character in a seat."""
     n, word = condition.number, condition.word
     match condition.what:

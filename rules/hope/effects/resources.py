@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Amount, Kill, Prevent, Redirect
-from rules.hope.effects.targets import targets
+from rules.hope.effects.targets import ask_targets
 from rules.hope.play import conditions, death
 from rules.hope.play.context import Here
 
 
-@perform.register(Amount)
+@apply_effect.register(Amount)
 def _(effect: Amount, h: Here, me: int, why: str) -> Play[None]:
     op, n = effect.op, effect.n
     if op == "hope":
         conditions.change_hope(h, n, why)
         return
-    hit = yield from targets(h, effect.target, me, why)
-    for c in [h.s.at(seat) for seat in hit]:
+    hit = yield from ask_targets(h, effect.target, me, why)
+    for c in [h.s.find_character(seat) for seat in hit]:
         if not h.s.is_here(c):
             continue
         seat = c.seat
         if op == "humanity" and n > 0:
             conditions.gain_humanity(h, seat, n, why)
         elif op == "humanity":
-            yield from conditions.suffer(h, seat, op, -n, why)
+            yield from conditions.resolve_hurt(h, seat, op, -n, why)
         elif n > 0:
-            yield from conditions.suffer(h, seat, op, n, why)
+            yield from conditions.resolve_hurt(h, seat, op, n, why)
         else:
-            if effect.target.startswith("chosen") and not c.stage(op):
-                h.note(f"{h.name(seat)} has no {op.capitalize()} to lose ({why}).")
-            conditions.heal(h, seat, op, -n, why)
+            if effect.target.startswith("chosen") and not c.find_stage(op):
+                h.tell_and_record(f"{h.name_seat(seat)} has no {op.capitalize()} to lose ({why}).")
+            conditions.heal_condition(h, seat, op, -n, why)
 
 
-@perform.register(Kill)
+@apply_effect.register(Kill)
 def _(effect: Kill, h: Here, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me, why)):
-        if h.s.lives(seat):
-            yield from death.die(h, seat, "fate", why)
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
+        if h.s.is_alive(seat):
+            yield from death.resolve_death(h, seat, "fate", why)
 
 
-@perform.register(Prevent)
-@perform.register(Redirect)
+@apply_effect.register(Prevent)
+@apply_effect.register(Redirect)
 def _(_: Prevent | Redirect, h: Here, me: int, why: str) -> Play[None]:
     """Carried out where something is about to hit: see `reactions`."""
     yield from ()

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import AutoSuccess, Reroll, ReturnDie, RollChange
 from rules.hope.model.state import Die
 from rules.hope.play.context import Here
 from rules.kit.dice import D6, roll
-from rules.kit.words import signed
+from rules.kit.words import format_signed
 
 
-@perform.register(RollChange)
+@apply_effect.register(RollChange)
 def _(effect: RollChange, h: Here, me: int, why: str) -> Play[None]:
     yield from ()
     scene = h.s.scene
     if scene is None or scene.scene.kind != "roll" or scene.success is not None:
         return
-    h.note(f"{effect.op.capitalize()} {signed(effect.n)} ({why}).", kind="roll change")
+    h.tell_and_record(
+        f"{effect.op.capitalize()} {format_signed(effect.n)} ({why}).", kind="roll change"
+    )
     if effect.op == "hardship":
         scene.parts.append((why, effect.n))
     elif effect.op == "success":
@@ -39,28 +41,32 @@ def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
     for die, face in zip(dice, faces, strict=True):
         die.face = face
     if dice:
-        h.note(f"{head}: {', '.join(map(str, faces))}.", kind="dice", faces=faces, dice=faces)
+        h.tell_and_record(
+            f"{head}: {', '.join(map(str, faces))}.", kind="dice", faces=faces, dice=faces
+        )
 
 
-@perform.register(AutoSuccess)
+@apply_effect.register(AutoSuccess)
 def _(effect: AutoSuccess, h: Here, me: int, why: str) -> Play[None]:
     yield from ()
     scene = h.s.scene
-    if scene is not None and not scene.locked and scene.committed(me):
+    if scene is not None and not scene.locked and scene.has_committed(me):
         scene.sure[me] = scene.sure.get(me, 0) + effect.n
         dice = "a die" if effect.n == 1 else f"{effect.n} dice"
-        h.note(f"{h.name(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me)
+        h.tell_and_record(
+            f"{h.name_seat(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me
+        )
 
 
-@perform.register(Reroll)
+@apply_effect.register(Reroll)
 def _(effect: Reroll, h: Here, me: int, _why: str) -> Play[None]:
     yield from ()
     if h.s.scene is not None:
-        failed = h.s.scene.failed(None if effect.whose == "any" else me)
+        failed = h.s.scene.list_failed_dice(None if effect.whose == "any" else me)
         roll_dice(h, failed[: effect.n], "Rolled again")
 
 
-@perform.register(ReturnDie)
+@apply_effect.register(ReturnDie)
 def _(effect: ReturnDie, h: Here, me: int, _why: str) -> Play[None]:
     yield from ()
     scene = h.s.scene

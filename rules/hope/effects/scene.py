@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
-from rules.hope.effects.targets import targets
+from rules.hope.effects.targets import ask_targets
 from rules.hope.model.decks import SCENES
 from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.play.context import Here
@@ -15,7 +15,7 @@ from rules.hope.play.scene import drawing
 from rules.hope.words.card_text import hidden_part
 
 
-@perform.register(Redraw)
+@apply_effect.register(Redraw)
 def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     """The read card goes unseen, and the next is binding (HI-12.13)."""
     scene = h.s.scene
@@ -28,21 +28,25 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     h.s.decks[scene.terrain].discard(scene.card)
     scene.card, scene.terrain = drawing.draw_scene(h, deck), deck
     h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
-    h.note(f"{h.name(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
+    h.tell_and_record(
+        f"{h.name_seat(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me
+    )
 
 
-@perform.register(Peek)
+@apply_effect.register(Peek)
 def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
     text = "At which deck do you look?"
     deck = yield from drawing.choose_deck(h, me, text, rule="HI-19.4g")
     if deck is None:
         return
-    top = h.s.decks[deck].top(h.t, effect.n)
+    top = h.s.decks[deck].look_at_top(h.t, effect.n)
     lines = [f"{SCENES[card].title}: {SCENES[card].callout}" for card in top]
     h.t.tell(
         f"On top of {TERRAIN_NAMES[deck]}, first to last:\n" + "\n".join(lines), me, kind="peek"
     )
-    h.note(f"{h.name(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me)
+    h.tell_and_record(
+        f"{h.name_seat(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me
+    )
     order = yield from _put_in_order(h, me, top, deck, why)
     h.s.decks[deck].pile[-len(order) :] = reversed(order)
 
@@ -50,7 +54,7 @@ def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
 def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str) -> Play[list[str]]:
     """The Scenes looked at, the first to be drawn first."""
     left, order = list(top), list[str]()
-    about = f"{why}: {h.name(me)} has looked at the top of {TERRAIN_NAMES[deck]} "
+    about = f"{why}: {h.name_seat(me)} has looked at the top of {TERRAIN_NAMES[deck]} "
     about += "and chooses what comes first"
     while len(left) > 1:
         card = yield from h.choose(
@@ -66,32 +70,34 @@ def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str)
     return order + left
 
 
-@perform.register(Reveal)
+@apply_effect.register(Reveal)
 def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
     """A hidden part of the Scene, for one alone (HI-5.14)."""
     scene = h.s.scene
-    for seat in (yield from targets(h, effect.target, me, why)):
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
         if scene is None or seat == scene.drawer:
             continue
         shown = scene.shown.setdefault(seat, [])
         if effect.part not in shown:
             shown.append(effect.part)
         h.t.tell(hidden_part(scene.scene, effect.part), seat, kind="revealed")
-        h.note(f"{h.name(seat)} sees more than the others ({why}).", kind="look", seat=seat)
+        h.tell_and_record(
+            f"{h.name_seat(seat)} sees more than the others ({why}).", kind="look", seat=seat
+        )
 
 
-@perform.register(ForceSupport)
+@apply_effect.register(ForceSupport)
 def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
     """Dice given as if freely (HI-12.14)."""
     scene = h.s.scene
-    for seat in (yield from targets(h, effect.target, me, why)):
-        if scene is None or not scene.pleading or scene.scene.kind != "roll":
+    for seat in (yield from ask_targets(h, effect.target, me, why)):
+        if scene is None or not scene.is_pleading or scene.scene.kind != "roll":
             continue
         if seat == scene.drawer or seat in scene.muted or seat in scene.last_hope:
             continue
-        c = h.s.at(seat)
+        c = h.s.find_character(seat)
         had = scene.given.get(seat, 0)
-        n = min(max(effect.n - had, 0), scene.ceiling - had, c.humanity)
+        n = min(max(effect.n - had, 0), scene.support_limit - had, c.humanity)
         if n <= 0:
             continue
         c.humanity -= n
@@ -100,12 +106,14 @@ def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
         if seat in scene.refused:
             scene.refused.remove(seat)
         dice = "die" if n == 1 else "dice"
-        h.note(f"{c.name} must give {n} {dice} ({why}).", kind="support", seat=seat, n=n)
+        h.tell_and_record(f"{c.name} must give {n} {dice} ({why}).", kind="support", seat=seat, n=n)
 
 
-@perform.register(BarAvoid)
+@apply_effect.register(BarAvoid)
 def _(_: BarAvoid, h: Here, _me: int, why: str) -> Play[None]:
     yield from ()
     if h.s.scene is not None:
         h.s.scene.must_act = True
-        h.note(f"{h.name(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status")
+        h.tell_and_record(
+            f"{h.name_seat(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status"
+        )

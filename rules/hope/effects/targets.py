@@ -10,10 +10,10 @@ from rules.hope.model.state import Character, OpenScene
 from rules.hope.play.context import Here
 
 
-def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
+def ask_targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
     """The living seats that an effect is for; `why` heads the question where one is to choose."""
     s, scene = h.s, h.s.scene
-    own = [me] if s.lives(me) else []
+    own = [me] if s.is_alive(me) else []
     if target in ("self", "pool", "scene"):
         return own
     living = s.living_from(scene.drawer if scene is not None else me)
@@ -23,32 +23,32 @@ def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
         case "others":
             return [seat for seat in living if seat != me]
         case "left" | "right":
-            found = s.neighbour(me, 1 if target == "left" else -1)
+            found = s.find_neighbour(me, 1 if target == "left" else -1)
             return [] if found is None else [found]
         case "partner":
-            return s.clockwise(me, s.partners(me)) if own else []
+            return s.list_clockwise(me, s.list_partners(me)) if own else []
         case "chosen" | "chosen_other":
             # The next to the left is the default, oneself comes last (HI-17.5).
-            among = s.others(me) + (own if target == "chosen" else [])
+            among = s.list_others(me) + (own if target == "chosen" else [])
             text = f"{f'{why}: whom' if why else 'Whom'} do you choose?"
             chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
             return [] if chosen is None else [chosen]
         case "random":
             return [h.t.rng.pick(living)] if living else []
         case "drawer" | "supporters" | "committed" | "refusers" | "accepters":
-            return [seat for seat in living if scene is not None and _took(scene, seat, target)]
+            return [seat for seat in living if scene is not None and _has_part(scene, seat, target)]
         case _:
-            return _extreme(h, living, target)
+            return _find_extremes(h, living, target)
 
 
-def _took(scene: OpenScene, seat: int, part: str) -> bool:
+def _has_part(scene: OpenScene, seat: int, part: str) -> bool:
     match part:
         case "drawer":
             return seat == scene.drawer
         case "supporters":
             return seat in scene.supporters
         case "committed":
-            return scene.committed(seat)
+            return scene.has_committed(seat)
         case "accepters":
             return scene.answers.get(seat, False)
         case _:
@@ -57,7 +57,7 @@ def _took(scene: OpenScene, seat: int, part: str) -> bool:
             return scene.answers.get(seat) is False
 
 
-def _extreme(h: Here, living: Sequence[int], target: str) -> list[int]:
+def _find_extremes(h: Here, living: Sequence[int], target: str) -> list[int]:
     """Whoever has most or least; ties clockwise from the drawer."""
     measure: dict[str, Callable[[Character], int]] = {
         "least_humanity": lambda c: c.humanity,
@@ -66,4 +66,6 @@ def _extreme(h: Here, living: Sequence[int], target: str) -> list[int]:
         "most_harmed": lambda c: -c.harm,
         "least_burdened": lambda c: c.penalty,
     }
-    return [min(living, key=lambda seat: measure[target](h.s.at(seat)))] if living else []
+    return (
+        [min(living, key=lambda seat: measure[target](h.s.find_character(seat)))] if living else []
+    )

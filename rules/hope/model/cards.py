@@ -68,14 +68,14 @@ class Words:
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> core_schema.CoreSchema:
-        return core_schema.no_info_after_validator_function(self.counted, handler(source))
+        return core_schema.no_info_after_validator_function(self.check_words, handler(source))
 
     def __get_pydantic_json_schema__(
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
         return {**handler(schema), "words": [self.least, self.most]}
 
-    def counted(self, text: str) -> str:
+    def check_words(self, text: str) -> str:
         found = len(text.split())
         if not self.least <= found <= self.most:
             raise ValueError(f"has {found} words; it takes {self.least} to {self.most}")
@@ -127,7 +127,7 @@ class Needs(Data):
     humanity: bool = False
 
     @model_validator(mode="after")
-    def _one(self) -> Needs:
+    def _check_one_need(self) -> Needs:
         if (self.asset is None) == (not self.humanity):
             raise ValueError("names either an asset's tag or humanity: true")
         return self
@@ -176,7 +176,7 @@ class Scene(Data):
     themes: tuple[Theme, ...] = ()
     """What a table may veil."""
 
-    def refusal(self, by_all: bool) -> tuple[str, Section]:
+    def find_refusal(self, by_all: bool) -> tuple[str, Section]:
         """What refusing brings, and what that section is called: All Refuse where all do and the
         card has it (HI-5.3, HI-9.5, HI-10.4)."""
         if by_all and self.all_refuse is not None:
@@ -255,7 +255,7 @@ class Powered(Data):
         """All of them, in order."""
 
     @property
-    def printed(self) -> list[Printed]:
+    def printed_powers(self) -> list[Printed]:
         """All of them, in order, as they stand here."""
         return [
             Printed(

@@ -79,7 +79,7 @@ SCENE_DECKS: dict[Terrain, list[str]] = {
 """Unshuffled."""
 
 
-def powered(card: str) -> Powered:
+def find_powered_card(card: str) -> Powered:
     """The card with powers of that id, be it the game's own or a pack's. Raises KeyError."""
     for kind in POWERED:
         deck: Mapping[str, Powered] = getattr(DECKS, kind)
@@ -89,9 +89,9 @@ def powered(card: str) -> Powered:
 
 
 @lru_cache(maxsize=512)
-def _printed(card: str) -> list[Printed]:
+def _list_printed_powers(card: str) -> list[Printed]:
     """The powers of a pack's card, the same ones each time."""
-    return powered(card).printed
+    return find_powered_card(card).printed_powers
 
 
 class Powers(Catalog[list[Printed]]):
@@ -104,7 +104,7 @@ class Powers(Catalog[list[Printed]]):
     def __missing__(self, card: str) -> list[Printed]:
         if not is_packed(card):
             raise KeyError(card)
-        moments = [(one, one.power.when or one.power.window) for one in _printed(card)]
+        moments = [(one, one.power.when or one.power.window) for one in _list_printed_powers(card)]
         found = [one for one, moment in moments if self.moment in (None, moment)]
         if not found:
             raise KeyError(card)
@@ -118,7 +118,7 @@ up here all the time, and mostly there is nothing."""
 
 def find_powers(card: Powered) -> None:
     """Put a card's powers where they are looked up."""
-    for one in card.printed:
+    for one in card.printed_powers:
         for moment in (None, one.power.when or one.power.window):
             POWERS[moment].setdefault(card.id, []).append(one)
 
@@ -128,7 +128,7 @@ for _kind in POWERED:
         find_powers(_card)
 
 
-def named(card: str) -> str:
+def find_card_name(card: str) -> str:
     """What an Asset, a Trait or a Personality is called, by its id."""
     if card in ASSETS:
         return ASSETS[card].name

@@ -9,14 +9,14 @@ from rules.hope.model.state import OpenScene, State
 
 
 @cache
-def chance(dice: int, hardship: int) -> float:
+def estimate_chance(dice: int, hardship: int) -> float:
     """The chance of at least `hardship` successes on so many dice, half of which succeed."""
     if hardship <= 0:
         return 1.0
     return float(sum(comb(dice, n) for n in range(hardship, dice + 1)) / 2**dice)
 
 
-def expected(s: State, scene: OpenScene, more: int = 0) -> float:
+def estimate_success(s: State, scene: OpenScene, more: int = 0) -> float:
     """The chance of success with the dice now in, and so many more (HI-T.4)."""
     c = s.people[scene.drawer]
     hardship = scene.scene.hardship + sum(n for _, n in scene.parts)
@@ -24,4 +24,4 @@ def expected(s: State, scene: OpenScene, more: int = 0) -> float:
     hardship += sum(omen.n for omen in s.omens if omen.seat in (None, scene.drawer))
     sure = sum(scene.sure.values())
     dice = sum(scene.given.values()) + len(scene.last_hope) + scene.free + more
-    return chance(max(0, dice - sure), hardship - sure)
+    return estimate_chance(max(0, dice - sure), hardship - sure)

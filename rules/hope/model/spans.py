@@ -8,7 +8,7 @@ from rules.engine.presets import Scope, Span
 from rules.hope.model.state import State
 
 
-def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
     """A step is a turn; the first one is how the world ended, and who the people are."""
     if state.phase == "world":
         return {"turn": Span(step, "the first turn begins")}

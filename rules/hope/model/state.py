@@ -82,7 +82,7 @@ class Character:
         """What Hunger and Harm add to the hardship of one's own Scenes (HI-11.9)."""
         return self.hunger + self.harm
 
-    def stage(self, what: Track) -> int:
+    def find_stage(self, what: Track) -> int:
         """How far Hunger or Harm has gone: 0 to 2, and DEADLY kills (HI-11.5, HI-11.6)."""
         return self.hunger if what == "hunger" else self.harm
 
@@ -135,7 +135,7 @@ class Die:
     """Not rolled, but a success (HI-19.7)."""
 
     @property
-    def success(self) -> bool:
+    def is_success(self) -> bool:
         """4, 5 and 6 are successes (HI-8.6)."""
         return self.sure or self.face >= 4
 
@@ -198,17 +198,17 @@ class OpenScene:
         """Everybody but the drawer who put in a die."""
         return [s for s in (*self.given, *self.last_hope) if s != self.drawer]
 
-    def committed(self, seat: int) -> bool:
+    def has_committed(self, seat: int) -> bool:
         """Whether a seat has put in a die (HI-12.4)."""
         return seat == self.drawer or seat in self.given or seat in self.last_hope
 
     @property
-    def pleading(self) -> bool:
+    def is_pleading(self) -> bool:
         """From acting to the lock (HI-12.3)."""
         return self.acted and not self.locked
 
     @property
-    def ceiling(self) -> int:
+    def support_limit(self) -> int:
         """What each supporter may give at most (HI-6.5, HI-6.7, HI-7.3)."""
         return 1 if self.drawer in self.last_hope else self.given.get(self.drawer, 0)
 
@@ -219,11 +219,11 @@ class OpenScene:
 
     @property
     def successes(self) -> int:
-        return sum(die.success for die in self.dice) + self.extra
+        return sum(die.is_success for die in self.dice) + self.extra
 
-    def failed(self, giver: int | None = None) -> list[Die]:
+    def list_failed_dice(self, giver: int | None = None) -> list[Die]:
         """The dice that show no success: all, or those of one giver (HI-8.9)."""
-        return [d for d in self.dice if not d.success and giver in (None, d.giver)]
+        return [d for d in self.dice if not d.is_success and giver in (None, d.giver)]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -284,9 +284,9 @@ class State(Slotted):
     veils: list[Theme] = field(default_factory=list)
 
     @property
-    def called(self) -> list[tuple[int, str]]:
+    def all_names(self) -> list[tuple[int, str]]:
         """Everybody there has been, by name, each with the seat."""
-        return [(one.seat, one.name) for one in self.everybody]
+        return [(one.seat, one.name) for one in self.all_characters]
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -295,7 +295,7 @@ class State(Slotted):
         """The seat whose place in the round it is."""
         return (self.first + self.place) % self.seats
 
-    def at(self, seat: int) -> Character:
+    def find_character(self, seat: int) -> Character:
         """Who sits there. Only for living seats."""
         found = self.people[seat]
         assert found is not None
@@ -308,20 +308,20 @@ class State(Slotted):
         return here if here is not None else next(buried)
 
     @property
-    def everybody(self) -> list[Character]:
+    def all_characters(self) -> list[Character]:
         """All there have been, living and dead, in the order in which they came."""
         gone = [grave.character for grave in self.graves]
         return sorted([*filter(None, self.people), *gone], key=lambda c: c.number)
 
-    def lives(self, seat: int) -> bool:
+    def is_alive(self, seat: int) -> bool:
         """A doomed character still counts as living until it is removed (HI-13.5)."""
         return self.people[seat] is not None
 
     @property
-    def living(self) -> list[int]:
+    def living_seats(self) -> list[int]:
         return [seat for seat, who in enumerate(self.people) if who is not None]
 
-    def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
+    def list_clockwise(self, start: int, among: Iterable[int]) -> list[int]:
         """Some seats in the order of play (HI-1.3), beginning at `start` itself."""
         return clockwise(self.seats, start, among)
 
@@ -330,13 +330,13 @@ class State(Slotted):
         people = self.people
         return [seat for seat in clockwise(self.seats, start) if people[seat] is not None]
 
-    def others(self, seat: int) -> list[int]:
+    def list_others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""
         return [other for other in self.living_from(seat) if other != seat]
 
-    def neighbour(self, seat: int, side: int) -> int | None:
+    def find_neighbour(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
-        around = self.others(seat)
+        around = self.list_others(seat)
         return around[0 if side > 0 else -1] if around else None
 
     def not_doomed(self, seats: Iterable[int]) -> list[int]:
@@ -351,22 +351,22 @@ class State(Slotted):
         """Where a character sits; None once it is gone."""
         return next((c.seat for c in self.people if c is not None and c.number == number), None)
 
-    def partners(self, seat: int) -> list[int]:
+    def list_partners(self, seat: int) -> list[int]:
         """The living partners of a seat's bonds."""
-        found = (self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners)
+        found = (self.seat_of(n) for bond in self.find_character(seat).bonds for n in bond.partners)
         return [s for s in found if s is not None]
 
     def has_tag(self, seat: int, tag: str) -> bool:
         """Whether somebody has such a thing, or the group has (HI-12.7)."""
-        things = (*self.at(seat).assets, *self.commons)
+        things = (*self.find_character(seat).assets, *self.commons)
         return any(tag in DECKS.assets[held.card].tags for held in things)
 
     def hope_for(self, seat: int) -> bool:
         """Whether the seat may take a Hope die, if there is one."""
-        return "no_hope" not in self.at(seat).statuses
+        return "no_hope" not in self.find_character(seat).statuses
 
     @property
-    def fullest(self) -> Terrain | None:
+    def fullest_deck(self) -> Terrain | None:
         """The default deck: Any Terrain, or the fullest (HI-4.1); None when all are empty."""
         if self.decks["any"].pile:
             return "any"

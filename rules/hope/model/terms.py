@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 
 TERRAIN_NAMES = {
     "wilderness": "Wilderness",
@@ -31,12 +31,12 @@ OVER = {
 """The same, when they end."""
 
 
-def loss(n: int, what: str) -> str:
+def format_loss(n: int, what: str) -> str:
     """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
     words = f"{n} {what.capitalize()}"
     return f"a loss of {words}" if what == "humanity" else words
 
 
-def short(text: str, most: int) -> str:
+def shorten_text(text: str, most: int) -> str:
     """Words on one line, cut between two of them, with dots, where there is no room for all."""
-    return clip(" ".join(text.split()), most, marked=False)
+    return clip_text(" ".join(text.split()), most, marked=False)

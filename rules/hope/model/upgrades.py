@@ -10,7 +10,7 @@ DECKS_SINCE = 6
 """The version in which a pile and its discards became one deck."""
 
 
-def upgrade(position: dict[str, Any], version: str) -> dict[str, Any]:
+def upgrade_position(position: dict[str, Any], version: str) -> dict[str, Any]:
     """A position of an older version, as JSON values, in today's form."""
     if int(version) < DECKS_SINCE:
         _into_decks(position)

@@ -21,14 +21,14 @@ ORDERS = {
 }
 
 
-def orders(h: Here, seat: int) -> tuple[Option, ...]:
+def list_orders(h: Here, seat: int) -> tuple[Option, ...]:
     """What else the seat could order than it has (HI-17.2)."""
     standing = h.s.players[seat].standing
-    return _orders(standing.support, standing.question, standing.react)
+    return _list_order_options(standing.support, standing.question, standing.react)
 
 
 @cache
-def _orders(support: str, question: str, react: bool) -> tuple[Option, ...]:
+def _list_order_options(support: str, question: str, react: bool) -> tuple[Option, ...]:
     arm = "ask me" if react else "use them unasked"
     given = (f"support-{support}", f"question-{question}")
     others = {key: label for key, label in ORDERS.items() if key not in given}
@@ -47,10 +47,10 @@ def give_order(h: Here, seat: int, what: str, which: str) -> None:
 # -- what is done instead (HI-17.3, HI-17.4) -----------------------------------------------------
 
 
-def decides(h: Here, seat: int, able: bool) -> str:
+def find_default_action(h: Here, seat: int, able: bool) -> str:
     """An absent drawer acts, with two dice out of four or more, else one (HI-17.4). `able`: whether
     there is a die to act with."""
-    card, humanity = h.scene.scene, h.s.at(seat).humanity
+    card, humanity = h.scene.scene, h.s.find_character(seat).humanity
     if not able:
         return "face" if card.unavoidable else "avoid"
     if card.kind != "roll":
@@ -58,7 +58,7 @@ def decides(h: Here, seat: int, able: bool) -> str:
     return f"act-{2 if humanity >= 4 else min(1, humanity)}"
 
 
-def supports(h: Here, seat: int, gifts: Sequence[str]) -> str | None:
+def find_default_support(h: Here, seat: int, gifts: Sequence[str]) -> str | None:
     """Silence is refusal (None), unless a standing order says otherwise (HI-17.2, HI-17.3).
     `gifts`: what could be given, by id, the least first."""
     order = h.s.players[seat].standing.support
@@ -66,11 +66,11 @@ def supports(h: Here, seat: int, gifts: Sequence[str]) -> str | None:
         return None
     if order == "one" or gifts == ["hope"]:
         return gifts[0]
-    spare = h.s.at(seat).humanity - int(order.removeprefix("keep"))
+    spare = h.s.find_character(seat).humanity - int(order.removeprefix("keep"))
     fitting = [gift for gift in gifts if int(gift.removeprefix("give-")) <= spare]
     return fitting[-1] if fitting else None
 
 
-def accepts(h: Here, seat: int) -> bool:
+def has_order_to_accept(h: Here, seat: int) -> bool:
     """Silence is no, unless a standing order says otherwise (HI-17.2, HI-17.3)."""
     return h.s.players[seat].standing.question == "accept"

@@ -8,7 +8,7 @@ from rules.engine import Prompt
 from rules.hope.effects.cards import draw_trait
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import LATECOMER, Character, Held
-from rules.hope.model.terms import short
+from rules.hope.model.terms import shorten_text
 from rules.hope.play.context import Here
 from rules.hope.words import chronicle
 
@@ -55,7 +55,7 @@ def ask_name(h: Here, seat: int) -> Prompt[str] | None:
 
 def set_name(h: Here, seat: int, words: str) -> None:
     """Take them from what was written, a line each."""
-    c = h.s.at(seat)
+    c = h.s.find_character(seat)
     lines = [line.strip() for line in words.strip().splitlines() if line.strip()]
     if not lines:
         return
@@ -67,9 +67,9 @@ def set_name(h: Here, seat: int, words: str) -> None:
         lines[:1] = [called, after]
     c.name = called or old
     if c.name != old:
-        chronicle.rename(h.s, old, c.name)
-    c.looks = short(lines[1], 200) if len(lines) > 1 else ""
-    c.past = short(" ".join(lines[2:]), 200)
+        chronicle.rename_character(h.s, old, c.name)
+    c.looks = shorten_text(lines[1], 200) if len(lines) > 1 else ""
+    c.past = shorten_text(" ".join(lines[2:]), 200)
     h.t.tell(
         f"{old} is:" if c.name == old else f"{old} has another name:",
         kind="told",

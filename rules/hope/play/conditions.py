@@ -12,31 +12,33 @@ from rules.hope.play import death, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import reactions
 from rules.hope.play.scene.reactions import Hit
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
     """Up to five; what is beyond is lost, and some cannot regain any (HI-11.1, HI-19.8)."""
-    c = h.s.at(seat)
-    gained = _regained(h, c, n, why)
+    c = h.s.find_character(seat)
+    gained = _regain_humanity(h, c, n, why)
     if gained:
-        h.note(f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained)
+        h.tell_and_record(
+            f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained
+        )
 
 
 def take_back(h: Here, seat: int, n: int) -> None:
     """Committed dice come back to their giver, as any Humanity is regained (HI-19.4c, HI-19.8)."""
-    c = h.s.at(seat)
-    gained = _regained(h, c, n, "dice to be taken back")
+    c = h.s.find_character(seat)
+    gained = _regain_humanity(h, c, n, "dice to be taken back")
     if gained:
-        dice = count(gained, "die", "dice")
-        h.note(f"{c.name} takes {dice} back.", kind="humanity", seat=seat, n=gained)
+        dice = count_noun(gained, "die", "dice")
+        h.tell_and_record(f"{c.name} takes {dice} back.", kind="humanity", seat=seat, n=gained)
 
 
-def _regained(h: Here, c: Character, n: int, why: str) -> int:
+def _regain_humanity(h: Here, c: Character, n: int, why: str) -> int:
     """How much of it somebody could take in."""
     if "no_regain" in c.statuses:
         text = f"{c.name} cannot regain Humanity: +{n} is void ({why})."
-        h.note(text, kind="humanity", seat=c.seat, n=0)
+        h.tell_and_record(text, kind="humanity", seat=c.seat, n=0)
         return 0
     gained = min(n, FULL - c.humanity)
     c.humanity += gained
@@ -48,40 +50,42 @@ def change_hope(h: Here, n: int, why: str) -> None:
     s = h.s
     after = max(0, min(FULL, s.hope + n))
     if after != s.hope:
-        h.note(f"The Hope pool holds {after} ({why}).", kind="hope", n=after - s.hope)
+        h.tell_and_record(f"The Hope pool holds {after} ({why}).", kind="hope", n=after - s.hope)
         s.hope = after
 
 
-def heal(h: Here, seat: int, what: Track, n: int, why: str) -> None:
+def heal_condition(h: Here, seat: int, what: Track, n: int, why: str) -> None:
     """Stages back, never beyond none (HI-11.7)."""
-    c = h.s.at(seat)
-    had = c.stage(what)
+    c = h.s.find_character(seat)
+    had = c.find_stage(what)
     after = max(0, had - n)
     if after == had:
         return
     c.set_stage(what, after)
-    h.changed(c, what, before=had, after=after)
+    h.record_change(c, what, before=had, after=after)
     now = STAGES[what][after] or ("no longer hungry" if what == "hunger" else "whole again")
-    h.note(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
+    h.tell_and_record(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
 
 
-def suffer(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
+def resolve_hurt(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
     """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
     Harm kill at the third stage, at once (HI-13.2, HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
-    yield from _hit(h, Hit(seat, what, n, why))
+    yield from _resolve_hit(h, Hit(seat, what, n, why))
 
 
-def _hit(h: Here, hit: Hit) -> Play[None]:
+def _resolve_hit(h: Here, hit: Hit) -> Play[None]:
     seat, what, why = hit.seat, hit.what, hit.why
-    c = h.s.at(seat)
+    c = h.s.find_character(seat)
     if what == "harm" and "shielded" in c.statuses:
         c.statuses.remove("shielded")
-        h.note(f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat)
+        h.tell_and_record(
+            f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat
+        )
         return
-    passed_on = yield from reactions.react(h, hit)
+    passed_on = yield from reactions.resolve_reactions(h, hit)
     if passed_on is not None:
-        card, holder = passed_on.card, h.s.at(passed_on.holder)
-        yield from _hit(h, passed_on.hit)
+        card, holder = passed_on.card, h.s.find_character(passed_on.holder)
+        yield from _resolve_hit(h, passed_on.hit)
         if h.s.is_here(holder):
             yield from carry_out(h, card.power.effects[1:], holder.seat, card.name)
         return
@@ -89,36 +93,40 @@ def _hit(h: Here, hit: Hit) -> Play[None]:
         return
     if what == "humanity":
         _lose_humanity(h, seat, hit.n, why)
-    elif (yield from _worsen(h, seat, what, hit.n, why)):
+    elif (yield from _worsen_condition(h, seat, what, hit.n, why)):
         return
     yield from powers.after_hurt(h, seat, what)
 
 
 def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
     """One at a time: the one lost at 0 dooms, and doom is final (HI-11.2, HI-13.6)."""
-    c = h.s.at(seat)
+    c = h.s.find_character(seat)
     lost = min(n, c.humanity)
     c.humanity -= lost
     if lost:
-        h.note(f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost)
+        h.tell_and_record(
+            f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost
+        )
     if n > lost and c.doomed:
         text = f"{c.name} has no Humanity left to lose, and is doomed already ({why})."
-        h.note(text, kind="humanity", seat=seat, n=0)
+        h.tell_and_record(text, kind="humanity", seat=seat, n=0)
     elif n > lost:
         c.doomed = h.s.round
         text = f"{c.name} has no Humanity left to lose, and is doomed ({why})."
-        h.note(text, kind="doomed", seat=seat, number=c.number)
+        h.tell_and_record(text, kind="doomed", seat=seat, number=c.number)
 
 
-def _worsen(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
+def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
     """Stage by stage (HI-11.7). True if it killed."""
-    c = h.s.at(seat)
-    had = c.stage(what)
+    c = h.s.find_character(seat)
+    had = c.find_stage(what)
     after = min(DEADLY, had + n)
     c.set_stage(what, min(after, DEADLY - 1))
     if after == DEADLY:
-        yield from death.die(h, seat, what, why)
+        yield from death.resolve_death(h, seat, what, why)
         return True
-    h.changed(c, what, before=had, after=after)
-    h.note(f"{c.name} is {STAGES[what][after]} ({why}).", kind=what, seat=seat, n=after - had)
+    h.record_change(c, what, before=had, after=after)
+    h.tell_and_record(
+        f"{c.name} is {STAGES[what][after]} ({why}).", kind=what, seat=seat, n=after - had
+    )
     return False

@@ -39,10 +39,10 @@ class Here(Turn[State]):
         if c is None or c.number != scene.number:
             raise Gone
 
-    def name(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         """The character's name as messages say it; the player's where there is none."""
         character = self.s.people[seat]
-        return character.name if character is not None else self.t.name(seat)
+        return character.name if character is not None else self.t.name_seat(seat)
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
         """One question to one seat, which is waited for meanwhile."""
@@ -58,7 +58,9 @@ class Here(Turn[State]):
         finally:
             self.s.asked = before
 
-    def wait(self, asking: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
+    def ask_several(
+        self, asking: Callable[[], Sequence[Asked]]
+    ) -> Play[tuple[str, Prompt[Any], Any]]:
         """Ask whoever `asking` names, and take the first answer: role, prompt and value. Beside it
         stands what is free, and is carried out as it comes; after each, everything is asked anew,
         as the position may have changed. Raises Gone when there is nobody left to ask."""
@@ -71,7 +73,7 @@ class Here(Turn[State]):
         while True:
             self.t.stand(lambda seat: self._offered(self, seat))
             try:
-                role, prompt, value = yield from self.menu(noted)
+                role, prompt, value = yield from self.ask_menu(noted)
             finally:
                 self.t.stand()
                 self.s.asked = []
@@ -79,12 +81,12 @@ class Here(Turn[State]):
                 return role, prompt, value
             yield from self._carry_out(self, role, prompt, value)
 
-    def note(self, text: str, *, kind: str = "info", **data: Any) -> None:
+    def tell_and_record(self, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody, and write it down under the Scene in hand (HI-16.5)."""
         self.tell(text, kind=kind, **data)
-        self.file(text)
+        self.record_text(text)
 
-    def file(self, text: str) -> None:
+    def record_text(self, text: str) -> None:
         """Write something down under the Scene in hand."""
         s = self.s
         if s.scene is not None:
@@ -95,13 +97,13 @@ class Here(Turn[State]):
         """How the Scene in hand goes, for the tale."""
         return self.s.story[self.scene.entry].course
 
-    def changed(self, c: Character, what: ChangeKind, **more: Any) -> None:
+    def record_change(self, c: Character, what: ChangeKind, **more: Any) -> None:
         """Keep for the tale what the Scene in hand has changed about somebody. Between Scenes
         nothing is kept."""
         if self.s.scene is not None:
             self.course.changes.append(Change(number=c.number, what=what, **more))
 
-    def used(self, c: Character, card: str) -> None:
+    def record_use(self, c: Character, card: str) -> None:
         """Keep for the tale that a card of somebody's had its part in the Scene in hand."""
         if self.s.scene is not None:
             self.course.used.setdefault(c.number, []).append(card)

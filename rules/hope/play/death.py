@@ -20,12 +20,12 @@ ENDS: dict[Cause, str] = {
 }
 
 
-def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
+def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
     """A character is no more: at once, its cards leave the game, and others mourn (HI-13). `why`:
     what killed it, where that has not been said before."""
     s = h.s
-    c = s.at(seat)
-    last_words = powers.usable(h, seat, "death")
+    c = s.find_character(seat)
+    last_words = powers.list_usable(h, seat, "death")
     s.people[seat] = None
     s.omens = [omen for omen in s.omens if omen.seat != seat]
     s.graves.append(Grave(character=c, cause=cause, round=c.doomed or s.round))
@@ -35,22 +35,24 @@ def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
     line = narration.death_line(s, c, cause)
     end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
     h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
-    h.file(end)  # the line stands under the death itself
+    h.record_text(end)  # the line stands under the death itself
     who = c.personality.card
     s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, card=who, line=line))
     if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:
         yield from _at_the_last(h, seat, c, card)
-    yield from powers.trigger_partners(h, c.number, "partner_dies", s.others(seat))
+    yield from powers.trigger_partners(h, c.number, "partner_dies", s.list_others(seat))
 
 
 def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
     text = f"{c.name} dies. {card.name}: one last thing?"
-    options = [powers.offer(card), powers.PASS]
+    options = [powers.make_use_option(card), powers.PASS]
     chosen = yield from h.choose(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
     if chosen == card.id:
-        h.note(f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card)
+        h.tell_and_record(
+            f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card
+        )
         yield from carry_out(h, card.power.effects, seat, card.name)
 
 
@@ -60,4 +62,4 @@ def remove_doomed(h: Here) -> Play[None]:
     for seat in s.living_from(s.turn):
         c = s.people[seat]
         if c is not None and c.doomed:
-            yield from die(h, seat, "humanity")
+            yield from resolve_death(h, seat, "humanity")

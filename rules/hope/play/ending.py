@@ -13,7 +13,7 @@ from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.narration import TOLD
 from rules.kit.turns import Asked
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 _CAUSES: dict[Cause, str] = {
     "hunger": "died of hunger",
@@ -23,29 +23,31 @@ _CAUSES: dict[Cause, str] = {
 }
 
 
-def arrived(h: Here) -> Play[None]:
+def resolve_arrival(h: Here) -> Play[None]:
     """The living have reached the destination, and tell what becomes of them (HI-15.3, HI-15.4)."""
     s = h.s
     entry = _last_page(h, "Arrival", DECKS.voice.arrival)
-    who = listed([s.at(seat).name for seat in s.living])
+    who = list_words([s.find_character(seat).name for seat in s.living_seats])
     for seat in s.living_from((s.turn + 1) % s.seats):
-        words = yield from h.ask(partial(_epilogue, h, seat))
+        words = yield from h.ask(partial(_offer_epilogue, h, seat))
         narration.last_word(h, entry, seat, words)
-    yield from _eulogies(h, entry, "HI-15.4")
-    es = "es" if len(s.living) == 1 else ""
-    h.t.finish(s.living, {}, f"{who} reach{es} {s.destination}.")
+    yield from _ask_eulogies(h, entry, "HI-15.4")
+    es = "es" if len(s.living_seats) == 1 else ""
+    h.t.finish_game(s.living_seats, {}, f"{who} reach{es} {s.destination}.")
 
 
-def lost(h: Here) -> Play[None]:
+def resolve_defeat(h: Here) -> Play[None]:
     """Nobody is left, and the game is over at once (HI-15.6)."""
     entry = _last_page(h, "Nobody", DECKS.voice.lost)
-    yield from _eulogies(h, entry, "HI-15.6")
-    h.t.finish((), {}, f"Nobody reached {h.s.destination}. The road ended in round {h.s.round}.")
+    yield from _ask_eulogies(h, entry, "HI-15.6")
+    h.t.finish_game(
+        (), {}, f"Nobody reached {h.s.destination}. The road ended in round {h.s.round}."
+    )
 
 
-def closing(s: State, _: Result) -> str:
+def write_epilogue(s: State, _: Result) -> str:
     """The epilogue."""
-    if not s.living:
+    if not s.living_seats:
         return (
             "The road goes on without them. Somewhere ahead there is a place where somebody lit a "
             "lamp and waited. In the morning they put it out."
@@ -62,11 +64,11 @@ def closing(s: State, _: Result) -> str:
     )
 
 
-def achieved(s: State, seat: int, _: Result) -> str:
+def describe_achievement(s: State, seat: int, _: Result) -> str:
     """What became of each character of a seat."""
     lost = {grave.character.number: grave for grave in s.graves}
     told = []
-    for one in s.everybody:
+    for one in s.all_characters:
         if one.seat != seat:
             continue
         grave = lost.get(one.number)
@@ -87,8 +89,8 @@ def _last_page(h: Here, title: str, lines: Sequence[str]) -> Entry:
     return s.story[-1]
 
 
-def _epilogue(h: Here, seat: int) -> Prompt[str]:
-    text = f"{h.name(seat)} has arrived. What good comes to them?"
+def _offer_epilogue(h: Here, seat: int) -> Prompt[str]:
+    text = f"{h.name_seat(seat)} has arrived. What good comes to them?"
     return _last_word(h, seat, text, "HI-15.4", topic="arrived")
 
 
@@ -97,15 +99,15 @@ def _last_word(h: Here, seat: int, text: str, rule: str, topic: str = "") -> Pro
     return h.t.text(seat, text, most=TOLD, verb="tell", as_it_is=unsaid, topic=topic, rule=rule)
 
 
-def _eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
+def _ask_eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
     """The dead may each add a line, as they come. `rule`: the ledger number of this end."""
-    silent = [seat for seat in range(h.s.seats) if not h.s.lives(seat)]
+    silent = [seat for seat in range(h.s.seats) if not h.s.is_alive(seat)]
     text = "A last line for the lost, if you have one."
 
     def asking() -> list[Asked]:
         return [("eulogy", _last_word(h, seat, text, rule)) for seat in silent]
 
     while silent:
-        _, prompt, words = yield from h.wait(asking)
+        _, prompt, words = yield from h.ask_several(asking)
         silent.remove(prompt.seat)
         narration.last_word(h, entry, prompt.seat, words)

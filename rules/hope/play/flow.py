@@ -12,31 +12,31 @@ from rules.kit.turns import Gone
 
 def step(t: Table[State]) -> Play[None]:
     """One step of play: how the world ended, then a turn each."""
-    h = Here(t, free_actions.offered, free_actions.carry_out)
+    h = Here(t, free_actions.list_free_offers, free_actions.carry_out)
     if t.state.phase == "world":
-        yield from setup.world(h)
-        yield from setup.deal(h)
+        yield from setup.ask_world(h)
+        yield from setup.deal_cards(h)
         t.state.phase = "turns"
     else:
-        yield from turn(h)
+        yield from resolve_turn(h)
 
 
-def turn(h: Here) -> Play[None]:
+def resolve_turn(h: Here) -> Play[None]:
     """One seat's place in the round: every step of a turn, in order (HI-3.6, HI-3.7)."""
     s = h.s
     yield from death.remove_doomed(h)
-    yield from legacy.legacies(h)
+    yield from legacy.resolve_legacies(h)
     yield from latecomers.seat_latecomers(h)
-    if not s.living:
-        yield from ending.lost(h)
-    if s.lives(s.turn):
+    if not s.living_seats:
+        yield from ending.resolve_defeat(h)
+    if s.is_alive(s.turn):
         try:
-            yield from drawing.draw(h, s.turn)
+            yield from drawing.resolve_drawing(h, s.turn)
         except Gone:
-            act_or_avoid.dropped(h)
-        yield from legacy.legacies(h)
-        if not s.living:
-            yield from ending.lost(h)
+            act_or_avoid.drop_scene(h)
+        yield from legacy.resolve_legacies(h)
+        if not s.living_seats:
+            yield from ending.resolve_defeat(h)
     yield from _pass_on(h)
 
 
@@ -49,10 +49,10 @@ def _pass_on(h: Here) -> Play[None]:
     if s.round == s.rounds:
         s.place -= 1
         yield from death.remove_doomed(h)
-        yield from legacy.legacies(h)
-        if s.living:
-            yield from ending.arrived(h)
-        yield from ending.lost(h)
+        yield from legacy.resolve_legacies(h)
+        if s.living_seats:
+            yield from ending.resolve_arrival(h)
+        yield from ending.resolve_defeat(h)
     if s.hope < FULL:
         s.hope += 1
         h.t.tell(f"A new round: a die joins the Hope pool, {s.hope} now.", kind="hope", n=1)

@@ -10,22 +10,22 @@ from rules.hope.effects.cards import hand_over
 from rules.hope.model import decks
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
-from rules.hope.model.terms import short
+from rules.hope.model.terms import shorten_text
 from rules.hope.play import absence, characters, latecomers, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.words import veils
 
 
-def offered(h: Here, seat: int) -> list[Offer]:
+def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """The questions that stand open to a seat beside those the table waits for."""
     offers: list[tuple[str, Prompt[Any] | None]] = [
-        ("cards", _cards(h, seat)),
-        ("join", latecomers.offer(h, seat)),
+        ("cards", _offer_cards(h, seat)),
+        ("join", latecomers.offer_new_character(h, seat)),
         ("who", characters.ask_name(h, seat)),
         narration.to_tell(h, seat),
         ("speak", narration.to_say(h, seat)),
-        ("leisure", _leisure(h, seat)),
+        ("leisure", _offer_leisure(h, seat)),
     ]
     return [(role, prompt) for role, prompt in offers if prompt is not None]
 
@@ -36,13 +36,13 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     if role == "cards":
         yield from _use_or_give(h, seat, value)
     elif role == "join":
-        latecomers.answer(h, seat, value)
+        latecomers.apply_join_answer(h, seat, value)
     elif role == "who":
         characters.set_name(h, seat, value)
     elif role.startswith("tell"):
-        narration.tell(h, seat, value)
+        narration.file_telling(h, seat, value)
     elif role == "speak":
-        narration.speak(h, seat, value)
+        narration.file_speech(h, seat, value)
     else:
         _at_leisure(h, seat, value)
 
@@ -50,16 +50,20 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
 # -- cards and gifts (HI-12.3, HI-12.9) ----------------------------------------------------------
 
 
-def _cards(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_cards(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    if not s.lives(seat):
+    if not s.is_alive(seat):
         return None
-    options = [powers.offer(card) for card in _playable(h, seat)]
+    options = [powers.make_use_option(card) for card in _list_playable(h, seat)]
     rule = "HI-12.2" if options else "HI-12.9"
-    things = s.at(seat).assets
-    others = s.others(seat) if things else []
+    things = s.find_character(seat).assets
+    others = s.list_others(seat) if things else []
     options += [
-        Option(f"{held.card}>{other}", "give", f"Give {decks.named(held.card)} to {h.name(other)}")
+        Option(
+            f"{held.card}>{other}",
+            "give",
+            f"Give {decks.find_card_name(held.card)} to {h.name_seat(other)}",
+        )
         for held in things
         for other in others
     ]
@@ -69,34 +73,36 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     return h.t.choice(seat, text, options, default=options[0].id, optional=True, rule=rule)
 
 
-def _playable(h: Here, seat: int) -> list[powers.Card]:
+def _list_playable(h: Here, seat: int) -> list[powers.Card]:
     scene = h.s.scene
     pleading = scene is not None and scene.acted and scene.told and scene.scene.kind == "roll"
-    found = powers.usable(h, seat, "free")
+    found = powers.list_usable(h, seat, "free")
     if pleading:
-        found += powers.usable(h, seat, "plead")
+        found += powers.list_usable(h, seat, "plead")
     return [card for card in found if not h.offers_one_of(seat, [f"use:{card.id}"])]
 
 
 def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
     card_id, given, other = chosen.partition(">")
     if given:
-        held = next(held for held in h.s.at(seat).assets if held.card == card_id)
+        held = next(held for held in h.s.find_character(seat).assets if held.card == card_id)
         yield from hand_over(h, held, seat, int(other), "given freely")
         return
-    card = next(card for card in _playable(h, seat) if card.id == chosen)
-    yield from powers.use(h, seat, card)
+    card = next(card for card in _list_playable(h, seat) if card.id == chosen)
+    yield from powers.use_card(h, seat, card)
 
 
 # -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
 
 
-def _leisure(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    options = list(absence.orders(h, seat) if s.lives(seat) else ())
-    options += veils.options(tuple(s.veils))
+    options = list(absence.list_orders(h, seat) if s.is_alive(seat) else ())
+    options += veils.list_veil_options(tuple(s.veils))
     for n in _recently_told(s, seat):
-        options.append(Option(f"tale-{n}", "tell", short(f"Tell again: {s.story[n].title}", 80)))
+        options.append(
+            Option(f"tale-{n}", "tell", shorten_text(f"Tell again: {s.story[n].title}", 80))
+        )
     text = "At leisure: orders for when you are away, and what you want veiled or told again."
     return h.t.choice(
         seat,
@@ -106,7 +112,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
         secret=True,
         optional=True,
         aside=True,
-        rule="HI-17.2" if s.lives(seat) else "HI-16.10",
+        rule="HI-17.2" if s.is_alive(seat) else "HI-16.10",
     )
 
 
@@ -130,7 +136,7 @@ def _has_told(entry: Entry, seat: int) -> bool:
 def _at_leisure(h: Here, seat: int, chosen: str) -> None:
     what, _, which = chosen.partition("-")
     if what == "veil":
-        veils.switch(h, which)
+        veils.switch_veil(h, which)
     elif what == "tale":
         h.s.players[seat].amending = int(which)
         h.t.tell("Write it again: the words you send next take its place.", seat, kind="amending")

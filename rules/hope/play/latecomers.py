@@ -18,9 +18,9 @@ JOIN = (
 )
 
 
-def offer(h: Here, seat: int) -> Prompt[str] | None:
+def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
     """Whether its player wants somebody new in the seat (HI-14.4, HI-14.6)."""
-    if h.s.players[seat].grace != "open" or not h.s.living:
+    if h.s.players[seat].grace != "open" or not h.s.living_seats:
         return None
     silent = "If you say nothing until the end of round three, somebody joins in your name."
     if h.s.rounds <= LAST_OFFER:
@@ -29,27 +29,27 @@ def offer(h: Here, seat: int) -> Prompt[str] | None:
     return h.t.choice(seat, text, JOIN, default="yes", optional=True, rule="HI-14.6")
 
 
-def answer(h: Here, seat: int, chosen: str) -> None:
+def apply_join_answer(h: Here, seat: int, chosen: str) -> None:
     """The player says so: somebody is seated as the next turn begins (HI-14.6)."""
     h.s.players[seat].grace = "taken" if chosen == "yes" else "past"
     does = "will join again" if chosen == "yes" else "stays with the dead"
-    h.t.tell(f"{h.t.name(seat)} {does}.", kind="grace", seat=seat)
+    h.t.tell(f"{h.t.name_seat(seat)} {does}.", kind="grace", seat=seat)
 
 
 def seat_latecomers(h: Here) -> Play[None]:
     """Whoever accepted takes the old seat, while anybody lives to be joined (HI-14.10)."""
     s = h.s
     waiting = [seat for seat, player in enumerate(s.players) if player.grace == "taken"]
-    for seat in s.clockwise(s.turn, waiting):
-        if s.lives(seat) or not s.living:
+    for seat in s.list_clockwise(s.turn, waiting):
+        if s.is_alive(seat) or not s.living_seats:
             continue
         s.players[seat].grace = "past"
         c = new_character(h, seat, original=False)
-        text = f"{c.name} joins the group, in {h.t.name(seat)}'s hands."
+        text = f"{c.name} joins the group, in {h.t.name_seat(seat)}'s hands."
         h.tell(text, kind="joined", seat=seat)
         s.story.append(Entry(kind="arrival", round=s.round, title=f"{c.name} joins", seat=seat))
         for held in list(c.traits):
-            yield from powers.trigger(h, seat, "gained", held=held)
+            yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
 def close_offers(h: Here) -> None:

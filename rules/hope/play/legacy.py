@@ -10,30 +10,30 @@ from rules.hope.model.entries import Entry
 from rules.hope.model.state import Character
 from rules.hope.play import powers
 from rules.hope.play.context import Here
-from rules.hope.words.first_person import WE, put
+from rules.hope.words.first_person import WE, rewrite_for_person
 
 NO = Option("no", "pass", "No")
 YES = Option("yes", "gift", "Draw a Trait")
 
 
-def legacies(h: Here) -> Play[None]:
+def resolve_legacies(h: Here) -> Play[None]:
     """What the dead leave, settled before the next Scene is drawn (HI-14.11)."""
     for grave in h.s.graves:
         if not grave.settled:
             grave.settled = True
-            yield from _inherited(h, grave.character)
-            yield from _gift(h, grave.character)
+            yield from _resolve_inheritance(h, grave.character)
+            yield from _resolve_gift(h, grave.character)
 
 
-def _inherited(h: Here, c: Character) -> Play[None]:
+def _resolve_inheritance(h: Here, c: Character) -> Play[None]:
     """Each Asset to somebody who lives and is not doomed; to nobody, and it is discarded."""
     s = h.s
     while c.assets:
         held = c.assets.pop(0)
-        heirs = s.not_doomed(s.others(c.seat))
+        heirs = s.not_doomed(s.list_others(c.seat))
         heir = yield from h.choose_seat(
             c.seat,
-            f"{c.name} leaves {decks.named(held.card)}. Who inherits it?",
+            f"{c.name} leaves {decks.find_card_name(held.card)}. Who inherits it?",
             heirs,
             verb="heir",
             rule="HI-14.1",
@@ -41,16 +41,16 @@ def _inherited(h: Here, c: Character) -> Play[None]:
         if heir is None:
             s.assets.discard(held.card)
             continue
-        s.at(heir).assets.append(held)
-        text = f"{h.name(heir)} inherits {decks.named(held.card)} from {c.name}."
-        h.note(text, kind="inherited", seat=heir)
-        yield from powers.trigger(h, heir, "gained", held=held)
+        s.find_character(heir).assets.append(held)
+        text = f"{h.name_seat(heir)} inherits {decks.find_card_name(held.card)} from {c.name}."
+        h.tell_and_record(text, kind="inherited", seat=heir)
+        yield from powers.trigger_powers(h, heir, "gained", held=held)
 
 
-def _gift(h: Here, c: Character) -> Play[None]:
+def _resolve_gift(h: Here, c: Character) -> Play[None]:
     """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
     s = h.s
-    if not s.traits.pile or not s.not_doomed(s.living):
+    if not s.traits.pile or not s.not_doomed(s.living_seats):
         return
     text = f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
     text += "Once drawn it must be given."
@@ -62,8 +62,8 @@ def _gift(h: Here, c: Character) -> Play[None]:
     s.gift = (c.seat, held.card)
     trait = DECKS.traits[held.card]
     h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
-    takers = s.clockwise(c.seat, s.not_doomed(s.living))
-    options = [Option(str(seat), "gift", h.name(seat)) for seat in takers]
+    takers = s.list_clockwise(c.seat, s.not_doomed(s.living_seats))
+    options = [Option(str(seat), "gift", h.name_seat(seat)) for seat in takers]
     chosen = yield from h.choose(
         c.seat,
         f"{trait.name}: who has it from now on?",
@@ -75,8 +75,8 @@ def _gift(h: Here, c: Character) -> Play[None]:
     s.gift = None
     taker = int(chosen)
     title = f"A gift from {c.name}"
-    text = put(trait.text, WE)
-    line = f"We used to say of {c.name}: “{text}” Now we say it of {h.name(taker)}."
+    text = rewrite_for_person(trait.text, WE)
+    line = f"We used to say of {c.name}: “{text}” Now we say it of {h.name_seat(taker)}."
     s.story.append(
         Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line, card=held.card)
     )

@@ -10,13 +10,13 @@ from functools import lru_cache
 from rules.engine import Option, Play
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.effects.language.models import Amount, Effect, Hurt, Renew, Reveal
-from rules.hope.effects.language.words import effects
-from rules.hope.effects.requirements import holds
+from rules.hope.effects.language.words import describe_effects
+from rules.hope.effects.requirements import is_condition_met
 from rules.hope.model.cards import Asset, Moment, Power, Printed, Trigger, Window
 from rules.hope.model.decks import ASSETS, POWERS
 from rules.hope.model.state import FULL, Character, Held, State
 from rules.hope.play.context import Here
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
@@ -54,70 +54,72 @@ class Card:
         return ASSETS[self.held.card] if self.lying is not None else None
 
     @property
-    def fresh(self) -> bool:
+    def is_fresh(self) -> bool:
         return self.printed.index not in self.held.spent
 
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
     """The powers of a character's own cards for a moment, in the order in which they lie."""
     own = [c.personality, *c.traits, *[bond.held for bond in c.bonds]]
-    return _powers(own, moment) + _powers(c.assets, moment, c.assets)
+    return _list_powers(own, moment) + _list_powers(c.assets, moment, c.assets)
 
 
 def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
-    return cards_of(s.at(seat), moment) + _powers(s.commons, moment, s.commons)
+    return cards_of(s.find_character(seat), moment) + _list_powers(s.commons, moment, s.commons)
 
 
-def _powers(cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None) -> list[Card]:
+def _list_powers(
+    cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None
+) -> list[Card]:
     powers = POWERS[moment]  # most cards have none for most moments
     return [
         Card(held, one, lying) for held in cards if held.card in powers for one in powers[held.card]
     ]
 
 
-def offer(card: Card, prefix: str = "") -> Option:
+def make_use_option(card: Card, prefix: str = "") -> Option:
     """A card as something to use, with what it does."""
-    return _option(card.printed, prefix)
+    return _make_option(card.printed, prefix)
 
 
 @lru_cache(maxsize=4096)
-def _option(one: Printed, prefix: str) -> Option:
+def _make_option(one: Printed, prefix: str) -> Option:
     return Option(f"{prefix}{one.id}", "use", f"Use {one.name}", _in_short(one.power))
 
 
 def _in_short(power: Power) -> str:
     """What a power does, as the detail of an option."""
-    does = effects(power.effects)
+    does = describe_effects(power.effects)
     if len(does) > DETAIL:
         does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-    return capitalized(does) + ("" if does[-1] == "…" else ".")
+    return capitalize_first(does) + ("" if does[-1] == "…" else ".")
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------
 
 
-def usable(h: Here, seat: int, window: Window) -> list[Card]:
+def list_usable(h: Here, seat: int, window: Window) -> list[Card]:
     """What a seat may use in a window now."""
-    if not h.s.lives(seat):
+    if not h.s.is_alive(seat):
         return []
-    return [card for card in in_reach(h.s, seat, window) if _may(h, seat, card, window)]
+    return [card for card in in_reach(h.s, seat, window) if _can_use_now(h, seat, card, window)]
 
 
 def can_use(h: Here, seats: Sequence[int], *windows: Window) -> bool:
     """Whether one of the seats may use something in one of the windows now."""
-    return any(usable(h, seat, window) for seat in seats for window in windows)
+    return any(list_usable(h, seat, window) for seat in seats for window in windows)
 
 
-def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
+def _can_use_now(h: Here, seat: int, card: Card, window: Window) -> bool:
     power = card.power
-    if not card.fresh:
+    if not card.is_fresh:
         return False
-    if power.if_ is not None and not holds(h, power.if_, seat):
+    if power.if_ is not None and not is_condition_met(h, power.if_, seat):
         return False
     scene = h.s.scene
     if card.printed.of_roll and not power.anyone:
-        return scene is not None and scene.committed(seat)
+        return scene is not None and scene.has_committed(seat)
     if window == "plead":
         return not all(_shown_already(h, seat, effect) for effect in power.effects)
     return window != "free" or any(_of_use(h.s, seat, effect) for effect in power.effects)
@@ -133,35 +135,39 @@ def _shown_already(h: Here, seat: int, effect: Effect) -> bool:
 def _of_use(s: State, seat: int, effect: Effect) -> bool:
     """Whether an effect could change anything: a tin of food is not offered where all have
     eaten."""
-    c = s.at(seat)
+    c = s.find_character(seat)
     match effect:
         case Renew(op="add_use", target="self"):
             return bool(c.assets)
         case Renew(op="refresh", target="self"):
             return any(held.spent for held in c.traits)
         case Amount(target="self"):
-            return _mends(s, c, effect)
+            return _is_improvement(s, c, effect)
         case Amount(target="chosen"):
-            return any(_mends(s, s.at(other), effect) for other in s.living)
+            return any(
+                _is_improvement(s, s.find_character(other), effect) for other in s.living_seats
+            )
         case _:
             return True
 
 
-def _mends(s: State, c: Character, effect: Amount) -> bool:
+def _is_improvement(s: State, c: Character, effect: Amount) -> bool:
     """Whether somebody would be the better for it."""
     if effect.op == "humanity":
         return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < FULL
     if effect.op == "hope":
         return s.hope < FULL
-    return effect.n < 0 and bool(c.stage(effect.op))
+    return effect.n < 0 and bool(c.find_stage(effect.op))
 
 
-def use(h: Here, seat: int, card: Card) -> Play[None]:
+def use_card(h: Here, seat: int, card: Card) -> Play[None]:
     """Play a card: it is turned over or used up, and does what it says (HI-12.5, HI-12.6)."""
-    h.note(f"{h.name(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
+    h.tell_and_record(
+        f"{h.name_seat(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card
+    )
     if h.s.scene is not None:
-        h.s.scene.used.append(f"{h.name(seat)}: {card.name}")
-    h.used(h.s.at(seat), card.held.card)
+        h.s.scene.used.append(f"{h.name_seat(seat)}: {card.name}")
+    h.record_use(h.s.find_character(seat), card.held.card)
     turn_over(h, card)
     yield from carry_out(h, card.power.effects, seat, card.name)
     if card.asset is not None and card.asset.drawback is not None:
@@ -198,7 +204,7 @@ def turn_back(s: State) -> None:
 # -- what happens by itself ----------------------------------------------------------------------
 
 
-def trigger(
+def trigger_powers(
     h: Here, seat: int, when: Trigger, partner: int | None = None, held: Held | None = None
 ) -> Play[None]:
     """Set off a seat's passive powers (HI-12.2). With `partner`, the number of a character: only
@@ -209,31 +215,31 @@ def trigger(
     if partner is None:
         found = cards_of(c, when)
     else:
-        found = _powers([bond.held for bond in c.bonds if partner in bond.partners], when)
+        found = _list_powers([bond.held for bond in c.bonds if partner in bond.partners], when)
     for card in found:
-        if not card.fresh or held not in (None, card.held):
+        if not card.is_fresh or held not in (None, card.held):
             continue
         if not h.s.is_here(c):
             return
-        if card.power.if_ is not None and not holds(h, card.power.if_, seat):
+        if card.power.if_ is not None and not is_condition_met(h, card.power.if_, seat):
             continue
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.printed.index)
-        text = f"{card.name} comes into play, for {h.name(seat)}."
-        h.note(text, kind="passive", seat=seat, card=card.held.card)
-        h.used(c, card.held.card)
+        text = f"{card.name} comes into play, for {h.name_seat(seat)}."
+        h.tell_and_record(text, kind="passive", seat=seat, card=card.held.card)
+        h.record_use(c, card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)
 
 
 def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) -> Play[None]:
     """Set off, at some seats, what is tied to one character."""
     for seat in seats:
-        yield from trigger(h, seat, when, number)
+        yield from trigger_powers(h, seat, when, number)
 
 
 def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
     """What somebody's suffering sets off, in them and in whoever is tied to them."""
-    number = h.s.at(seat).number
-    yield from trigger(h, seat, HURT[what])
+    number = h.s.find_character(seat).number
+    yield from trigger_powers(h, seat, HURT[what])
     if what == "harm":
-        yield from trigger_partners(h, number, "partner_hurt", h.s.others(seat))
+        yield from trigger_partners(h, number, "partner_hurt", h.s.list_others(seat))

@@ -8,20 +8,21 @@ from rules.hope.model.cards import Scenario, Scene
 from rules.hope.model.decks import DECKS, SCENE_DECKS
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import Bond, Held, Proposal
-from rules.hope.model.terms import short
+from rules.hope.model.terms import shorten_text
 from rules.hope.play import powers
 from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
 from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from rules.kit.turns import Asked
-from rules.kit.votes import plurality
-from rules.kit.words import listed
+from rules.kit.votes import find_plurality
+from rules.kit.words import list_words
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
 READY = [
-    Option(one.id, "world", one.title, short(one.world, DETAIL)) for one in DECKS.scenarios.values()
+    Option(one.id, "world", one.title, shorten_text(one.world, DETAIL))
+    for one in DECKS.scenarios.values()
 ]
 LABEL = 60
 """Characters of a player's proposal on its option; as many as fit stand beneath it."""
@@ -29,11 +30,11 @@ WORLD = 400
 """Characters that a player may spend on the end of the world."""
 
 
-def world(h: Here) -> Play[None]:
+def ask_world(h: Here) -> Play[None]:
     """An open vote among ready scenarios and the players' own (HI-1.10)."""
     s = h.s
     while len(s.votes) < s.seats:
-        role, prompt, value = yield from h.wait(lambda: _asking(h))
+        role, prompt, value = yield from h.ask_several(lambda: _list_vote_prompts(h))
         if role == "own":
             words = value.strip()
             if not words:
@@ -41,21 +42,21 @@ def world(h: Here) -> Play[None]:
             proposal = Proposal(id=f"own{len(s.proposals)}", world=words)
             s.proposals.append(proposal)
             s.votes[prompt.seat] = proposal.id
-            h.t.tell(f"{h.t.name(prompt.seat)} proposes:", kind="told", quote=words)
+            h.t.tell(f"{h.t.name_seat(prompt.seat)} proposes:", kind="told", quote=words)
             continue
         if value != FATE.id and all(p.id != value for p in s.proposals):
-            s.proposals.append(_ready(DECKS.scenarios[value]))
+            s.proposals.append(_make_proposal(DECKS.scenarios[value]))
         s.votes[prompt.seat] = value
         label = next(o.label for o in prompt.options if o.id == value)
-        h.t.tell(f"{h.t.name(prompt.seat)} votes: {label}.", kind="vote", seat=prompt.seat)
+        h.t.tell(f"{h.t.name_seat(prompt.seat)} votes: {label}.", kind="vote", seat=prompt.seat)
     chosen = _most_voted(h)
     s.world, s.destination = chosen.world, chosen.destination or "wherever the road ends"
 
 
-def _asking(h: Here) -> list[Asked]:
+def _list_vote_prompts(h: Here) -> list[Asked]:
     """Everybody may vote, and vote otherwise, and propose something else."""
     s, t = h.s, h.t
-    own = [_proposed(p) for p in s.proposals if p.id not in DECKS.scenarios]
+    own = [_make_proposal_option(p) for p in s.proposals if p.id not in DECKS.scenarios]
     options = [FATE, *own, *READY]
     asked: list[Asked] = []
     for seat in range(s.seats):
@@ -79,23 +80,25 @@ def _asking(h: Here) -> list[Asked]:
     return asked
 
 
-def _proposed(p: Proposal) -> Option:
+def _make_proposal_option(p: Proposal) -> Option:
     """A player's own words to vote for, as far as there is room."""
-    label = short(p.world, LABEL)
+    label = shorten_text(p.world, LABEL)
     rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
-    return Option(p.id, "world", f"“{label}”", short(f"…{rest.strip()}", DETAIL) if rest else "")
+    return Option(
+        p.id, "world", f"“{label}”", shorten_text(f"…{rest.strip()}", DETAIL) if rest else ""
+    )
 
 
 def _most_voted(h: Here) -> Proposal:
     """Most votes; ties to the earliest proposal; if all leave it to fate, fate."""
     s = h.s
-    won = plurality(s.votes, [p.id for p in s.proposals])
+    won = find_plurality(s.votes, [p.id for p in s.proposals])
     if won is not None:
         return next(p for p in s.proposals if p.id == won)
-    return _ready(h.t.rng.pick(list(DECKS.scenarios.values())))
+    return _make_proposal(h.t.rng.pick(list(DECKS.scenarios.values())))
 
 
-def _ready(one: Scenario) -> Proposal:
+def _make_proposal(one: Scenario) -> Proposal:
     return Proposal(id=one.id, world=one.world, destination=one.destination)
 
 
@@ -103,17 +106,17 @@ def shuffle_decks(h: Here) -> None:
     """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9); with them the cards of
     the table's packs."""
     s, rng = h.s, h.t.rng
-    scenes: dict[str, Scene] = added(h.t, "scenes")
+    scenes: dict[str, Scene] = cards_added(h.t, "scenes")
     for terrain, cards in SCENE_DECKS.items():
         more = [one for one, scene in scenes.items() if scene.terrain == terrain]
         s.decks[terrain] = Deck(rng.shuffle([*cards, *more]))
-    s.personalities = Deck(rng.shuffle([*DECKS.personalities, *added(h.t, "personalities")]))
-    s.traits = Deck(rng.shuffle([*DECKS.traits, *added(h.t, "traits")]))
-    s.relationships = Deck(rng.shuffle([*DECKS.relationships, *added(h.t, "relationships")]))
-    s.assets = Deck(rng.shuffle([*DECKS.assets, *added(h.t, "assets")]))
+    s.personalities = Deck(rng.shuffle([*DECKS.personalities, *cards_added(h.t, "personalities")]))
+    s.traits = Deck(rng.shuffle([*DECKS.traits, *cards_added(h.t, "traits")]))
+    s.relationships = Deck(rng.shuffle([*DECKS.relationships, *cards_added(h.t, "relationships")]))
+    s.assets = Deck(rng.shuffle([*DECKS.assets, *cards_added(h.t, "assets")]))
 
 
-def deal(h: Here) -> Play[None]:
+def deal_cards(h: Here) -> Play[None]:
     """Cards for everybody, somebody to begin, and the chronicle's first page (HI-1, HI-2.1)."""
     s, t = h.s, h.t
     shuffle_decks(h)
@@ -123,32 +126,32 @@ def deal(h: Here) -> Play[None]:
         drawn = s.relationships.pile.pop()
         sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]
         partners = [(seat + side) % s.seats for side in sides]
-        s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=partners))
-    s.first = t.rng.below(s.seats)
+        s.find_character(seat).bonds.append(Bond(held=Held(card=drawn), partners=partners))
+    s.first = t.rng.draw_below(s.seats)
     aim = f"They hope to reach {s.destination}."
     t.tell("How the world ended:", kind="world", quote=s.world)
     t.tell(aim, kind="world")
     cast = []
     for seat in range(s.seats):
-        c = s.at(seat)
-        names = ", ".join(decks.named(held.card) for held in (c.personality, *c.traits))
-        t.tell(f"{t.name(seat)} plays {c.name}: {names}.", kind="cast", seat=seat)
-        cast.append(f"{c.name} ({t.name(seat)}): {names}.")
+        c = s.find_character(seat)
+        names = ", ".join(decks.find_card_name(held.card) for held in (c.personality, *c.traits))
+        t.tell(f"{t.name_seat(seat)} plays {c.name}: {names}.", kind="cast", seat=seat)
+        cast.append(f"{c.name} ({t.name_seat(seat)}): {names}.")
     line = f"{s.world} {aim}"
     s.story.append(Entry(kind="opening", round=1, title="How it began", line=line, facts=cast))
     for seat in range(s.seats):
-        for bond in s.at(seat).bonds:
+        for bond in s.find_character(seat).bonds:
             _tell_of(h, seat, bond)
-    t.tell(f"{s.at(s.first).name} draws the first Scene.", kind="round", round=1)
+    t.tell(f"{s.find_character(s.first).name} draws the first Scene.", kind="round", round=1)
     for seat in range(s.seats):
-        for held in list(s.at(seat).traits):
-            yield from powers.trigger(h, seat, "gained", held=held)
+        for held in list(s.find_character(seat).traits):
+            yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
 def _tell_of(h: Here, seat: int, bond: Bond) -> None:
     """A Relationship as it is dealt, and the question that it leaves open (HI-2.4, HI-2.7)."""
-    whom = listed([h.name(other) for other in bond.partners])
-    tied = f"{h.name(seat)}, bound to {whom}"  # the text says "you" to its owner
+    whom = list_words([h.name_seat(other) for other in bond.partners])
+    tied = f"{h.name_seat(seat)}, bound to {whom}"  # the text says "you" to its owner
     card = DECKS.relationships[bond.held.card]
     text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))
     entry = Entry(kind="bond", round=1, title=f"{tied}: {card.name}", seat=seat, line=text)

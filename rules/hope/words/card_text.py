@@ -7,10 +7,10 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rules.hope.effects.language.models import Prevent, Redirect
-from rules.hope.effects.language.words import condition, effects
+from rules.hope.effects.language.words import describe_condition, describe_effects
 from rules.hope.model.cards import Power, Powered, Scene, Section
 from rules.hope.model.terms import MUTED, STATUSES, TERRAIN_NAMES
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 C = TypeVar("C")
 P = ParamSpec("P")
@@ -75,25 +75,25 @@ def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concate
 
 
 @cached_per_card
-def powers(card: Powered, uses: int = 0) -> str:
+def describe_powers(card: Powered, uses: int = 0) -> str:
     """All that a card can do, in words."""
-    return " ".join(f"{power(one, uses)}." for one in card.every_power)
+    return " ".join(f"{describe_power(one, uses)}." for one in card.every_power)
 
 
-def power(one: Power, uses: int = 0) -> str:
+def describe_power(one: Power, uses: int = 0) -> str:
     """A power in words: when, how often, and what."""
-    head = _head(one)
+    head = _describe_occasion(one)
     if one.if_ is not None:
-        head += f", if {condition(one.if_)}"
-    often = f" ({count(uses, 'use')})" if uses else _USES[one.use]
+        head += f", if {describe_condition(one.if_)}"
+    often = f" ({count_noun(uses, 'use')})" if uses else _USES[one.use]
     anyone = ", committed or not" if one.anyone else ""
-    does = effects(one.effects)
+    does = describe_effects(one.effects)
     if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
         does = does.replace(STATUSES["mute_support"], MUTED)
     return f"{head}{anyone}: {does}{often}"
 
 
-def _head(one: Power) -> str:
+def _describe_occasion(one: Power) -> str:
     """When a power may be used, or what sets it off."""
     if one.when:
         return _TRIGGERS[one.when]
@@ -103,48 +103,48 @@ def _head(one: Power) -> str:
     # Of a redirection it is either oneself who is about to be hit, or the target.
     own = first.target == "self" or (isinstance(first, Redirect) and first.to == "target")
     who = "you are" if own else f"{_ABOUT_TO_BE_HIT.get(first.target, 'another is')}"
-    return f"When {who} about to {_suffers(first.of)}"
+    return f"When {who} about to {_describe_suffering(first.of)}"
 
 
-def _section(name: str, one: Section) -> str:
+def _describe_section(name: str, one: Section) -> str:
     """A section of a Scene in words: its effects."""
-    return f"{name}: {effects(one.effects) or 'nothing'}."
+    return f"{name}: {describe_effects(one.effects) or 'nothing'}."
 
 
 @cached_per_card
-def scene(one: Scene) -> str:
+def describe_scene(one: Scene) -> str:
     """A whole Scene card, for whoever may read it (HI-4.5)."""
-    lines = [headline(one), one.callout]
+    lines = [format_headline(one), one.callout]
     if one.kind != "roll":
         needs = ""
         if one.accept_needs is not None:
             needs = f" (needs {one.accept_needs.asset or 'Humanity'})"
         lines.append(f"Accept: {one.accept_word}{needs}. Refuse: {one.refuse_word}.")
-    return "\n".join([*lines, *_sections(one)])
+    return "\n".join([*lines, *_list_sections(one)])
 
 
 @cached_per_card
-def headline(one: Scene) -> str:
+def format_headline(one: Scene) -> str:
     """What a Scene is called and asks, in a line."""
     bar = ". Unavoidable" if one.unavoidable else ""
-    return f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}."
+    return f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_describe_kind(one)}{bar}."
 
 
 @cached_per_card
 def laid_open(one: Scene) -> str:
     """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
-    return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"
+    return f"“{one.title}”. {_describe_kind(one)}. {' '.join(_list_sections(one))}"
 
 
-def _kind(one: Scene) -> str:
+def _describe_kind(one: Scene) -> str:
     return {
         "roll": f"Hardship {one.hardship}",
         "question": "No Humanity Roll: a question to all",
-        "toll": f"Toll: {count(one.price, 'die', 'dice')} to accept",
+        "toll": f"Toll: {count_noun(one.price, 'die', 'dice')} to accept",
     }[one.kind]
 
 
-def _sections(one: Scene) -> list[str]:
+def _list_sections(one: Scene) -> list[str]:
     parts = (
         ("Accept", one.accept),
         ("All Accept", one.all_accept),
@@ -154,7 +154,7 @@ def _sections(one: Scene) -> list[str]:
         ("All Refuse", one.all_refuse),
         ("Split", one.split),
     )
-    return [_section(name, part) for name, part in parts if part is not None]
+    return [_describe_section(name, part) for name, part in parts if part is not None]
 
 
 def hidden_part(one: Scene, part: str) -> str:
@@ -165,10 +165,10 @@ def hidden_part(one: Scene, part: str) -> str:
     name = part.capitalize()
     if shown is None:
         return f"This Scene has no {name} section."
-    return _section(name, shown)
+    return _describe_section(name, shown)
 
 
-def _suffers(of: Iterable[str]) -> str:
+def _describe_suffering(of: Iterable[str]) -> str:
     """What is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
     names = {"hunger": "Hunger", "harm": "Harm"}
     suffered = " or ".join(names[what] for what in of if what in names)

@@ -10,10 +10,10 @@ from rules.hope.model.cards import Scene
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import About, Change, Course, Entry, Outcome, Telling
 from rules.hope.model.state import State
-from rules.hope.words.first_person import ME, THEY, WE, put
-from rules.hope.words.markdown import safe
+from rules.hope.words.first_person import ME, THEY, WE, rewrite_for_person
+from rules.hope.words.markdown import escape_markdown
 from rules.hope.words.veils import is_veiled
-from rules.kit.words import capitalized, listed, noun
+from rules.kit.words import capitalize_first, inflect_noun, list_words
 
 PLACES = {
     "Wilderness": "In the wild",
@@ -101,45 +101,45 @@ class Teller:
     """By the numbers of the characters."""
 
     @classmethod
-    def of(cls, s: State) -> Teller:
-        return cls(s, {c.number: safe(c.name) for c in s.everybody})
+    def make_teller(cls, s: State) -> Teller:
+        return cls(s, {c.number: escape_markdown(c.name) for c in s.all_characters})
 
     def all_of(self, numbers: Iterable[int]) -> str:
         """The names of some characters, as a list in words."""
-        return listed([self.names[number] for number in numbers])
+        return list_words([self.names[number] for number in numbers])
 
     # -- a Scene -----------------------------------------------------------------------------------
 
-    def scene(self, entry: Entry, number: int, dead: Sequence[int]) -> Iterator[str]:
+    def retell_scene(self, entry: Entry, number: int, dead: Sequence[int]) -> Iterator[str]:
         """The paragraphs of a Scene, the chapter of that number. `dead`: who did not live to the
         next one, so that it need not be said that they were hungry."""
-        yield from self._callout(entry)
-        yield from self.told(entry, "speech")
+        yield from self._retell_callout(entry)
+        yield from self.quote_tellings(entry, "speech")
         if entry.open:  # what is still happening is told when it is over (HI-16.6)
             return
         course = entry.course
         if course.way:
-            yield " ".join(self._deeds(course, SCENES[entry.card], number))
+            yield " ".join(self._retell_deeds(course, SCENES[entry.card], number))
         tellers = [told.seat for told in entry.told if told.about in ("outcome", "refusal")]
         veiled = is_veiled(self.state, entry)
         for outcome in course.outcomes:
             if not veiled and not self._have_told(outcome, tellers):
-                yield self._outcome(outcome)
+                yield self._retell_outcome(outcome)
         changes = [one for one in course.changes if one.number not in dead]
         if changes:
-            yield " ".join(self._changes(changes))
-        yield from self.told(entry, "outcome")
-        yield from self.told(entry, "refusal")
+            yield " ".join(self._retell_changes(changes))
+        yield from self.quote_tellings(entry, "outcome")
+        yield from self.quote_tellings(entry, "refusal")
 
-    def _callout(self, entry: Entry) -> Iterator[str]:
-        own = list(self.told(entry, "callout"))
+    def _retell_callout(self, entry: Entry) -> Iterator[str]:
+        own = list(self.quote_tellings(entry, "callout"))
         if own:
             yield from own
         elif entry.line:
             veiled = is_veiled(self.state, entry)
-            yield "*(veiled)*" if veiled else safe(put(entry.line, WE))
+            yield "*(veiled)*" if veiled else escape_markdown(rewrite_for_person(entry.line, WE))
 
-    def _deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
+    def _retell_deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
         lead = self.names[course.lead]
         if course.way == "avoided":
             yield in_turn(_AVOIDED, number).replace("{lead}", lead)
@@ -149,63 +149,67 @@ class Teller:
             yield f"Without {lead} it comes to nothing."
         elif card.kind == "roll":
             helped = [one for one in course.helped if one != course.lead]
-            yield self._with(in_turn(_WITH_HELP if helped else _ALONE, number), helped, lead)
+            yield self._fill_sentence(
+                in_turn(_WITH_HELP if helped else _ALONE, number), helped, lead
+            )
             if course.held_back:
-                yield self._with(in_turn(_WITHOUT, number), course.held_back)
+                yield self._fill_sentence(in_turn(_WITHOUT, number), course.held_back)
             if course.hope:
                 yield in_turn(_ON_HOPE, number)
         else:
-            yield from self._answers(course, card, number)
+            yield from self._retell_answers(course, card, number)
 
-    def _answers(self, course: Course, card: Scene, number: int) -> Iterator[str]:
+    def _retell_answers(self, course: Course, card: Scene, number: int) -> Iterator[str]:
         yes = (course.accepted, card.accept_word, _ACCEPTED)
         no = (course.refused, card.refuse_word, _REFUSED)
         given = [answers for answers in (yes, no) if answers[0]]
         for who, word, ways in given:
             everybody = len(given) == 1 and len(who) > 1
-            verb = noun(len(who), in_turn(ways, number))
+            verb = inflect_noun(len(who), in_turn(ways, number))
             does = word[0].lower() + word[1:]
             if everybody:
-                yield f"All of us {verb} {put(does, WE)}."
+                yield f"All of us {verb} {rewrite_for_person(does, WE)}."
             else:
-                yield f"{self.all_of(who)} {verb} {put(does, THEY)}."
+                yield f"{self.all_of(who)} {verb} {rewrite_for_person(does, THEY)}."
 
-    def _with(self, sentence: str, others: Sequence[int], lead: str = "") -> str:
+    def _fill_sentence(self, sentence: str, others: Sequence[int], lead: str = "") -> str:
         """A sentence about some, with its verb in their number: "holds/hold"."""
-        words = (noun(len(others), word) if "/" in word else word for word in sentence.split())
+        words = (
+            inflect_noun(len(others), word) if "/" in word else word for word in sentence.split()
+        )
         return " ".join(words).replace("{lead}", lead).replace("{others}", self.all_of(others))
 
     # -- how it went -------------------------------------------------------------------------------
 
     def _have_told(self, outcome: Outcome, tellers: Sequence[int]) -> bool:
         """Whether the card's words stand for people who have told it in their own (HI-16.2)."""
-        seats = {c.number: c.seat for c in self.state.everybody}
+        seats = {c.number: c.seat for c in self.state.all_characters}
         return bool(outcome.whom) and all(seats[one] in tellers for one in outcome.whom)
 
-    def _outcome(self, outcome: Outcome) -> str:
+    def _retell_outcome(self, outcome: Outcome) -> str:
         """The card's line: the tale's own where it is about all, else said by whom it is about."""
         if not outcome.whom:
-            return safe(put(outcome.line, WE))
+            return escape_markdown(rewrite_for_person(outcome.line, WE))
         alone = len(outcome.whom) == 1 and not outcome.to_several
-        said = put(outcome.line, ME if alone else WE)
-        return f"{self.all_of(outcome.whom)}: “{safe(_inside(said))}”"
+        said = rewrite_for_person(outcome.line, ME if alone else WE)
+        return f"{self.all_of(outcome.whom)}: “{escape_markdown(_format_inner_quote(said))}”"
 
-    def _changes(self, changes: Sequence[Change]) -> Iterator[str]:
+    def _retell_changes(self, changes: Sequence[Change]) -> Iterator[str]:
         """What shows of it: hunger and wounds first, those alike together."""
-        yield from self._conditions(changes)
+        yield from self._retell_conditions(changes)
         found = [one for one in changes if one.what == "asset"]
         if found:
             things = [DECKS.assets[one.card] for one in found]
             nouns = [thing.noun or thing.name for thing in things]
             first = f"{self.names[found[0].number]} comes away with {nouns[0]}"
             rest = zip(found[1:], nouns[1:], strict=True)
-            yield f"{listed([first, *(f'{self.names[c.number]} with {n}' for c, n in rest)])}."
+            yield f"{list_words([first, *(f'{self.names[c.number]} with {n}' for c, n in rest)])}."
         for one in changes:
             if one.what == "trait":
-                text = put(DECKS.traits[one.card].text, WE)
+                text = rewrite_for_person(DECKS.traits[one.card].text, WE)
                 yield f"We learn something about {self.names[one.number]}. {text}"
 
-    def _conditions(self, changes: Sequence[Change]) -> Iterator[str]:
+    def _retell_conditions(self, changes: Sequence[Change]) -> Iterator[str]:
         before: dict[tuple[int, str], int] = {}
         after: dict[tuple[int, str], int] = {}
         for one in changes:
@@ -218,27 +222,29 @@ class Teller:
             if stage != had:
                 better = _BETTER.get((what, stage)) if stage < had else None
                 alike.setdefault(better or _STAGES[what, stage], []).append(number)
-        told = [f"{self.all_of(who)} {noun(len(who), does)}" for does, who in alike.items()]
+        told = [f"{self.all_of(who)} {inflect_noun(len(who), does)}" for does, who in alike.items()]
         if told:
             yield f"{', and '.join(told)}." if len(told) < 3 else ". ".join(told) + "."
 
     # -- what people told --------------------------------------------------------------------------
 
-    def told(self, entry: Entry, about: About) -> Iterator[str]:
+    def quote_tellings(self, entry: Entry, about: About) -> Iterator[str]:
         """What was told of an entry, or of one side of it, each in its teller's words."""
         for one in entry.told:
             if one.about == about:
                 # The dead's players tell of them, and have the last word, in their names.
                 dead = entry.title if one.about == "death" else self.state.last_at(one.seat).name
-                yield _quoted(one, safe(dead if one.about in ("death", "end") else one.name))
+                yield _format_telling(
+                    one, escape_markdown(dead if one.about in ("death", "end") else one.name)
+                )
 
 
-def _quoted(told: Telling, name: str) -> str:
+def _format_telling(told: Telling, name: str) -> str:
     if told.veil:
         return f"> **{name}** (veiled)"
     if told.about == "speech":
-        return f"{name}: “{safe(_inside(told.text))}”"
-    lines = [safe(line) for line in told.text.splitlines() if line.strip()]
+        return f"{name}: “{escape_markdown(_format_inner_quote(told.text))}”"
+    lines = [escape_markdown(line) for line in told.text.splitlines() if line.strip()]
     return "\n".join([f"> **{name}:** {lines[0]}", *(f"> {line}" for line in lines[1:])])
 
 
@@ -248,6 +254,6 @@ def in_turn(ways: Sequence[str], number: int) -> str:
     return ways[(number + number // len(ways)) % len(ways)]
 
 
-def _inside(text: str) -> str:
+def _format_inner_quote(text: str) -> str:
     """Words with what they quote, as they stand within quotation marks themselves."""
-    return capitalized(text.strip()).translate(_SINGLE)
+    return capitalize_first(text.strip()).translate(_SINGLE)

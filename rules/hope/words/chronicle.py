@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 
 from rules.engine import Result
-from rules.hope.model.decks import DECKS, named
+from rules.hope.model.decks import DECKS, find_card_name
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import Cause, Character, State
 from rules.hope.words.chapters import PLACES, Teller
-from rules.hope.words.first_person import ME, WE, put
-from rules.hope.words.markdown import safe
-from rules.kit.words import listed
+from rules.hope.words.first_person import ME, WE, rewrite_for_person
+from rules.hope.words.markdown import escape_markdown
+from rules.kit.words import list_words
 
 ENDS: dict[Cause, str] = {
     "hunger": "of hunger",
@@ -24,78 +24,87 @@ ENDS: dict[Cause, str] = {
 NUMBERS = ("one", "two", "three", "four", "five")
 
 
-def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
+def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
     """The journey so far as a tale in Markdown, of public things alone: a title page, the cast,
     the Scenes as chapters in a part for each round, and at the end the last words and the lost."""
     if s.phase == "world":
         return "# Hope Inhumanity\n\nNobody has set out yet.\n"
-    company = listed([safe(c.name) for c in s.everybody if c.original])
+    company = list_words([escape_markdown(c.name) for c in s.all_characters if c.original])
     ready = next((one for one in DECKS.scenarios.values() if one.world == s.world), None)
-    title, world = (ready.title, put(s.world, WE)) if ready else ("Hope Inhumanity", s.world)
-    lines = [f"# {safe(title)}", f"*The story of {company}*", safe(world)]
-    lines += [f"We hoped to reach {safe(s.destination)}."]
-    lines += ["## Who we were", *_cast(s, names), *_journey(s, result)]
+    title, world = (
+        (ready.title, rewrite_for_person(s.world, WE)) if ready else ("Hope Inhumanity", s.world)
+    )
+    lines = [f"# {escape_markdown(title)}", f"*The story of {company}*", escape_markdown(world)]
+    lines += [f"We hoped to reach {escape_markdown(s.destination)}."]
+    lines += ["## Who we were", *_retell_cast(s, names), *_retell_journey(s, result)]
     if s.graves:
-        lines += ["## The lost", "\n".join(_lost(s))]
+        lines += ["## The lost", "\n".join(_list_lost(s))]
     return "\n\n".join(lines) + "\n"
 
 
-def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
-    teller = Teller.of(s)
-    for c in s.everybody:
+def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
+    teller = Teller.make_teller(s)
+    for c in s.all_characters:
         who = DECKS.personalities[c.personality.card]
         called = who.name[0].lower() + who.name[1:]
-        about = [safe(words) for words in (c.looks, c.past) if words]
+        about = [escape_markdown(words) for words in (c.looks, c.past) if words]
         texts = (who.portrait, *(DECKS.traits[held.card].text for held in c.traits))
-        about += [put(text, WE) for text in texts]
-        yield f"**{safe(c.name)}**, {called} ({safe(names[c.seat])}). {' '.join(about)}"
+        about += [rewrite_for_person(text, WE) for text in texts]
+        yield (
+            f"**{escape_markdown(c.name)}**, {called} "
+            f"({escape_markdown(names[c.seat])}). {' '.join(about)}"
+        )
         for entry in s.story:
             if entry.kind == "bond" and c.original and entry.seat == c.seat:
-                yield f"{safe(c.name)}: “{safe(_bond(s, entry.line))}”"
-                yield from teller.told(entry, "bond")
+                yield f"{escape_markdown(c.name)}: “{escape_markdown(_retell_bond(s, entry.line))}”"
+                yield from teller.quote_tellings(entry, "bond")
 
 
-def _bond(s: State, line: str) -> str:
+def _retell_bond(s: State, line: str) -> str:
     """A Relationship in its owner's mouth: "you and Ben" is "Ben and I" at a clause's beginning."""
-    name = "|".join(re.escape(c.name) for c in s.everybody)
-    said = put(line, ME)
+    name = "|".join(re.escape(c.name) for c in s.all_characters)
+    said = rewrite_for_person(line, ME)
     return re.sub(rf"\bI and ((?:{name})(?: and (?:{name}))?)\b", r"\1 and I", said)
 
 
-def _journey(s: State, result: Result | None) -> Iterator[str]:
+def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
     """Part by part, chapter by chapter; deaths, gifts and meetings stand in the chapter in which
     they came about."""
-    teller = Teller.of(s)
+    teller = Teller.make_teller(s)
     part, chapter = 0, 0
     for at, entry in enumerate(s.story):
         if entry.kind == "scene":
             if entry.round > part:
                 part = entry.round
                 yield f"## Part {NUMBERS[part - 1]}"
-            yield f"### {chapter + 1}. {_heading(entry)}"
-            yield from teller.scene(entry, chapter, _dead(s, at))
+            yield f"### {chapter + 1}. {_format_heading(entry)}"
+            yield from teller.retell_scene(entry, chapter, _list_dead(s, at))
             chapter += 1
         elif entry.kind == "death":
-            yield safe(put(entry.line, WE))
-            yield from teller.told(entry, "death")
+            yield escape_markdown(rewrite_for_person(entry.line, WE))
+            yield from teller.quote_tellings(entry, "death")
         elif entry.kind == "gift":
-            yield safe(put(entry.line, WE))
+            yield escape_markdown(rewrite_for_person(entry.line, WE))
         elif entry.kind == "arrival":
-            yield f"**{safe(entry.title)} us on the road.**"
-            yield from teller.told(entry, "meeting")
+            yield f"**{escape_markdown(entry.title)} us on the road.**"
+            yield from teller.quote_tellings(entry, "meeting")
         elif entry.kind == "end":
             yield "## The end"
-            yield safe(put(entry.line, WE))
+            yield escape_markdown(rewrite_for_person(entry.line, WE))
             if result is not None:
-                yield safe(result.why)
-            yield from teller.told(entry, "end")
+                yield escape_markdown(result.why)
+            yield from teller.quote_tellings(entry, "end")
 
 
-def _heading(entry: Entry) -> str:
-    return PLACES.get(entry.title, safe(entry.title)) if entry.open else safe(entry.title)
+def _format_heading(entry: Entry) -> str:
+    return (
+        PLACES.get(entry.title, escape_markdown(entry.title))
+        if entry.open
+        else escape_markdown(entry.title)
+    )
 
 
-def _dead(s: State, at: int) -> list[int]:
+def _list_dead(s: State, at: int) -> list[int]:
     """Who died in the chapter of the entry at a place in the story: until the next Scene."""
     found = []
     for entry in s.story[at + 1 :]:
@@ -107,39 +116,42 @@ def _dead(s: State, at: int) -> list[int]:
     return found
 
 
-def _lost(s: State) -> Iterator[str]:
+def _list_lost(s: State) -> Iterator[str]:
     for grave in s.graves:
         part = NUMBERS[grave.round - 1]
-        yield f"- **{safe(grave.character.name)}**, in part {part}: {ENDS[grave.cause]}"
+        yield f"- **{escape_markdown(grave.character.name)}**, in part {part}: {ENDS[grave.cause]}"
 
 
 # -- the appendix ----------------------------------------------------------------------------------
 
 
-def appendix(s: State, names: tuple[str, ...]) -> str | None:
+def write_appendix(s: State, names: tuple[str, ...]) -> str | None:
     """What stands behind the tale: the cards of the cast, and chapter by chapter what the rules
     did. None where nothing has happened yet."""
     if s.phase == "world":
         return None
     lines = ["## Appendix: the cards and the dice"]
-    lines.append("\n".join(f"- {_cards(c, names)}" for c in s.everybody))
+    lines.append("\n".join(f"- {_describe_cards(c, names)}" for c in s.all_characters))
     chapter = 0
     for entry in s.story:
         if entry.kind == "scene":
             chapter += 1
         if entry.kind == "scene" and entry.facts and not entry.open:
-            lines.append(f"### {chapter}. {safe(entry.title)}")
-            lines.append("\n".join(f"- {safe(fact)}" for fact in entry.facts))
+            lines.append(f"### {chapter}. {escape_markdown(entry.title)}")
+            lines.append("\n".join(f"- {escape_markdown(fact)}" for fact in entry.facts))
     return "\n\n".join(lines) + "\n"
 
 
-def _cards(c: Character, names: tuple[str, ...]) -> str:
-    cards = [named(held.card) for held in (c.personality, *c.traits)]
+def _describe_cards(c: Character, names: tuple[str, ...]) -> str:
+    cards = [find_card_name(held.card) for held in (c.personality, *c.traits)]
     bonds = [DECKS.relationships[bond.held.card].name for bond in c.bonds]
-    return f"**{safe(c.name)}** ({safe(names[c.seat])}): {', '.join([*cards, *bonds])}"
+    return (
+        f"**{escape_markdown(c.name)}** "
+        f"({escape_markdown(names[c.seat])}): {', '.join([*cards, *bonds])}"
+    )
 
 
-def rename(s: State, old: str, new: str) -> None:
+def rename_character(s: State, old: str, new: str) -> None:
     """Somebody goes by another name, and has done so from the first page on."""
     name = re.compile(rf"\b{re.escape(old)}\b")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 _PREPOSITIONS = """
     about above across after against ahead along among around at before behind beneath beside
@@ -44,27 +44,31 @@ ME = Person("I", "me", "my", "mine", "myself", "am", "was")
 THEY = Person("they", "them", "their", "theirs", "themselves")
 
 
-def put(text: str, person: Person) -> str:
+def rewrite_for_person(text: str, person: Person) -> str:
     """A card's text, told by or of those to whom it says "you"; what stands in quotation marks
     stays as it is."""
     parts = re.split(r"(“[^”]*”)", text)
-    return "".join(part if part.startswith("“") else _put(part, person) for part in parts)
+    return "".join(
+        part if part.startswith("“") else _rewrite_unquoted(part, person) for part in parts
+    )
 
 
-def _put(text: str, person: Person) -> str:
+def _rewrite_unquoted(text: str, person: Person) -> str:
     def anew(found: re.Match[str]) -> str:
         before, gap, you, be = found[1] or "", found[2], found[3], found[4] or ""
-        form = _form(before if gap.isspace() else "", you.lower(), text[found.end(3) :], person)
+        form = _find_form(
+            before if gap.isspace() else "", you.lower(), text[found.end(3) :], person
+        )
         if form == person.subject:
             be = be.replace("are", person.are).replace("were", person.were)
         if you[0] == "Y":
-            form = capitalized(form)
+            form = capitalize_first(form)
         return f"{before}{gap}{form}{be}"
 
     return _YOU.sub(anew, text)
 
 
-def _form(before: str, you: str, after: str, person: Person) -> str:
+def _find_form(before: str, you: str, after: str, person: Person) -> str:
     match you:
         case "your":
             return person.own

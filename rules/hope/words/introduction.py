@@ -104,26 +104,26 @@ def role_key(s: State, seat: int) -> str:
     return character.personality.card if character is not None else ""
 
 
-def role(view: View) -> str:
+def introduce_role(view: View) -> str:
     """Who the viewer's character is, and what binds them (HI-2.1 to HI-2.4)."""
     assert view.seat is not None
     person = view.people[view.seat]
     assert person.personality is not None
-    parts = [f"You are {person.name}, {_within(person.personality.name)}: "]
+    parts = [f"You are {person.name}, {_lower_article(person.personality.name)}: "]
     parts.append(person.personality.text)
     if person.traits:
         parts.append(f" You are known for this: {', '.join(t.name for t in person.traits)}.")
-    parts += [f" {bond}" for bond in _bonds(person)]
+    parts += [f" {bond}" for bond in _describe_bonds(person)]
     parts.append(" You want to live through the last round, and to look the others in the eye.")
     return "".join(parts)
 
 
-def _within(name: str) -> str:
+def _lower_article(name: str) -> str:
     """A Personality's name in the middle of a sentence: "the Tinker"."""
     return name[0].lower() + name[1:] if name.startswith("The ") else name
 
 
-def _bonds(person: PersonView) -> list[str]:
+def _describe_bonds(person: PersonView) -> list[str]:
     return [
         f"{bond.card.name} ties you to {' and '.join(bond.partners)}."
         for bond in person.bonds

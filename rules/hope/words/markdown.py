@@ -5,6 +5,6 @@ from __future__ import annotations
 import re
 
 
-def safe(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Players' words as Markdown shows them letter for letter, on one line."""
     return re.sub(r"([\\`*_{}\[\]<>#|~])", r"\\\1", " ".join(text.split()))

@@ -6,55 +6,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Event, Result
-from rules.engine.retelling import Retold, Role, first
+from rules.engine.retelling import Retold, Role, first_sentence
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Cause, State
 from rules.hope.words.chronicle import ENDS
-from rules.kit.words import listed, spelled
+from rules.kit.words import list_words, spell_number
 
 SCENE = "The Scene was “"
 
 
-def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
+def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     """Everybody there has been, in the order in which they came."""
     found = [
         Role(one.seat, one.name, f"{DECKS.personalities[one.personality.card].name}.")
-        for one in s.everybody
+        for one in s.all_characters
     ]
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
 
 
-def afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
+def describe_afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
     """Who came through, and who did not."""
     lost = {grave.character.number: grave.cause for grave in s.graves}
-    there = [f"{one.name} ({names[one.seat]})" for one in s.everybody if one.number not in lost]
+    there = [
+        f"{one.name} ({names[one.seat]})" for one in s.all_characters if one.number not in lost
+    ]
     told = []
     if there and lost:
         told.append(
-            f"Of {spelled(len(s.everybody))} who were on the road, {listed(there)} came through."
+            f"Of {spell_number(len(s.all_characters))} who were "
+            f"on the road, {list_words(there)} came through."
         )
     elif there:
-        told.append(f"All of them came through: {listed(there)}.")
+        told.append(f"All of them came through: {list_words(there)}.")
     if not there and lost:
         told.append("Nobody came through.")
     gone: dict[Cause, list[str]] = {}
-    for one in s.everybody:
+    for one in s.all_characters:
         if one.number in lost:
             gone.setdefault(lost[one.number], []).append(one.name)
-    told += [_gone(cause, listed(who)) for cause, who in gone.items()]
+    told += [_describe_death(cause, list_words(who)) for cause, who in gone.items()]
     return (" ".join(told),) if told else ()
 
 
-def _gone(cause: Cause, who: str) -> str:
+def _describe_death(cause: Cause, who: str) -> str:
     return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
 
 
-def retold(event: Event) -> Retold:
+def retell_event(event: Event) -> Retold:
     """On what the journey turns."""
     seat = event.data.get("seat")
     if event.kind == "death":
-        died = first(event.text).partition(" (")[0].rstrip(".")
+        died = first_sentence(event.text).partition(" (")[0].rstrip(".")
         return Retold(event.text, "", 8, died, seat)
     if event.kind == "joined":
         return Retold(event.text, "", 5, event.text.partition(",")[0].rstrip("."), seat)

@@ -46,11 +46,11 @@ class Tellings(Data):
     relationships: Mapping[str, tuple[Told, ...]]
     meetings: tuple[Told, ...] = Field(min_length=10)
 
-    def who(self, personality: str) -> OfPersonality:
+    def find_personality(self, personality: str) -> OfPersonality:
         """What somebody of that Personality says."""
         return self.personalities.get(personality, self.anyone)
 
-    def says(self, trait: str, went: Literal["won", "lost", "held"]) -> list[str]:
+    def find_trait_lines(self, trait: str, went: Literal["won", "lost", "held"]) -> list[str]:
         """What a Trait gives somebody to say; nothing if it is a pack's."""
         found = self.traits.get(trait)
         return [getattr(found, went)] if found is not None else []

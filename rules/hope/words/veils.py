@@ -14,26 +14,28 @@ from rules.hope.play.context import Here
 
 def in_hand(h: Here) -> bool:
     """Whether the Scene in hand has a theme that somebody has veiled."""
-    return _any(h.s, h.scene.scene.themes)
+    return _has_veiled_theme(h.s, h.scene.scene.themes)
 
 
 def is_veiled(s: State, entry: Entry) -> bool:
     """Whether somebody has veiled one of an entry's themes."""
-    return _any(s, SCENES[s.scene.card].themes if s.scene and entry.open else entry.themes)
+    return _has_veiled_theme(
+        s, SCENES[s.scene.card].themes if s.scene and entry.open else entry.themes
+    )
 
 
-def _any(s: State, themes: tuple[Theme, ...] | list[Theme]) -> bool:
+def _has_veiled_theme(s: State, themes: tuple[Theme, ...] | list[Theme]) -> bool:
     return any(theme in s.veils for theme in themes)
 
 
 @cache
-def options(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
+def list_veil_options(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
     """What could be done about each theme, where these are veiled."""
     does = {theme: "Lift the veil from" if theme in veiled else "Veil" for theme in THEMES}
     return tuple(Option(f"veil-{one}", "veil", f"{verb} {one}") for one, verb in does.items())
 
 
-def switch(h: Here, chosen: str) -> None:
+def switch_veil(h: Here, chosen: str) -> None:
     """Veil a theme, or lift its veil."""
     theme = next(theme for theme in THEMES if theme == chosen)
     veils = h.s.veils

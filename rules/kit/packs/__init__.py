@@ -21,13 +21,13 @@ A table keeps its packs itself: once it is loaded, nothing else needs the texts.
 plain: nothing in it means anything to Markdown, and no mention or link can stand in it.
 """
 
-from rules.engine.pack_texts import checked, pack_of
+from rules.engine.pack_texts import check_pack_text, pack_of
 from rules.engine.packs import Manifest, MissingPacks, Pack, PackError
 
-from .games import sentence, takers, template
-from .playing import pair
-from .playtest import TRIED, Report, playtest, report
-from .reading import LARGEST, read
+from .games import describe_packs, games_with_packs, make_template
+from .playing import play_pair
+from .playtest import TRIED, Report, make_report, run_playtest
+from .reading import LARGEST, read_pack
 
 __all__ = [
     "LARGEST",
@@ -37,13 +37,13 @@ __all__ = [
     "Pack",
     "PackError",
     "Report",
-    "checked",
+    "check_pack_text",
+    "describe_packs",
+    "games_with_packs",
+    "make_report",
+    "make_template",
     "pack_of",
-    "pair",
-    "playtest",
-    "read",
-    "report",
-    "sentence",
-    "takers",
-    "template",
+    "play_pair",
+    "read_pack",
+    "run_playtest",
 ]

@@ -21,9 +21,9 @@ class Catalog(dict[str, C]):
         self.kind = kind
 
     def __missing__(self, card: str) -> C:
-        return self.made(packed_card(self.kind, card))
+        return self.make_card(packed_card(self.kind, card))
 
-    def made(self, card: Any) -> C:
+    def make_card(self, card: Any) -> C:
         """What is kept here of a pack's card."""
         found: C = card
         return found
@@ -42,6 +42,6 @@ class Catalog(dict[str, C]):
         return default
 
 
-def added(t: Table[Any], kind: str) -> dict[str, Any]:
+def cards_added(t: Table[Any], kind: str) -> dict[str, Any]:
     """The cards of a kind that a table's packs bring, by id, in the order of packs and files."""
     return {one: card for pack in t.packs for one, card in pack.cards.get(kind, {}).items()}

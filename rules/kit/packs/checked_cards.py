@@ -12,8 +12,8 @@ from pydantic import ValidationError
 
 from rules.engine.packs import Pack, PackCards, PackError, PackKind
 
-from .faults import faults
-from .lookalikes import skeleton
+from .faults import describe_faults
+from .lookalikes import make_skeleton
 from .wording import check_wording
 
 _ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
@@ -33,34 +33,34 @@ class CheckedCards(PackCards):
     """The field that tells cards apart for people."""
 
     @abstractmethod
-    def taken(self, kind: str) -> Collection[str]:
+    def names_taken(self, kind: str) -> Collection[str]:
         """What the game's own cards of a kind are called."""
 
-    def referring(
+    def resolve_references(
         self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]
     ) -> dict[str, Any]:
         """The entry with its references to cards of the same pack by their ids in play. `own`: ids
         in play by the author's."""
         return entry
 
-    def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
+    def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
         """What else is wrong with a card, each as "field: in words". `ids`: the ids of all cards of
         the pack."""
         return ()
 
-    def read(
+    def read_cards(
         self, raw: Mapping[str, Sequence[Mapping[str, Any]]], name: Callable[[int], str]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
-        entries = list(self._entries(raw, name))
+        entries = list(self._iterate_entries(raw, name))
         own = {str(entry["id"]): one for _, one, entry in entries}
         cards: dict[str, dict[str, Any]] = {kind.name: {} for kind in self.kinds}
         named: dict[str, str] = {}
         for kind, one, entry in entries:
             named[one] = f"{kind.one} {entry['id']}"
-            cards[kind.name][one] = self._card(kind, one, entry, own, named[one])
+            cards[kind.name][one] = self._check_card(kind, one, entry, own, named[one])
         return cards, named
 
-    def check(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
+    def check_cards(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
         check_wording("The manifest", pack.manifest.model_dump(mode="json"))
         ids = frozenset(pack.named)
         for kind in self.kinds:
@@ -69,11 +69,11 @@ class CheckedCards(PackCards):
             ):
                 where = pack.named[card.id]
                 check_wording(where, entry, self.codes, self.blanks.get(kind.name, {}))
-                for fault in self.faults(kind, card, ids):
+                for fault in self.find_faults(kind, card, ids):
                     raise PackError(f"{where}, {fault}.")
         self._check_labels(pack.cards, pack.named)
 
-    def _entries(
+    def _iterate_entries(
         self, raw: Mapping[str, Any], name: Callable[[int], str]
     ) -> Iterator[tuple[PackKind, str, dict[str, Any]]]:
         """Each card's entry with its id in play."""
@@ -98,17 +98,17 @@ class CheckedCards(PackCards):
                 number += 1
                 yield kind, name(number), entry
 
-    def _card(
+    def _check_card(
         self, kind: PackKind, one: str, entry: dict[str, Any], own: Mapping[str, str], where: str
     ) -> Any:
         for field in kind.given:
             if field in entry and field != "id":
                 raise PackError(f"{where}, {field}: there is no such field.")
-        whole = {**self.referring(kind, entry, own), "id": NOWHERE, **kind.given}
+        whole = {**self.resolve_references(kind, entry, own), "id": NOWHERE, **kind.given}
         try:
             card = kind.model.model_validate(whole)
         except ValidationError as error:
-            raise PackError(f"{where}, {faults(error)}") from error
+            raise PackError(f"{where}, {describe_faults(error)}") from error
         return card.model_copy(update={"id": one})
 
     def _check_labels(
@@ -116,10 +116,10 @@ class CheckedCards(PackCards):
     ) -> None:
         for kind in self.kinds:
             label = "title" if "title" in kind.model.model_fields else self.label
-            seen = {skeleton(word): word for word in self.taken(kind.name)}
+            seen = {make_skeleton(word): word for word in self.names_taken(kind.name)}
             for one, card in cards[kind.name].items():
                 word = getattr(card, label)
-                if (other := seen.get(skeleton(word))) is not None:
+                if (other := seen.get(make_skeleton(word))) is not None:
                     alike = "is called" if other.casefold() == word.casefold() else "looks like"
                     raise PackError(f"{named[one]}, {label}: another card {alike} {word}.")
-                seen[skeleton(word)] = word
+                seen[make_skeleton(word)] = word

@@ -37,32 +37,32 @@ _WRITTEN = {
 """How a field is to be written that has a form of its own."""
 
 
-def shown(text: str) -> str:
+def show_words(text: str) -> str:
     """An author's words inside a message, without what would be more than words there."""
     return "".join(sign if sign.isprintable() and sign not in ODD else "?" for sign in text)
 
 
-def faults(error: ValidationError) -> str:
+def describe_faults(error: ValidationError) -> str:
     """Each field with what is wrong with it: "price: must be a whole number; title: is missing"."""
     found = error.errors(include_url=False)
-    told = [f"{_field(one['loc'])}{_said(one)}" for one in found[:SHOWN]]
+    told = [f"{_format_field(one['loc'])}{_describe_fault(one)}" for one in found[:SHOWN]]
     more = len(found) - len(told)
     return "; ".join([*told, *([f"and {more} more"] if more else [])]) + "."
 
 
-def _field(place: tuple[int | str, ...]) -> str:
-    parts = [str(part + 1) if isinstance(part, int) else _plain(part) for part in place]
+def _format_field(place: tuple[int | str, ...]) -> str:
+    parts = [str(part + 1) if isinstance(part, int) else _plain_field(part) for part in place]
     return f"{'.'.join(parts)}: " if parts else ""
 
 
-def _said(fault: ErrorDetails) -> str:
+def _describe_fault(fault: ErrorDetails) -> str:
     if fault["input"] is None and fault["type"] != "missing":
         return EMPTY
-    words = shown(_words(fault))
+    words = show_words(_fault_words(fault))
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 
-def _words(fault: ErrorDetails) -> str:
+def _fault_words(fault: ErrorDetails) -> str:
     kind, given = fault["type"], fault.get("ctx", {})
     field = fault["loc"][-1] if fault["loc"] else ""
     if kind in _WORDS:
@@ -79,6 +79,6 @@ def _words(fault: ErrorDetails) -> str:
     return fault["msg"].removeprefix("Value error, ")
 
 
-def _plain(part: str) -> str:
+def _plain_field(part: str) -> str:
     """A field's name, which its author may have chosen."""
     return "".join(sign for sign in part[:40] if sign.isalnum() or sign in "_- ") or "?"

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import GAMES, Game
 from rules.engine.packs import PackCards, PackError
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 PLACEHOLDERS = {
     "name": ("The Example Pack", "write what your cards are called together"),
@@ -18,28 +18,32 @@ PLACEHOLDERS = {
 def pack_cards(key: str) -> PackCards:
     """What packs may bring to a game. Raises PackError, which says what there is instead."""
     if key not in GAMES:
-        raise PackError(f"There is no game called {key}. Packs are for: {listed(takers())}.")
+        raise PackError(
+            f"There is no game called {key}. Packs are for: {list_words(games_with_packs())}."
+        )
     found = GAMES[key].pack_cards
     if found is None:
-        raise PackError(sentence(key))
+        raise PackError(describe_packs(key))
     return found
 
 
-def takers() -> list[str]:
+def games_with_packs() -> list[str]:
     """The games that take packs, by key, in listing order."""
     return [key for key, game in GAMES.items() if game.pack_cards is not None]
 
 
-def sentence(key: str) -> str:
+def describe_packs(key: str) -> str:
     """What packs may bring to a game, in a sentence for players."""
     game: Game[Any] = GAMES[key]
     if game.pack_cards is None:
-        others = listed([GAMES[each].title for each in takers()])
+        others = list_words([GAMES[each].title for each in games_with_packs()])
         return f"{game.title} takes no packs yet. There are packs for {others}."
-    return f"To {game.title} a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
+    return (
+        f"To {game.title} a pack may add {list_words([one.name for one in game.pack_cards.kinds])}."
+    )
 
 
-def template(key: str) -> str:
+def make_template(key: str) -> str:
     """A YAML file with one card of each kind, explained: a valid pack, once its PLACEHOLDERS are
     replaced. Raises PackError."""
     return pack_cards(key).template

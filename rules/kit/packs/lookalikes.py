@@ -22,7 +22,7 @@ def find_mixed_word(text: str) -> str:
     return next((word for word in words if len(unique_aliases(word) - _TOGETHER) > 1), "")
 
 
-def skeleton(text: str) -> str:
+def make_skeleton(text: str) -> str:
     """What a text looks like: each letter as the Latin one that it can be taken for, without
     differences of case."""
     if text.isascii():

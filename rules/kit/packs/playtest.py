@@ -9,9 +9,9 @@ from statistics import fmean, stdev
 
 from rules.engine import GAMES
 from rules.engine.packs import Pack
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
-from .playing import Card, Outcome, pair
+from .playing import Card, Outcome, play_pair
 
 TRIED = 200
 """Games that a pack is tried by."""
@@ -33,12 +33,12 @@ class Report:
     """What the pack changes more than chance would, such as "length"; () where nothing does."""
 
     @property
-    def text(self) -> str:
+    def report_text(self) -> str:
         """All of it, a line each."""
         return "\n".join([*self.summary, "", *self.cards])
 
 
-def playtest(
+def run_playtest(
     pack: Pack,
     games: int = TRIED,
     seed: str = "playtest",
@@ -50,19 +50,19 @@ def playtest(
     no end, naming the cards that were in play."""
     done: list[tuple[Outcome, Outcome]] = []
     for number in range(games):
-        done.append(pair(pack, number, seed))
+        done.append(play_pair(pack, number, seed))
         if progress is not None:
             progress(number + 1, games)
-    return report(pack, done)
+    return make_report(pack, done)
 
 
-def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
+def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     """What games came to, each with the pack and without it. For those who play them elsewhere, by
-    `pair`."""
+    `play_pair`."""
     game = GAMES[pack.manifest.game]
     with_, without = [one for one, _ in pairs], [one for _, one in pairs]
     shifts: list[str] = []
-    lines = [f"{count(len(pairs), 'game')} of bots with the pack, and the same without it."]
+    lines = [f"{count_noun(len(pairs), 'game')} of bots with the pack, and the same without it."]
     if game.pack_cards is not None and game.pack_cards.tried:
         lines.append(game.pack_cards.tried)
 
@@ -73,27 +73,27 @@ def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
             end = " (more than chance)"
         lines.append(f"{what}: {fmean(a):.1f}{unit}, without the pack {fmean(b):.1f}{end}.")
 
-    compared("Length", " answers", *_each(with_, without, lambda one: one.answers))
+    compared("Length", " answers", *_compare_each(with_, without, lambda one: one.answers))
     if any(one.rounds for one in without):
-        compared(f"{game.period}s", "", *_each(with_, without, lambda one: one.rounds))
+        compared(f"{game.period}s", "", *_compare_each(with_, without, lambda one: one.rounds))
     if game.measure:
-        compared(game.measure, " a seat at the end", *_each(with_, without, _measure))
-    compared("Winners", " a game", *_each(with_, without, lambda one: len(one.winners)))
+        compared(game.measure, " a seat at the end", *_compare_each(with_, without, _mean_progress))
+    compared("Winners", " a game", *_compare_each(with_, without, lambda one: len(one.winners)))
     lines.append(_by_seat(with_, without, shifts))
     if shifts:
         verdict = f"The pack changes the balance: {', '.join(shifts)}."
     else:
         verdict = "The balance stays as it was: nothing differs by more than chance."
-    return Report(len(pairs), (verdict, *lines), tuple(_cards(pack, with_)), tuple(shifts))
+    return Report(len(pairs), (verdict, *lines), tuple(_report_cards(pack, with_)), tuple(shifts))
 
 
-def _each(
+def _compare_each(
     with_: Sequence[Outcome], without: Sequence[Outcome], what: Callable[[Outcome], float]
 ) -> tuple[list[float], list[float]]:
     return [what(one) for one in with_], [what(one) for one in without]
 
 
-def _measure(one: Outcome) -> float:
+def _mean_progress(one: Outcome) -> float:
     return fmean(one.measured) if one.measured else 0.0
 
 
@@ -121,7 +121,7 @@ def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[
     return f"Wins by seat: {', '.join(told)}."
 
 
-def _cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
+def _report_cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
     game = GAMES[pack.manifest.game]
     assert game.pack_cards is not None
     kept = {one for kind in game.pack_cards.kinds if kind.kept for one in pack.cards[kind.name]}
@@ -130,16 +130,16 @@ def _cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
         total = Card()
         for each in games:
             if one in each.cards:
-                total.add(each.cards[one])
-        lines.append(_card(name, total, kept=one in kept))
+                total.add_card(each.cards[one])
+        lines.append(_report_card(name, total, kept=one in kept))
     return lines
 
 
-def _card(name: str, total: Card, *, kept: bool) -> str:
+def _report_card(name: str, total: Card, *, kept: bool) -> str:
     if not total.drawn:
         return f"{name}: never drawn."
     times = "once" if total.drawn == 1 else f"{total.drawn} times"
-    words = [f"drawn {times}, in {count(total.games, 'game')}"]
+    words = [f"drawn {times}, in {count_noun(total.games, 'game')}"]
     if total.told:
         words.append(", ".join(f"{field} {n}" for field, n in sorted(total.told.items())))
     changes = [

@@ -11,13 +11,13 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine.pack_texts import checked
+from rules.engine.pack_texts import check_pack_text
 from rules.engine.packs import Manifest, Pack, PackCards, PackError
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
-from .faults import faults, shown
+from .faults import describe_faults, show_words
 from .games import PLACEHOLDERS, pack_cards
-from .yaml_tree import tree
+from .yaml_tree import read_tree
 
 LARGEST = 256 * 1024
 """Bytes of a file."""
@@ -31,18 +31,18 @@ BESIDE = ("__MACOSX/", ".DS_Store")
 """What a Mac puts into a ZIP unasked; it is not looked at."""
 
 
-def read(data: bytes) -> Pack:
+def read_pack(data: bytes) -> Pack:
     """The pack in a file. Raises PackError, which names the line, or the card and the field."""
     if len(data) > LARGEST:
         raise PackError(f"The file has {len(data)} bytes; a pack has up to {LARGEST}.")
-    raw = _unzipped(data) if data.startswith(b"PK") else _mapping(data, "The file")
-    text = canonical(raw)
+    raw = _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, "The file")
+    text = canonical_text(raw)
     if len(text.encode()) > CANONICAL:
         raise PackError("There is more in the file than a pack may hold.")
-    return checked(text)
+    return check_pack_text(text)
 
 
-def canonical(raw: dict[str, Any]) -> str:
+def canonical_text(raw: dict[str, Any]) -> str:
     """The text that a pack is known by: the same for the same manifest and cards, however they were
     written down. Raises PackError where the manifest does not fit, or a heading is unknown."""
     fields = Manifest.model_fields
@@ -53,7 +53,7 @@ def canonical(raw: dict[str, Any]) -> str:
     try:
         checked = Manifest.model_validate(manifest)
     except ValidationError as error:
-        raise PackError(f"The manifest, {faults(error)}") from error
+        raise PackError(f"The manifest, {describe_faults(error)}") from error
     _check_placeholders(checked)
     headings = [kind.name for kind in pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
@@ -61,7 +61,9 @@ def canonical(raw: dict[str, Any]) -> str:
         if key in fields:
             continue
         if key not in headings:
-            raise PackError(f"“{shown(key)}” is no heading here. There are: {listed(headings)}.")
+            raise PackError(
+                f"“{show_words(key)}” is no heading here. There are: {list_words(headings)}."
+            )
         if not isinstance(value, list):
             raise PackError(f"Under {key} stands no list of cards.")
         cards[key] = value
@@ -82,8 +84,8 @@ def _check_placeholders(manifest: Manifest) -> None:
         raise PackError(f"The manifest, {'; '.join(left)}.")
 
 
-def _mapping(data: bytes, file: str) -> dict[str, Any]:
-    found = tree(data, file)
+def _read_mapping(data: bytes, file: str) -> dict[str, Any]:
+    found = read_tree(data, file)
     if not isinstance(found, dict):
         raise PackError(f"{file} begins with no field such as “pack: 1”.")
     return found
@@ -92,35 +94,35 @@ def _mapping(data: bytes, file: str) -> dict[str, Any]:
 # -- ZIP -----------------------------------------------------------------------------------------
 
 
-def _unzipped(data: bytes) -> dict[str, Any]:
+def _read_zip(data: bytes) -> dict[str, Any]:
     try:
         with ZipFile(BytesIO(data)) as archive:
-            files = _files(archive)
+            files = _read_files(archive)
     except (BadZipFile, ZlibError, EOFError, OSError, RuntimeError, ValueError, KeyError) as error:
         raise PackError("The ZIP file is damaged.") from error
     if MANIFEST not in files:
         raise PackError(f"The ZIP file has no {MANIFEST}.")
-    raw = _mapping(files.pop(MANIFEST), MANIFEST)
-    shelf = _shelf(raw)
+    raw = _read_mapping(files.pop(MANIFEST), MANIFEST)
+    shelf = _find_shelf(raw)
     names = {f"{kind.name}.yaml": kind.name for kind in shelf.kinds}
     for file, content in files.items():
         if file not in names:
-            known = listed([MANIFEST, *names])
-            raise PackError(f"The ZIP file holds {_shown(file)}, and may hold {known}.")
+            known = list_words([MANIFEST, *names])
+            raise PackError(f"The ZIP file holds {_show_name(file)}, and may hold {known}.")
         if names[file] in raw:
             raise PackError(f"{names[file]} stand in {MANIFEST} and in {file}.")
-        raw[names[file]] = tree(content, file)
+        raw[names[file]] = read_tree(content, file)
     return raw
 
 
-def _shelf(raw: dict[str, Any]) -> PackCards:
+def _find_shelf(raw: dict[str, Any]) -> PackCards:
     game = raw.get("game")
     if not isinstance(game, str):
         raise PackError("The manifest, game: is missing.")
     return pack_cards(game)
 
 
-def _files(archive: ZipFile) -> dict[str, bytes]:
+def _read_files(archive: ZipFile) -> dict[str, bytes]:
     """The files by name, as far as they may be read at all."""
     files: dict[str, bytes] = {}
     left = UNPACKED
@@ -140,9 +142,9 @@ def _files(archive: ZipFile) -> dict[str, bytes]:
 def _check_entry(info: ZipInfo, before: dict[str, bytes]) -> None:
     name = info.filename
     if info.is_dir() or not name.isascii() or any(odd in name for odd in "/\\:\0") or ".." in name:
-        raise PackError(f"The ZIP file holds {_shown(name)}; its files lie in no folder.")
+        raise PackError(f"The ZIP file holds {_show_name(name)}; its files lie in no folder.")
     if name in before:
-        raise PackError(f"The ZIP file holds {_shown(name)} twice.")
+        raise PackError(f"The ZIP file holds {_show_name(name)} twice.")
     if len(before) >= 16:
         raise PackError("The ZIP file holds too many files.")
     if info.flag_bits & 1:
@@ -151,6 +153,6 @@ def _check_entry(info: ZipInfo, before: dict[str, bytes]) -> None:
         raise PackError("The ZIP file is packed in a way that is not read here; use Deflate.")
 
 
-def _shown(name: str) -> str:
+def _show_name(name: str) -> str:
     plain = "".join(sign if sign.isalnum() or sign in "._- /" else "?" for sign in name[:40])
     return f"“{plain}”"

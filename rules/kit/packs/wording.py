@@ -33,12 +33,12 @@ def check_wording(
     """All texts in something that was read are plain ones. `where`: the card, for the message;
     `codes`: fields whose texts are phrases of the vocabulary; `blanks`: what the game fills in, in
     texts of a field. Raises PackError, which names the field."""
-    for field, text in _texts(thing, "", codes):
-        if fault := wrong(text.replace(blanks.get(field, "\n"), "somebody")):
+    for field, text in _iterate_texts(thing, "", codes):
+        if fault := find_fault(text.replace(blanks.get(field, "\n"), "somebody")):
             raise PackError(f"{where}, {field or 'it'}: {fault}.")
 
 
-def wrong(text: str) -> str:
+def find_fault(text: str) -> str:
     """What is wrong with a text, in words; "": nothing."""
     if _CODE.fullmatch(text):
         return ""
@@ -49,7 +49,7 @@ def wrong(text: str) -> str:
         if marks > 2:
             return "three accents stand on one letter"
         if sign in INVISIBLE or not (marks or sign in SIGNS or kind in LETTERS):
-            return f"{_called(sign)} cannot stand in a text"
+            return f"{_name_sign(sign)} cannot stand in a text"
     if mixed := find_mixed_word(text):
         return f"“{mixed}” has letters of several alphabets"
     if _LINK.search(text):
@@ -59,20 +59,20 @@ def wrong(text: str) -> str:
     return ""
 
 
-def _called(sign: str) -> str:
+def _name_sign(sign: str) -> str:
     if sign.isprintable() and sign not in INVISIBLE:
         return f"“{sign}”"
     return name(sign, f"the character {ord(sign):X}").lower()
 
 
-def _texts(thing: Any, field: str, codes: frozenset[str]) -> Iterator[tuple[str, str]]:
+def _iterate_texts(thing: Any, field: str, codes: frozenset[str]) -> Iterator[tuple[str, str]]:
     """Each text with the field that it stands in."""
     if isinstance(thing, str):
         yield field, thing
     elif isinstance(thing, dict):
         for key, value in thing.items():
             if key not in codes:
-                yield from _texts(value, f"{field}.{key}" if field else key, codes)
+                yield from _iterate_texts(value, f"{field}.{key}" if field else key, codes)
     elif isinstance(thing, list | tuple):
         for number, value in enumerate(thing, 1):
-            yield from _texts(value, f"{field}.{number}", codes)
+            yield from _iterate_texts(value, f"{field}.{number}", codes)

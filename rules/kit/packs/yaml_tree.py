@@ -12,7 +12,7 @@ import yaml
 
 from rules.engine.packs import PackError
 
-from .faults import shown
+from .faults import show_words
 
 DEPTH = 14
 """Lists and mappings inside one another."""
@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"[-+]?(0|[1-9]\d{0,8})")
 _PLAIN = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
-def tree(data: bytes, file: str) -> Any:
+def read_tree(data: bytes, file: str) -> Any:
     """What a file says, as plain values; texts on one line, in composed form (NFC). `file`: how
     messages call it. Raises PackError, which names the line."""
     try:
@@ -39,9 +39,9 @@ def tree(data: bytes, file: str) -> Any:
         ) from error
     try:
         events = yaml.parse(text, Loader=_Loader)
-        return _Builder(file).built(events)
+        return _Builder(file).build_tree(events)
     except yaml.YAMLError as error:
-        raise PackError(f"{file} is not YAML: {_told(error)}") from error
+        raise PackError(f"{file} is not YAML: {_describe_error(error)}") from error
     except ValueError as error:  # the parser, of characters beyond Unicode
         raise PackError(f"{file} is not YAML: a character in it is none.") from error
 
@@ -63,7 +63,7 @@ _HINTS = {
 """The parser's complaints that people meet, in their words."""
 
 
-def _told(error: yaml.YAMLError) -> str:
+def _describe_error(error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
     problem = " ".join(str(getattr(error, "problem", None) or "a character in it is none").split())
     problem = next((words for found, words in _HINTS.items() if found in problem), problem)
@@ -77,7 +77,7 @@ class _Builder:
         self.file = file
         self.nodes = 0
 
-    def built(self, events: Iterator[Any]) -> Any:
+    def build_tree(self, events: Iterator[Any]) -> Any:
         open_: list[Any] = []
         keys: list[str | None] = []
         """For each open mapping the key that waits for its value."""
@@ -88,18 +88,18 @@ class _Builder:
                 case yaml.DocumentStartEvent():
                     documents += 1
                     if documents > 1:
-                        raise self._error(event, "there is a second document")
+                        raise self._make_error(event, "there is a second document")
                 case yaml.AliasEvent():
-                    raise self._error(event, "an alias (*) stands here; write it out")
+                    raise self._make_error(event, "an alias (*) stands here; write it out")
                 case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                     open_.pop()
                     keys.pop()
                 case yaml.ScalarEvent() | yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                    self._check(event, len(open_))
+                    self._check_event(event, len(open_))
                     if open_ and isinstance(open_[-1], dict) and keys[-1] is None:
-                        keys[-1] = self._key(event, open_[-1])
+                        keys[-1] = self._read_key(event, open_[-1])
                         continue
-                    value = self._value(event)
+                    value = self._read_value(event)
                     if not open_:
                         whole = value
                     elif isinstance(open_[-1], dict):
@@ -112,35 +112,37 @@ class _Builder:
                         keys.append(None)
         return whole
 
-    def _check(self, event: Any, depth: int) -> None:
+    def _check_event(self, event: Any, depth: int) -> None:
         if event.anchor is not None:
-            raise self._error(event, "an anchor (&) stands here; write it out where it is used")
+            raise self._make_error(
+                event, "an anchor (&) stands here; write it out where it is used"
+            )
         if event.tag is not None:
-            raise self._error(event, "a tag (!) stands here")
+            raise self._make_error(event, "a tag (!) stands here")
         self.nodes += 1
         if self.nodes > NODES:
-            raise self._error(event, f"there are more than {NODES} values")
+            raise self._make_error(event, f"there are more than {NODES} values")
         if not isinstance(event, yaml.ScalarEvent) and depth >= DEPTH:
-            raise self._error(event, f"more than {DEPTH} lists inside one another")
+            raise self._make_error(event, f"more than {DEPTH} lists inside one another")
 
-    def _key(self, event: Any, inside: dict[str, Any]) -> str:
+    def _read_key(self, event: Any, inside: dict[str, Any]) -> str:
         if not isinstance(event, yaml.ScalarEvent):
-            raise self._error(event, "a list stands where a field's name should")
+            raise self._make_error(event, "a list stands where a field's name should")
         key: str = event.value
         if not 0 < len(key) <= KEY:
-            raise self._error(event, f"a field's name has 1 to {KEY} characters")
+            raise self._make_error(event, f"a field's name has 1 to {KEY} characters")
         if key in inside:
-            raise self._error(event, f"“{shown(key)}” stands twice in one place")
+            raise self._make_error(event, f"“{show_words(key)}” stands twice in one place")
         return key
 
-    def _value(self, event: Any) -> Any:
+    def _read_value(self, event: Any) -> Any:
         if isinstance(event, yaml.MappingStartEvent):
             return {}
         if isinstance(event, yaml.SequenceStartEvent):
             return []
         raw: str = event.value
         if len(raw) > TEXT:
-            raise self._error(event, f"a text has {len(raw)} characters; the most is {TEXT}")
+            raise self._make_error(event, f"a text has {len(raw)} characters; the most is {TEXT}")
         if event.implicit[0]:  # it stands without quotation marks
             if raw.lower() in _PLAIN:
                 return _PLAIN[raw.lower()]
@@ -148,5 +150,5 @@ class _Builder:
                 return int(raw)
         return normalize("NFC", " ".join(raw.split()))
 
-    def _error(self, event: Any, words: str) -> PackError:
+    def _make_error(self, event: Any, words: str) -> PackError:
         return PackError(f"{self.file}, line {event.start_mark.line + 1}: {words}.")

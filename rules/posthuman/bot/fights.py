@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from rules.engine import Answer
-from rules.posthuman.bot.worths import LEVELS, Asked, best, effect_of, legal_part, price, worth
+from rules.posthuman.bot.worths import (
+    LEVELS,
+    Asked,
+    choose_best,
+    effect_of,
+    legal_part,
+    rate_costs,
+    rate_primitives,
+)
 from rules.posthuman.model.decks import WEAPONS
 from rules.posthuman.view_models import FightView, FoeView, HumanView
 
@@ -13,7 +21,7 @@ GRAVE = 1.5
 """A fight that is expected to cost so many wounds is worth a throwable."""
 
 
-def threat(me: HumanView, fight: FightView) -> float:
+def rate_threat(me: HumanView, fight: FightView) -> float:
     """The wounds that a fight is expected to cost, by a rough count."""
     wounds = max(
         [WEAPONS[card.id].wounds for card in me.gear if card.active and card.id in WEAPONS] or [1]
@@ -29,16 +37,16 @@ def threat(me: HumanView, fight: FightView) -> float:
         hit = max(0.25, min(0.9, 0.55 + 0.12 * edge))
         mine = max(0.25, min(0.9, 0.6 - 0.12 * edge))
         rounds = min(3.0, foe.health / (mine * (wounds + 0.3)) + 0.3)
-        total += _blow(foe) * hit * rounds + 0.4 * foe.dice
+        total += _rate_blow(foe) * hit * rounds + 0.4 * foe.dice
     return total
 
 
-def _blow(foe: FoeView) -> float:
+def _rate_blow(foe: FoeView) -> float:
     more = {"critical": 0.5, "wound": 0.4, "effect": 0.3}.get(foe.special, 0.1)
     return foe.wounds + more
 
 
-def evade(asked: Asked) -> Answer:
+def choose_evade(asked: Asked) -> Answer:
     """Slip away where what is met instead costs less, on the whole."""
     me, fight = asked.me, asked.me.fight
     if asked.careful or fight is None:
@@ -49,7 +57,7 @@ def evade(asked: Asked) -> Answer:
     if "evade" not in asked.ids:
         return ["fight"]
     odds = 0.01 * next(o.data["chance"] for o in asked.prompt.options if o.id == "evade")
-    here = threat(me, fight)
+    here = rate_threat(me, fight)
     away = odds * 0.65 * LEVELS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
     stand = here - 0.7
     if here >= me.health:
@@ -60,41 +68,41 @@ def evade(asked: Asked) -> Answer:
 def grave_tool(asked: Asked) -> str | None:
     """Something to use before a grave fight."""
     fight = asked.me.fight
-    if fight is None or threat(asked.me, fight) < GRAVE:
+    if fight is None or rate_threat(asked.me, fight) < GRAVE:
         return None
     return next((one for one in asked.ids if effect_of(one) is not None), None)
 
 
-def use(asked: Asked) -> Answer:
+def choose_card_use(asked: Asked) -> Answer:
     """What is worth more than it costs; in a fight what is at hand for a grave one."""
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
         chosen = grave_tool(asked)
-        if chosen is None and "yes" in asked.ids and threat(me, me.fight) >= GRAVE:
+        if chosen is None and "yes" in asked.ids and rate_threat(me, me.fight) >= GRAVE:
             chosen = "yes"
         return [chosen] if chosen is not None else asked.prompt.default
     value: dict[str, float] = {}
     for one in asked.ids:
         effect = effect_of(one) or effect_of(str(asked.prompt.data.get("use", "")))
         if effect is not None and one != "no":
-            value[one] = worth(effect.do, me) - price(effect.cost, me) - 1.0
+            value[one] = rate_primitives(effect.do, me) - rate_costs(effect.cost, me) - 1.0
     if value and max(value.values()) > 0:
         return [max(value, key=lambda one: value[one])]
     return [] if asked.prompt.optional else asked.prompt.default
 
 
-def strike(asked: Asked) -> Answer:
+def choose_strike(asked: Asked) -> Answer:
     """As one does by default: the weakest first. Where a fight is grave, with what there is."""
     tool = grave_tool(asked)
     return [tool] if tool is not None else asked.prompt.default
 
 
-def swap(asked: Asked) -> Answer:
+def choose_dice_swap(asked: Asked) -> Answer:
     """Against a mutant, to whom one's blows do nothing, as many defence dice as may be."""
-    return best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
+    return choose_best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
 
 
-def reroll(asked: Asked) -> Answer:
+def choose_rerolls(asked: Asked) -> Answer:
     """Own dice that count for nothing."""
     wanted = [
         option
@@ -108,16 +116,16 @@ def reroll(asked: Asked) -> Answer:
     return legal_part(asked.prompt, [option.id for option in wanted][:most])
 
 
-def blocks(asked: Asked) -> Answer:
+def choose_blocks(asked: Asked) -> Answer:
     """Suffer little, deal much."""
     value = {
         option.id: option.data["deal"] - 1.5 * option.data["suffer"]
         for option in asked.prompt.options
     }
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def prevent(asked: Asked) -> Answer:
+def choose_prevention(asked: Asked) -> Answer:
     """For oneself, when it hurts."""
     data = asked.prompt.data
     dear = data["for"] == asked.prompt.seat and (data["wounds"] >= 2 or asked.me.health <= 3)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Answer
-from rules.posthuman.bot.worths import Asked, best, legal_part
+from rules.posthuman.bot.worths import Asked, choose_best, legal_part
 from rules.posthuman.effects.language.models import AddMinion, Amount, Forbid, Plain, Steal
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.view_models import HumanView, View
 
 
-def lay(asked: Asked) -> Answer:
+def choose_laid_card(asked: Asked) -> Answer:
     """The card that promises most, at whom it hits hardest; without an order the leader."""
     value = {"none": 0.0}
     for option in asked.prompt.options:
@@ -20,26 +20,27 @@ def lay(asked: Asked) -> Answer:
         if card is None:
             continue
         when, targets = option.data.get("when", "fire"), option.data.get("targets") or []
-        humans = [seat for seat in _leaders(asked.view) if not targets or seat in targets]
+        humans = [seat for seat in _list_leaders(asked.view) if not targets or seat in targets]
         hopes = [
-            _chance(card, asked.view.human(seat)) * _harm(card, asked.view, seat) for seat in humans
+            _estimate_chance(card, asked.view.human(seat)) * _rate_harm(card, asked.view, seat)
+            for seat in humans
         ]
         value[option.id] = max(hopes, default=0.0) - (0.0 if when == "fire" else 0.3)
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def _leaders(view: View) -> list[int]:
+def _list_leaders(view: View) -> list[int]:
     found = [seat.seat for seat in view.seats if seat.human is not None]
-    return sorted(found, key=lambda seat: -_human(view, seat).place)
+    return sorted(found, key=lambda seat: -_find_human(view, seat).place)
 
 
-def _human(view: View, seat: int) -> HumanView:
+def _find_human(view: View, seat: int) -> HumanView:
     human = view.human(seat)
     assert human is not None
     return human
 
 
-def _chance(card: MutantAction, human: HumanView | None) -> float:
+def _estimate_chance(card: MutantAction, human: HumanView | None) -> float:
     """How likely a card can be played on a human this turn."""
     if human is None:
         return 0.0
@@ -59,9 +60,9 @@ def _chance(card: MutantAction, human: HumanView | None) -> float:
     return min(1.0, odds)
 
 
-def _harm(card: MutantAction, view: View, seat: int) -> float:
+def _rate_harm(card: MutantAction, view: View, seat: int) -> float:
     """What a card does to a human: more where it might knock it out, and to whoever leads."""
-    human = _human(view, seat)
+    human = _find_human(view, seat)
     wounds = 1.6 if card.attack else float(card.charge)
     morale = 0.0
     for one in card.do:
@@ -77,7 +78,7 @@ def _harm(card: MutantAction, view: View, seat: int) -> float:
     return wounds + morale + knocks + 0.15 * human.place
 
 
-def act(asked: Asked) -> Answer:
+def choose_mutant_action(asked: Asked) -> Answer:
     """The laid card where it may be played; else new cards, or another body."""
     value = {"consolidate": 0.3, "none": 0.0, "mutate": 0.2}
     mutant = asked.view.mutant(asked.prompt.seat)
@@ -88,51 +89,51 @@ def act(asked: Asked) -> Answer:
         if target is not None:
             card = MUTANT_ACTIONS[option.data["card"]]
             value[option.id] = (
-                1.0 + _harm(card, asked.view, target) + _strike(option.data["weapon"])
+                1.0 + _rate_harm(card, asked.view, target) + _rate_strike(option.data["weapon"])
             )
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def _strike(scar: str | None) -> float:
+def _rate_strike(scar: str | None) -> float:
     weapon = SCARS[scar].weapon if scar is not None else None
     if weapon is None:
         return 0.0
     return weapon.wounds + (0.5 if weapon.scar else 0.0)
 
 
-def mutate(asked: Asked) -> Answer:
+def choose_mutation(asked: Asked) -> Answer:
     """A better mutation in the place of the worst."""
     new = asked.prompt.data["scar"]
-    value = {one: _body(new) - _body(one) for one in asked.ids if one in SCARS}
-    return best(asked, {"keep": 0.1, **value})
+    value = {one: _rate_mutation(new) - _rate_mutation(one) for one in asked.ids if one in SCARS}
+    return choose_best(asked, {"keep": 0.1, **value})
 
 
-def _body(scar: str) -> float:
+def _rate_mutation(scar: str) -> float:
     card = SCARS[scar]
     useful = {"strength": 0.6, "melee": 0.8, "mind": 0.2}
     gain = sum(useful.get(change.stat, 0.0) * change.n for change in card.changes)
     gain += sum(0.4 for _ in (*card.riders, *card.effects))
-    return gain + (_strike(scar) if card.weapon is not None else 0.0)
+    return gain + (_rate_strike(scar) if card.weapon is not None else 0.0)
 
 
-def consolidate(asked: Asked) -> Answer:
+def choose_consolidation(asked: Asked) -> Answer:
     """What hits nobody where they stand goes."""
-    idle = [one for one in asked.ids if _use(asked, one) < 0.25]
+    idle = [one for one in asked.ids if _rate_card(asked, one) < 0.25]
     return legal_part(asked.prompt, idle)
 
 
-def swap(asked: Asked) -> Answer:
+def choose_card_swap(asked: Asked) -> Answer:
     """The card that hits nobody, if there is one."""
-    idle = {one: 0.25 - _use(asked, one) for one in asked.ids if one in MUTANT_ACTIONS}
-    return best(asked, {"none": 0.0, **idle})
+    idle = {one: 0.25 - _rate_card(asked, one) for one in asked.ids if one in MUTANT_ACTIONS}
+    return choose_best(asked, {"none": 0.0, **idle})
 
 
-def discard(asked: Asked) -> Answer:
+def choose_discard(asked: Asked) -> Answer:
     """The card of least use."""
-    return best(asked, {one: -_use(asked, one) for one in asked.ids})
+    return choose_best(asked, {one: -_rate_card(asked, one) for one in asked.ids})
 
 
-def _use(asked: Asked, one: str) -> float:
+def _rate_card(asked: Asked, one: str) -> float:
     card = MUTANT_ACTIONS[one]
-    humans: Sequence[int] = _leaders(asked.view)
-    return max((_chance(card, asked.view.human(seat)) for seat in humans), default=0.0)
+    humans: Sequence[int] = _list_leaders(asked.view)
+    return max((_estimate_chance(card, asked.view.human(seat)) for seat in humans), default=0.0)

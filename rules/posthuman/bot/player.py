@@ -14,49 +14,49 @@ from rules.posthuman.bot.worths import Asked, at_random
 from rules.posthuman.view_models import View
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    "declare": road.declare,
-    "eat": road.eat,
-    "destination": road.destination,
+    "declare": road.choose_action,
+    "eat": road.choose_food,
+    "destination": road.choose_destination,
     "way": road.ways_of_a_card,
-    "tile": road.tile,
+    "tile": road.choose_tile,
     "heal_scar": road.heal_scar,
-    "supply": things.supply,
-    "trade": things.trade,
-    "swap": fights.swap,
-    "place": road.place,
-    "pause": things.pause,
-    "level": road.level,
-    "event": road.event,
-    "narrative": road.narrative,
-    "camp": road.camp,
-    "exchange": road.exchange,
-    "evolve": road.evolve,
-    "follower": road.follower,
-    "evade": fights.evade,
-    "use": fights.use,
-    "strike": fights.strike,
-    "reroll": fights.reroll,
-    "blocks": fights.blocks,
-    "prevent": fights.prevent,
-    "gear": things.gear,
-    "hand": things.hand,
-    "found": things.found,
-    "keep": things.keep,
-    "skill": things.keep,
-    "skills": things.keep,
-    "lose": things.lose,
-    "spend": things.spend,
-    "buy": things.buy,
-    "steal": things.steal,
+    "supply": things.choose_supply,
+    "trade": things.choose_trade,
+    "swap": fights.choose_dice_swap,
+    "place": road.choose_placement,
+    "pause": things.choose_pause_action,
+    "level": road.choose_level,
+    "event": road.choose_event_offer,
+    "narrative": road.choose_narrative_option,
+    "camp": road.choose_camp_help,
+    "exchange": road.choose_exchange,
+    "evolve": road.choose_turning,
+    "follower": road.choose_follower,
+    "evade": fights.choose_evade,
+    "use": fights.choose_card_use,
+    "strike": fights.choose_strike,
+    "reroll": fights.choose_rerolls,
+    "blocks": fights.choose_blocks,
+    "prevent": fights.choose_prevention,
+    "gear": things.choose_gear_use,
+    "hand": things.choose_surplus_card,
+    "found": things.choose_found_use,
+    "keep": things.choose_kept_cards,
+    "skill": things.choose_kept_cards,
+    "skills": things.choose_kept_cards,
+    "lose": things.choose_loss,
+    "spend": things.choose_xp_purchase,
+    "buy": things.choose_purchases,
+    "steal": things.choose_theft,
 }
 """What a human answers by its topic; anything else by its default."""
 AS_A_MUTANT: dict[str, Callable[[Asked], Answer]] = {
-    "lay": prey.lay,
-    "mutant": prey.act,
-    "mutate": prey.mutate,
-    "consolidate": prey.consolidate,
-    "swap_card": prey.swap,
-    "hand_limit": prey.discard,
+    "lay": prey.choose_laid_card,
+    "mutant": prey.choose_mutant_action,
+    "mutate": prey.choose_mutation,
+    "consolidate": prey.choose_consolidation,
+    "swap_card": prey.choose_card_swap,
+    "hand_limit": prey.choose_discard,
 }
 """Likewise a mutant; what it was asked while it was human has no meaning any more."""
 FREE = ("use", "gear", "spend")
@@ -71,7 +71,7 @@ class Player:
     careful: bool = False
     random: bool = False
 
-    def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any question of the game."""
         if self.random:
             return at_random(prompt, rng)

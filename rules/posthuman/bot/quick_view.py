@@ -7,27 +7,29 @@ from typing import Any
 from rules.posthuman import view_cards
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS
-from rules.posthuman.play.people.inventory import slots, slots_used
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.inventory import count_slots, slots_used
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.view import see_fight
 from rules.posthuman.view_models import HumanView, MutantView, Private, SeatView, View
 
 
-def glance(s: State, seat: int) -> View:
+def view_for_bot(s: State, seat: int) -> View:
     """The view of a seat that is human now. Of others it has only how far they have come; a bot
     that looked at anything else would trip."""
     human = s.human(seat)
     shown: dict[str, Any] = {
         "seat": seat,
         "turn": s.turn,
-        "solo": s.solo,
-        "seats": [_own(s, seat, human) if n == seat else _other(s, n) for n in range(s.seats)],
-        "private": Private.model_construct(hand=[view_cards.card(one) for one in human.hand]),
+        "solo": s.is_solo,
+        "seats": [
+            _view_own(s, seat, human) if n == seat else _view_other(s, n) for n in range(s.seats)
+        ],
+        "private": Private.model_construct(hand=[view_cards.view_card(one) for one in human.hand]),
     }
     return View.model_construct(**shown)
 
 
-def _other(s: State, seat: int) -> SeatView:
+def _view_other(s: State, seat: int) -> SeatView:
     player = s.players[seat]
     place: dict[str, Any] = {} if player.human is None else {"place": player.human.place}
     nothing: dict[str, Any] = {}
@@ -39,10 +41,10 @@ def _other(s: State, seat: int) -> SeatView:
     )
 
 
-def _own(s: State, seat: int, human: Human) -> SeatView:
+def _view_own(s: State, seat: int, human: Human) -> SeatView:
     fight = s.fights.get(seat)
     shown: dict[str, Any] = {
-        "effective": {stat: effective(s, seat, stat) for stat in STATS},
+        "effective": {stat: sum_effective_stat(s, seat, stat) for stat in STATS},
         "stats": human.stats,
         "health": human.health,
         "morale": human.morale,
@@ -51,9 +53,9 @@ def _own(s: State, seat: int, human: Human) -> SeatView:
         "food": human.food,
         "ammo": human.ammo,
         "learnt": human.learnt,
-        "skills": [view_cards.card(one) for one in human.skills],
-        "gear": view_cards.gear(human),
-        "slots": slots(s, seat),
+        "skills": [view_cards.view_card(one) for one in human.skills],
+        "gear": view_cards.view_gear(human),
+        "slots": count_slots(s, seat),
         "used_slots": slots_used(s, seat),
         "at": human.at,
         "map": view_cards.map_of(human),

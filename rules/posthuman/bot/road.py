@@ -6,23 +6,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine import Answer
-from rules.kit.graphs import steps
-from rules.kit.grids import opposite
+from rules.kit.graphs import count_steps
+from rules.kit.grids import opposite_side
 from rules.posthuman.bot.worths import (
     LEVELS,
     Asked,
-    best,
+    choose_best,
     effect_of,
-    goods,
     option_of,
-    price,
-    track,
-    worth,
+    rate_costs,
+    rate_goods,
+    rate_primitives,
+    rate_track,
 )
 from rules.posthuman.effects.language.models import Choose, Data, Effect
 from rules.posthuman.effects.language.models import Test as Trial
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
-from rules.posthuman.model.state import Cell, beyond
+from rules.posthuman.model.state import Cell, find_neighbour
 from rules.posthuman.model.terms import HUNGER, level_of
 from rules.posthuman.view_models import HumanView
 
@@ -39,10 +39,10 @@ HUNGRY = 4.0
 # -- what to do this turn ------------------------------------------------------------------------
 
 
-def declare(asked: Asked) -> Answer:
+def choose_action(asked: Asked) -> Answer:
     """Camp when weak, forage when food runs out, else go on."""
     me, found = asked.me, asked.ids
-    weak = _weak(asked)
+    weak = _is_weak(asked)
     if weak and "camp" in found:
         return ["camp"]
     food = 0 if asked.careful or asked.view.solo else 1  # alone, turns are dearer
@@ -54,7 +54,7 @@ def declare(asked: Asked) -> Answer:
     return asked.prompt.default
 
 
-def _weak(asked: Asked) -> bool:
+def _is_weak(asked: Asked) -> bool:
     """Whether the next fight might be the last."""
     me = asked.me
     if me.health >= me.limits["health"]:
@@ -67,7 +67,7 @@ def _weak(asked: Asked) -> bool:
     return me.health <= int(LEVELS[level])  # whoever rests is overtaken
 
 
-def eat(asked: Asked) -> Answer:
+def choose_food(asked: Asked) -> Answer:
     """As much as costs least, now and later; the careful player eats what one eats by default."""
     me = asked.me
     if asked.careful:
@@ -78,22 +78,22 @@ def eat(asked: Asked) -> Answer:
         if slot >= len(HUNGER):
             value[option.id] = -4 * HUNGRY
             continue
-        lost = sum(track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
-        value[option.id] = lost - 0.5 * slot + goods(me, "food", -n)
-    return best(asked, value)
+        lost = sum(rate_track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
+        value[option.id] = lost - 0.5 * slot + rate_goods(me, "food", -n)
+    return choose_best(asked, value)
 
 
 # -- where to go ---------------------------------------------------------------------------------
 
 
-def destination(asked: Asked) -> Answer:
+def choose_destination(asked: Asked) -> Answer:
     """Towards journey points, past few encounters."""
     if asked.careful:
         return asked.prompt.default
-    return best(asked, {one: _way(asked, one) for one in asked.ids})
+    return choose_best(asked, {one: _rate_way(asked, one) for one in asked.ids})
 
 
-def _way(asked: Asked, one: str) -> float:
+def _rate_way(asked: Asked, one: str) -> float:
     data = option_of(asked, one).data
     kind = data["kind"]
     if kind == "stay":
@@ -106,7 +106,10 @@ def _way(asked: Asked, one: str) -> float:
     if data["completed"]:
         back = 1.5 if data["forage"] and asked.me.food <= 1 else -0.5
         return (
-            max(back, ONWARD - 0.1 * _way_to_go(asked.me, beyond(asked.me.at, data["side"]))) - risk
+            max(
+                back, ONWARD - 0.1 * _way_to_go(asked.me, find_neighbour(asked.me.at, data["side"]))
+            )
+            - risk
         )
     gain: float = 0.4 * data["supply"]
     return gain + (0.0 if data["dead"] else 3.0) + (0.5 if data["safe"] else 0.0) - risk
@@ -119,17 +122,17 @@ def _way_to_go(me: HumanView, cell: Cell) -> int:
 
     def neighbours(at: Cell) -> Iterator[Cell]:
         for side in laid[at].exits:
-            other = laid.get(beyond(at, side))
-            if other is not None and opposite(side) in other.exits:
+            other = laid.get(find_neighbour(at, side))
+            if other is not None and opposite_side(side) in other.exits:
                 yield other.cell
 
-    for at, far in steps(cell, neighbours).items():
+    for at, far in count_steps(cell, neighbours).items():
         if at != me.at and (not laid[at].completed or laid[at].vacant):
             return far
     return FAR
 
 
-def place(asked: Asked) -> Answer:
+def choose_placement(asked: Asked) -> Answer:
     """A tile so that most ways go on from it; whether to enter it."""
     me = asked.me
     taken = {tile.cell for tile in me.map}
@@ -139,17 +142,17 @@ def place(asked: Asked) -> Answer:
             value["stay"] = 0.0
             continue
         cell = option.data["cell"]
-        ways = sum(beyond(cell, side) not in taken for side in option.data["exits"])
+        ways = sum(find_neighbour(cell, side) not in taken for side in option.data["exits"])
         value[option.id] = 1.0 + 0.1 * ways
     card = CARDS.get(asked.prompt.data.get("tile", ""))
     zones = getattr(card, "zones", ())
     if not asked.careful and "stay" in value and zones and zones[0].kind == "dead":
         exits = sum(len(tile.vacant) for tile in me.map if tile.cell == me.at)
         value["stay"] = 2.0 if len(zones) > 1 and exits > 1 else 0.0
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def tile(asked: Asked) -> Answer:
+def choose_tile(asked: Asked) -> Answer:
     """Of several tiles the one with most journey points for the encounters on it, then supplies."""
     value = {}
     for one in asked.ids:
@@ -157,10 +160,10 @@ def tile(asked: Asked) -> Answer:
         points = sum(zone.kind != "dead" for zone in zones)
         figures = sum(zone.figures for zone in zones)
         value[one] = 2.0 * points - figures + 0.3 * TILES[one].supply
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def level(asked: Asked) -> Answer:
+def choose_level(asked: Asked) -> Answer:
     """The level that gives a journey point, unless one is weak."""
     if asked.careful:
         return asked.prompt.default
@@ -170,30 +173,30 @@ def level(asked: Asked) -> Answer:
         option.id: (1.0 if option.data["jp"] else 0.0) - (0.0 if brave else option.data["level"])
         for option in asked.prompt.options
     }
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
 # -- events, stories, and what cards leave to choose ---------------------------------------------
 
 
-def event(asked: Asked) -> Answer:
+def choose_event_offer(asked: Asked) -> Answer:
     """Take what an event offers where it is worth its price."""
     card = EVENTS.get(asked.prompt.data.get("card", ""))
     if card is None:
         return asked.prompt.default
     effects = card.solo if asked.view.solo and card.solo is not None else card.effects
     gain = max(
-        (_effect(effect, asked.me) for effect in effects if effect.asks),
+        (_rate_effect(effect, asked.me) for effect in effects if effect.is_optional),
         default=0.0,
     )
     return ["yes"] if gain > 0 and "yes" in asked.ids else asked.prompt.default
 
 
-def _effect(effect: Effect, me: HumanView) -> float:
-    return worth(effect.do, me) - price(effect.cost, me)
+def _rate_effect(effect: Effect, me: HumanView) -> float:
+    return rate_primitives(effect.do, me) - rate_costs(effect.cost, me)
 
 
-def narrative(asked: Asked) -> Answer:
+def choose_narrative_option(asked: Asked) -> Answer:
     """The way through a story that promises most; the careful player takes the safe one."""
     if asked.careful:
         return asked.prompt.default
@@ -206,12 +209,12 @@ def narrative(asked: Asked) -> Answer:
         odds = 1.0
         if printed.test is not None:
             odds = max(0, min(6, option.data["target"])) / 6
-        won = worth(printed.passed, me)
+        won = rate_primitives(printed.passed, me)
         if printed.success:
             won += 0.6 * story.xp + (1.2 if printed.follower else 0.0)
-        value[option.id] = odds * won + (1 - odds) * worth(printed.failed, me)
-        value[option.id] -= price(printed.cost, me)
-    return best(asked, value)
+        value[option.id] = odds * won + (1 - odds) * rate_primitives(printed.failed, me)
+        value[option.id] -= rate_costs(printed.cost, me)
+    return choose_best(asked, value)
 
 
 def ways_of_a_card(asked: Asked) -> Answer:
@@ -220,38 +223,38 @@ def ways_of_a_card(asked: Asked) -> Answer:
         return asked.prompt.default
     card = CARDS.get(asked.prompt.data.get("card", ""))
     labels = list(asked.prompt.data.get("ways", ()))
-    found = next((one for one in _choices(card) if [w.label for w in one.of] == labels), None)
+    found = next((one for one in _list_choices(card) if [w.label for w in one.of] == labels), None)
     if found is None:
         return asked.prompt.default
     value = {
-        str(number): worth(one.do, asked.me) - price(one.cost, asked.me)
+        str(number): rate_primitives(one.do, asked.me) - rate_costs(one.cost, asked.me)
         for number, one in enumerate(found.of)
     }
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def _choices(card: object) -> Iterator[Choose]:
+def _list_choices(card: object) -> Iterator[Choose]:
     """All choices that are printed on a card."""
     effects: list[Effect] = [*getattr(card, "effects", ()), *(getattr(card, "solo", None) or ())]
     story = getattr(card, "narrative", None)
     for effect in effects:
-        yield from _inside(effect.do)
+        yield from _list_nested_choices(effect.do)
     for option in story.options if story is not None else ():
-        yield from _inside((*option.passed, *option.failed))
+        yield from _list_nested_choices((*option.passed, *option.failed))
 
 
-def _inside(primitives: tuple[Data, ...]) -> Iterator[Choose]:
+def _list_nested_choices(primitives: tuple[Data, ...]) -> Iterator[Choose]:
     for one in primitives:
         if isinstance(one, Choose):
             yield one
         elif isinstance(one, Trial):
-            yield from _inside((*one.passed, *one.failed))
+            yield from _list_nested_choices((*one.passed, *one.failed))
 
 
 # -- rest, and being knocked out -----------------------------------------------------------------
 
 
-def camp(asked: Asked) -> Answer:
+def choose_camp_help(asked: Asked) -> Answer:
     """What does oneself good, or harms nobody; nothing is taken from others."""
     value = {"done": 0.0}
     for option in asked.prompt.options:
@@ -259,12 +262,14 @@ def camp(asked: Asked) -> Answer:
         if effect is not None:
             targets = option.data.get("targets") or [asked.prompt.seat]
             mine = asked.prompt.seat in targets
-            gain = _effect(effect, asked.me) if mine else 0.1 - price(effect.cost, asked.me)
+            gain = (
+                _rate_effect(effect, asked.me) if mine else 0.1 - rate_costs(effect.cost, asked.me)
+            )
             value[option.id] = gain if not option.data.get("vs") else gain - 0.5
-    return best(asked, value)
+    return choose_best(asked, value)
 
 
-def exchange(asked: Asked) -> Answer:
+def choose_exchange(asked: Asked) -> Answer:
     """Both tracks as even as they go, health a little before morale."""
     data = asked.prompt.data
     to_health = data["to"] == "health"
@@ -274,10 +279,10 @@ def exchange(asked: Asked) -> Answer:
         health, morale = int(data["health"]) + sign, int(data["morale"]) - sign
         return min(health, morale) + 0.1 * health
 
-    return best(asked, {one: even(int(one)) for one in asked.ids})
+    return choose_best(asked, {one: even(int(one)) for one in asked.ids})
 
 
-def evolve(asked: Asked) -> Answer:
+def choose_turning(asked: Asked) -> Answer:
     """The first to turn hunts the others. That is a matter of taste, more so behind the others and
     one mutation before one turns anyway; whoever comes later would only be one more of them."""
     first = all(seat.mutant is None for seat in asked.view.seats)
@@ -285,15 +290,17 @@ def evolve(asked: Asked) -> Answer:
         return asked.prompt.default
     lead = max(seat.human.place for seat in asked.view.seats if seat.human is not None)
     odds = WILD if asked.me.place < lead or asked.prompt.data["mutations"] > 3 else WILD // 2
-    return ["turn"] if asked.rng.below(100) < odds else ["stay"]
+    return ["turn"] if asked.rng.draw_below(100) < odds else ["stay"]
 
 
 def heal_scar(asked: Asked) -> Answer:
     """A mutation, if there is one."""
     scars = asked.prompt.data["scars"]
-    return best(asked, {one: float(not SCARS[scars[int(one)]].blank) for one in asked.ids})
+    return choose_best(
+        asked, {one: float(not SCARS[scars[int(one)]].is_blank) for one in asked.ids}
+    )
 
 
-def follower(asked: Asked) -> Answer:
+def choose_follower(asked: Asked) -> Answer:
     """Somebody to come along is worth the food, but not the last."""
     return ["pay"] if asked.prompt.data["food"] >= 2 else ["no"]

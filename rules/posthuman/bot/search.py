@@ -9,12 +9,12 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
-from rules.kit.redeal import redeal
+from rules.kit.redeal import redeal_cards
 from rules.posthuman.bot import strong
-from rules.posthuman.bot.quick_view import glance
+from rules.posthuman.bot.quick_view import view_for_bot
 from rules.posthuman.model.decks import SCARS, STARTING, WEAPONS
 from rules.posthuman.model.state import Human, Order, State
-from rules.posthuman.play.people.experience import xp
+from rules.posthuman.play.people.experience import count_xp
 from rules.posthuman.play.travel.movement import STAY
 from rules.posthuman.view_models import View
 
@@ -39,44 +39,44 @@ class PosthumanSearch(Search[State]):
         scars: list[MutableSequence[str]] = [human.scars for human in others]
         drawn = [n for n in state.mutants if n != seat and state.mutant(n).drawn is not None]
         held = [[str(state.mutant(n).drawn)] for n in drawn]
-        redeal(rng, *scars, *held, state.scars.pile, alike=_blank)
+        redeal_cards(rng, *scars, *held, state.scars.pile, alike=_find_scar_kind)
         for n, one in zip(drawn, held, strict=True):
             state.mutant(n).drawn = one[0]
         followers = [human.hidden_followers for human in others]
-        redeal(rng, *followers, state.followers.pile)
+        redeal_cards(rng, *followers, state.followers.pile)
         looked_at = [tiles for n, tiles in sorted(state.drawn_tiles.items()) if n != seat]
-        redeal(rng, *looked_at, state.tiles)
+        redeal_cards(rng, *looked_at, state.tiles)
         if seat not in state.mutants:
             _deal_to_mutants(state, rng)
-        _shuffle(state, rng)
+        _shuffle_decks(state, rng)
         for n, player in enumerate(state.players):
             if n != seat:
                 player.standing.clear()
 
     def view(self, state: State, seat: int, names: tuple[str, ...]) -> View | None:
-        return None if state.players[seat].human is None else glance(state, seat)
+        return None if state.players[seat].human is None else view_for_bot(state, seat)
 
-    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        return strong.advice(view, prompt, rng)
+    def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return strong.give_advice(view, prompt, rng)
 
-    def lap(self, state: State) -> Hashable:
+    def find_lap(self, state: State) -> Hashable:
         """A turn, from the moment when all have eaten and are about to declare."""
         return state.turn - (state.phase in ("build", "event"))
 
-    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         return prompt.topic in TOPICS and prompt.most == 1
 
-    def worth(self, state: State, seat: int) -> float:
+    def rate_position(self, state: State, seat: int) -> float:
         if state.seats == 1:
             human = state.players[seat].human
-            return 0.0 if human is None else _arrives(state, human)
-        near = [exp(_prospects(state, n)) for n in range(state.seats)]
+            return 0.0 if human is None else _estimate_arrival(state, human)
+        near = [exp(_rate_prospects(state, n)) for n in range(state.seats)]
         return near[seat] / sum(near)
 
-    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return [[option.id] for option in prompt.options]
 
-    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """Whoever stays where they are has lost a turn."""
         return [[option.id] for option in prompt.options if option.id != STAY]
 
@@ -91,32 +91,32 @@ def _deal_items(state: State, seat: int, rng: Chance) -> None:
         return "a weapon" if card in WEAPONS else "equipment"
 
     hands = [state.human(n).hand for n in state.humans if n != seat]
-    redeal(rng, *hands, state.weapons.pile, state.equipment.pile, alike=deck)
+    redeal_cards(rng, *hands, state.weapons.pile, state.equipment.pile, alike=deck)
 
 
 def _deal_to_mutants(state: State, rng: Chance) -> None:
     """What mutants hold and have laid, and with which order, no human knows."""
     mutants = [state.mutant(n) for n in state.mutants]
     laid = [[mutant.laid] if mutant.laid is not None else [] for mutant in mutants]
-    redeal(rng, *[mutant.hand for mutant in mutants], *laid, state.mutant_actions.pile)
+    redeal_cards(rng, *[mutant.hand for mutant in mutants], *laid, state.mutant_actions.pile)
     for mutant, cards in zip(mutants, laid, strict=True):
         if cards:
             mutant.laid, mutant.order = cards[0], Order()
 
 
-def _shuffle(state: State, rng: Chance) -> None:
+def _shuffle_decks(state: State, rng: Chance) -> None:
     """All that lies undrawn lies in another order."""
     decks = [state.events, state.supply, state.skills, state.equipment, state.weapons]
     decks += [state.followers, state.scars, state.mutant_actions]
     decks += [deck for _, deck in sorted(state.encounters.items())]
     decks += [deck for _, deck in sorted(state.minions.items())]
     for deck in decks:
-        redeal(rng, deck.pile)
+        redeal_cards(rng, deck.pile)
 
 
-def _blank(scar: str) -> Hashable:
+def _find_scar_kind(scar: str) -> Hashable:
     """What a mutation brings about can be seen, so blanks are told from others."""
-    return SCARS[scar].blank
+    return SCARS[scar].is_blank
 
 
 PLACES = (0.0, 0.16, 0.38, 0.58, 0.8, 1.15, 1.46, 1.87, 2.59, 3.75, 5.0)
@@ -125,7 +125,7 @@ HUNTER = 4.1
 """What it is worth to have turned, alone."""
 
 
-def _prospects(state: State, seat: int) -> float:
+def _rate_prospects(state: State, seat: int) -> float:
     """How near a seat is to winning at the beginning of a turn: the logarithm of its share, up to a
     constant. The weights were fitted to who won 1,900 games of bots for two."""
     human = state.players[seat].human
@@ -135,20 +135,20 @@ def _prospects(state: State, seat: int) -> float:
     found += 0.12 * min(human.food, 6) - 0.12 * human.hunger - 0.2 * len(human.mutations)
     found += 0.27 * human.stats["melee"] + 0.21 * human.stats["speed"]
     found += 0.11 * human.stats["shooting"] + 0.09 * (len(human.gear) + len(human.hand))
-    return found + 0.04 * xp(state, seat) - _in_the_way(human)
+    return found + 0.04 * count_xp(state, seat) - _in_the_way(human)
 
 
 def _in_the_way(human: Human) -> float:
     """What it costs that the road goes on over dead zones, or nowhere from here."""
-    if not human.tile.completed:
+    if not human.tile.is_completed:
         return 0.47 * sum(zone.kind == "dead" for zone in human.tile.card.zones[human.tile.done :])
-    if human.vacant():
+    if human.find_empty_exits():
         return 0.0
-    ways = [human.map[cell] for cell in human.connected().values()]
-    return 0.0 if any(not way.completed for way in ways) else 1.1
+    ways = [human.map[cell] for cell in human.find_connected_tiles().values()]
+    return 0.0 if any(not way.is_completed for way in ways) else 1.1
 
 
-def _arrives(state: State, human: Human) -> float:
+def _estimate_arrival(state: State, human: Human) -> float:
     """How likely somebody alone is to arrive in time. The weights were fitted to 500 games."""
     left, need = LAST_TURN - state.turn, 10 - human.place
     worth = 0.2 + 0.22 * left - 0.51 * need - 0.91 * need / max(1, left + 1)

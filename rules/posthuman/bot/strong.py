@@ -10,7 +10,7 @@ from rules.engine import Answer, Chance, Prompt
 from rules.kit.bots import best_of
 from rules.posthuman.bot.fights import grave_tool
 from rules.posthuman.bot.things import better_stat
-from rules.posthuman.bot.worths import Asked, best
+from rules.posthuman.bot.worths import Asked, choose_best
 from rules.posthuman.model.terms import Level, Stat, level_of
 from rules.posthuman.view_models import View
 
@@ -22,25 +22,25 @@ WISHES: tuple[Stat, ...] = ("strength", "melee", "speed", "shooting", "mind")
 """Stats in the order in which they are raised, to 4 and then to 5."""
 
 
-def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
     if prompt.kind != "choice":
         return None
     if prompt.topic == "character":
-        return _character(prompt, rng)
+        return _choose_character(prompt, rng)
     known = _ANSWERS.get(prompt.topic)
     if known is None or view.solo or view.human(prompt.seat) is None:
         return None
     return known(Asked(view, prompt, rng, careful=False))
 
 
-def _character(prompt: Prompt[Any], rng: Chance) -> Answer:
+def _choose_character(prompt: Prompt[Any], rng: Chance) -> Answer:
     """The fittest who is left."""
     left = [option.id for option in prompt.options]
     return [best_of(rng, left, lambda one: -FITTEST.index(one))]
 
 
-def _declare(asked: Asked) -> Answer | None:
+def _choose_action(asked: Asked) -> Answer | None:
     """Rest a little sooner than a middling bot, and never lose a turn over food: whoever goes on
     meets supplies as well."""
     me = asked.me
@@ -50,25 +50,27 @@ def _declare(asked: Asked) -> Answer | None:
     return ["move"] if "move" in asked.ids else None
 
 
-def _evade(asked: Asked) -> Answer:
+def _choose_evade(asked: Asked) -> Answer:
     """Never: caught, one is as good as beaten, and what comes instead cannot be evaded."""
     tool = grave_tool(asked)
     return ["fight"] if tool is None else [tool]
 
 
-def _level(asked: Asked) -> Answer:
+def _choose_level(asked: Asked) -> Answer:
     """The level that gives a journey point, however weak one is."""
-    return best(asked, {option.id: float(option.data["jp"]) for option in asked.prompt.options})
+    return choose_best(
+        asked, {option.id: float(option.data["jp"]) for option in asked.prompt.options}
+    )
 
 
-def _spend(asked: Asked) -> Answer:
+def _choose_purchase(asked: Asked) -> Answer:
     """Stats alone, strength before all: it is health as well."""
     return better_stat(asked, WISHES)
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer | None]] = {
-    "declare": _declare,
-    "evade": _evade,
-    "level": _level,
-    "spend": _spend,
+    "declare": _choose_action,
+    "evade": _choose_evade,
+    "level": _choose_level,
+    "spend": _choose_purchase,
 }

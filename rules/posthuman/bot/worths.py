@@ -53,7 +53,7 @@ class Asked:
         return [option.id for option in self.prompt.options]
 
 
-def best(asked: Asked, worth: dict[str, float]) -> Answer:
+def choose_best(asked: Asked, worth: dict[str, float]) -> Answer:
     """The option that is worth most; the first of several such."""
     return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
 
@@ -72,9 +72,9 @@ def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
 def at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
     """Any options of a question; the default where they do not fit. Optional questions are left
     alone half of the time."""
-    if prompt.kind != "choice" or (prompt.optional and rng.below(2)):
+    if prompt.kind != "choice" or (prompt.optional and rng.draw_below(2)):
         return [] if prompt.optional else prompt.default
-    n = min(len(prompt.options), prompt.least + rng.below(prompt.most - prompt.least + 1))
+    n = min(len(prompt.options), prompt.least + rng.draw_below(prompt.most - prompt.least + 1))
     picks = [option.id for option in rng.sample(prompt.options, n)]
     try:
         prompt.read(picks)
@@ -86,7 +86,7 @@ def at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
 # -- tracks and goods ----------------------------------------------------------------------------
 
 
-def track(me: HumanView, which: str, n: int) -> float:
+def rate_track(me: HumanView, which: str, n: int) -> float:
     """What it is worth that a track moves by so much: the first points are dearer than the last,
     and what exceeds the limit is worth nothing."""
     have = me.health if which == "health" else me.morale
@@ -99,28 +99,28 @@ def track(me: HumanView, which: str, n: int) -> float:
     return (stock(have + n) - stock(have)) * (1.0 if which == "health" else 0.9)
 
 
-def goods(me: HumanView, what: str, n: int) -> float:
+def rate_goods(me: HumanView, what: str, n: int) -> float:
     """Food and ammo: the last is dearer."""
     have = me.food if what == "food" else me.ammo
     scarce = 1.6 if what == "food" and have + min(0, n) <= 1 else 1.0
     return PRICES[what] * scarce * max(-have, n)
 
 
-def worth(primitives: Iterable[Data], me: HumanView) -> float:
+def rate_primitives(primitives: Iterable[Data], me: HumanView) -> float:
     """What it is worth to a human that primitives are carried out for it."""
-    return sum(_worth(one, me) for one in primitives)
+    return sum(_rate_primitive(one, me) for one in primitives)
 
 
-def _worth(one: Data, me: HumanView) -> float:
+def _rate_primitive(one: Data, me: HumanView) -> float:
     if isinstance(one, Amount):
-        return _amount(one, me)
+        return _rate_amount(one, me)
     if isinstance(one, Draw):
         return DRAWS.get(one.deck, 0.3) * (one.keep or one.n)
     if isinstance(one, Trial):
         odds = max(0, min(6, me.effective[one.stat] + one.modifier)) / 6
-        return odds * worth(one.passed, me) + (1 - odds) * worth(one.failed, me)
+        return odds * rate_primitives(one.passed, me) + (1 - odds) * rate_primitives(one.failed, me)
     if isinstance(one, Choose):
-        return max(0.0, *(worth(way.do, me) - price(way.cost, me) for way in one.of))
+        return max(0.0, *(rate_primitives(way.do, me) - rate_costs(way.cost, me) for way in one.of))
     if isinstance(one, Steal):
         return PRICES.get(one.kind, 1.0) * one.n
     if isinstance(one, Discard):
@@ -132,26 +132,26 @@ def _worth(one: Data, me: HumanView) -> float:
     return 0.4
 
 
-def _amount(one: Amount, me: HumanView) -> float:
+def _rate_amount(one: Amount, me: HumanView) -> float:
     if one.whom == "other":
         return 0.2
     if one.do in ("health", "morale"):
-        return track(me, one.do, one.n)
+        return rate_track(me, one.do, one.n)
     if one.do in ("food", "ammo"):
-        return goods(me, one.do, one.n)
+        return rate_goods(me, one.do, one.n)
     if one.do == "hunger":
         return -0.9 * max(one.n, -me.hunger)
     return PRICES[one.do] * one.n
 
 
-def price(costs: Iterable[Cost], me: HumanView) -> float:
+def rate_costs(costs: Iterable[Cost], me: HumanView) -> float:
     """What paying is worth, as a positive number."""
     total = 0.0
     for cost in costs:
         if cost.do in ("food", "ammo"):
-            total -= goods(me, cost.do, -cost.n)
+            total -= rate_goods(me, cost.do, -cost.n)
         elif cost.do in ("health", "morale"):
-            total -= track(me, cost.do, -cost.n)
+            total -= rate_track(me, cost.do, -cost.n)
         else:
             total += 0.5 * cost.n
     return total
@@ -169,15 +169,15 @@ def effect_of(use: str) -> Effect | None:
     return effects[int(number)] if int(number) < len(effects) else None
 
 
-def item(card: str, me: HumanView) -> float:
+def rate_item(card: str, me: HumanView) -> float:
     """How much one wants to have an item in play."""
     known = ITEMS[card]
     if isinstance(known, Weapon):
-        return weapon(known, me)
-    return equipment(known)
+        return rate_weapon(known, me)
+    return rate_equipment(known)
 
 
-def weapon(card: Weapon, me: HumanView) -> float:
+def rate_weapon(card: Weapon, me: HumanView) -> float:
     """How good a weapon is in somebody's hands."""
     special = {"critical": 0.6, "knockdown": 0.4, "effect": 0.4, None: 0.0}[card.special]
     if card.shooting is None:
@@ -187,38 +187,38 @@ def weapon(card: Weapon, me: HumanView) -> float:
     return 0.35 * dice * (1 + gun.range) / 2 - 0.2 * gun.ammo
 
 
-def equipment(card: Equipment) -> float:
+def rate_equipment(card: Equipment) -> float:
     """How good a piece of equipment is."""
     return 0.8 + 0.5 * sum(effect.at in ("wounds_in", "melee_roll") for effect in card.effects)
 
 
-def skill(card: Skill) -> float:
+def rate_skill(card: Skill) -> float:
     """How good a skill is: what helps in fights before what helps beside them."""
     helps = {"melee_roll": 3.0, "melee_result": 3.0, "wounds_in": 3.0, "wounds_out": 3.2}
     helps |= {"shoot_roll": 1.6, "evade": 2.0, "test": 1.4, "supply": 1.8, "forage": 1.5}
     return max([helps.get(effect.at, 1.2) for effect in card.effects], default=0.0)
 
 
-def rate(card: str, me: HumanView) -> float:
+def rate_card(card: str, me: HumanView) -> float:
     """How much one wants any card."""
     if card in ITEMS:
-        return item(card, me)
+        return rate_item(card, me)
     if card in SKILLS:
-        return skill(SKILLS[card])
+        return rate_skill(SKILLS[card])
     return 1.0 if card in MINIONS else 0.5
 
 
-def heals(card: str) -> bool:
+def is_usable_anytime(card: str) -> bool:
     """Whether an item does something at any time."""
     return card in EQUIPMENT and any(effect.at == "anytime" for effect in EQUIPMENT[card].effects)
 
 
-def wielded(me: HumanView, *, ranged: bool) -> float:
+def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:
     """How good the active weapon of a kind is; fists are worth something too."""
     found = [
-        weapon(WEAPONS[card.id], me)
+        rate_weapon(WEAPONS[card.id], me)
         for card in me.gear
-        if card.active and card.id in WEAPONS and WEAPONS[card.id].ranged == ranged
+        if card.active and card.id in WEAPONS and WEAPONS[card.id].is_ranged == ranged
     ]
     return max(found, default=0.0 if ranged else 1.2)
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, since
+from rules.kit.words import capitalize_first, give_reason
 from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import all_of, clipped, costs
-from rules.posthuman.effects.payment import pay, payable
-from rules.posthuman.effects.performing import operation, perform
+from rules.posthuman.effects.language.words import all_of, clip_detail, describe_costs
+from rules.posthuman.effects.payment import can_pay, pay_cost
+from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
@@ -23,13 +23,13 @@ NONE = "none"
 # -- ways (PH-8.10) ------------------------------------------------------------------------------
 
 
-def possible(s: State, seat: int, way: m.Way, source: str = "") -> bool:
+def can_take_way(s: State, seat: int, way: m.Way, source: str = "") -> bool:
     """Whether a way can be gone: its price can be paid."""
-    return payable(s, seat, way.cost, source)
+    return can_pay(s, seat, way.cost, source)
 
 
-@operation(m.Choose, sourced=True)
-def _choose(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Play[None]:
+@register_operation(m.Choose, sourced=True)
+def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Play[None]:
     chosen = yield from h.choose(
         seat,
         f"{cause}: what do you do?",
@@ -42,16 +42,16 @@ def _choose(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Pl
     if chosen == NONE:
         return
     way = one.of[int(chosen)]
-    pay(h, seat, way.cost, source, cause)
-    yield from perform(h, seat, way.do, cause, source=source)
+    pay_cost(h, seat, way.cost, source, cause)
+    yield from apply_primitives(h, seat, way.do, cause, source=source)
 
 
 def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
     """The ways that can be gone; where none is free, one may decline."""
     found = [
-        Option(str(number), "choose", capitalized(way.label), way_detail(way))
+        Option(str(number), "choose", capitalize_first(way.label), way_detail(way))
         for number, way in enumerate(one.of)
-        if possible(s, seat, way, source)
+        if can_take_way(s, seat, way, source)
     ]
     if all(way.cost for way in one.of):
         found.append(Option(NONE, "choose", "Decline", "Nothing happens."))
@@ -60,9 +60,9 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
 
 def way_detail(way: m.Way) -> str:
     """What a way costs and brings, in at most 100 characters."""
-    does = capitalized(all_of(way.do)) if way.do else "Nothing happens"
-    price = f"{capitalized(costs(way.cost))}: " if way.cost else ""
-    return clipped(f"{price}{does}.")
+    does = capitalize_first(all_of(way.do)) if way.do else "Nothing happens"
+    price = f"{capitalize_first(describe_costs(way.cost))}: " if way.cost else ""
+    return clip_detail(f"{price}{does}.")
 
 
 def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
@@ -82,39 +82,41 @@ METRICS: dict[str, Callable[[State, int, Human], int]] = {
     "morale": lambda s, seat, human: human.morale,
     "food": lambda s, seat, human: human.food,
     "ammo": lambda s, seat, human: human.ammo,
-    "xp": lambda s, seat, human: experience.xp(s, seat),
+    "xp": lambda s, seat, human: experience.count_xp(s, seat),
     "scars": lambda s, seat, human: len(human.scars),
     "hunger": lambda s, seat, human: human.hunger,
 }
 
 
-def best(s: State, metric: str, which: str) -> list[int]:
+def find_extreme_humans(s: State, metric: str, which: str) -> list[int]:
     """The humans who have most, or least, of something, clockwise from the starting player."""
-    humans = [seat for seat in s.clockwise() if seat in s.humans]
+    humans = [seat for seat in s.list_seats_clockwise() if seat in s.humans]
     value = {seat: METRICS[metric](s, seat, s.human(seat)) for seat in humans}
     wanted = (max if which == "most" else min)(value.values(), default=0)
     return [seat for seat in humans if value[seat] == wanted]
 
 
-@operation(m.Compare, sourced=True)
-def _compare(h: Here, seat: int, one: m.Compare, cause: str, *, source: str) -> Play[None]:
+@register_operation(m.Compare, sourced=True)
+def _resolve_comparison(
+    h: Here, seat: int, one: m.Compare, cause: str, *, source: str
+) -> Play[None]:
     """For each of the best, whoever it is carried out for: once for all humans, not for each."""
-    found = best(h.s, one.metric, one.which)
+    found = find_extreme_humans(h.s, one.metric, one.which)
     if one.alone and len(found) > 1:
         tied = f"no human has the {one.which} alone"
-        h.tell(since(cause, f"{tied}, so nothing happens."), kind="compare")
+        h.tell(give_reason(cause, f"{tied}, so nothing happens."), kind="compare")
         return
     for who in found:
-        yield from perform(h, who, one.then, cause, source=source)
+        yield from apply_primitives(h, who, one.then, cause, source=source)
         if who != seat:
-            yield from knockout.check(h, who, cause)
+            yield from knockout.resolve_knockout(h, who, cause)
 
 
-@operation(m.Keep, sourced=True)
-def _keep(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> Play[None]:
+@register_operation(m.Keep, sourced=True)
+def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> Play[None]:
     """The event goes to one human; of several the first, clockwise from the starting player
     (PH-8.3). Once for all humans, not for each."""
-    found = best(h.s, one.metric, one.which)
+    found = find_extreme_humans(h.s, one.metric, one.which)
     if source not in EVENTS or not found:
         return
     if h.s.event == source:

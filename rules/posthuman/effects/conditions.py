@@ -10,7 +10,7 @@ from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import Level, level_of
 
 
-def holds(s: State, seat: int, condition: Condition) -> bool:
+def is_condition_met(s: State, seat: int, condition: Condition) -> bool:
     """Whether a condition is met for a human now. None is for a mutant, who has no place."""
     human = s.players[seat].human
     if human is None:
@@ -18,13 +18,15 @@ def holds(s: State, seat: int, condition: Condition) -> bool:
     if isinstance(condition, AmountIs):
         return _AMOUNTS[condition.do](s, seat, condition.n)
     if isinstance(condition, WordIs):
-        return any(word in condition.of for word in _words(s, seat, human, condition.do))
+        return any(
+            word in condition.of for word in _find_matching_words(s, seat, human, condition.do)
+        )
     return _FLAGS[condition.do](s, seat, human) is not condition.no
 
 
 def all_hold(s: State, seat: int, conditions: Iterable[Condition]) -> bool:
     """Whether all conditions are met for a human now."""
-    return all(holds(s, seat, condition) for condition in conditions)
+    return all(is_condition_met(s, seat, condition) for condition in conditions)
 
 
 def level_now(s: State, seat: int) -> Level:
@@ -33,32 +35,32 @@ def level_now(s: State, seat: int) -> Level:
     return fight.level if fight is not None else level_of(min(10, s.human(seat).place + 1))
 
 
-def party(human: Human) -> int:
+def count_party(human: Human) -> int:
     """How many a human's party counts: itself and its active melee allies (PH-15.4)."""
     return 1 + sum(FOLLOWERS[one].ally for one in human.followers)
 
 
-def _round(s: State, seat: int) -> int:
+def _find_round(s: State, seat: int) -> int:
     fight = s.fights.get(seat)
     return fight.round if fight is not None else int(seat in s.assaults)
 
 
-def _standing(s: State, seat: int) -> int:
+def _count_standing_foes(s: State, seat: int) -> int:
     fight = s.fights.get(seat)
-    return len(fight.alive) if fight is not None else 0
+    return len(fight.living_foes) if fight is not None else 0
 
 
 _AMOUNTS: dict[str, Callable[[State, int, int], bool]] = {
-    "enemies_at_least": lambda s, seat, n: _standing(s, seat) >= n,
-    "round_is": lambda s, seat, n: _round(s, seat) == n,
+    "enemies_at_least": lambda s, seat, n: _count_standing_foes(s, seat) >= n,
+    "round_is": lambda s, seat, n: _find_round(s, seat) == n,
 }
 
 
-def _words(s: State, seat: int, human: Human, what: str) -> Iterable[str]:
+def _find_matching_words(s: State, seat: int, human: Human, what: str) -> Iterable[str]:
     if what == "terrain":
         return (human.terrain,)
     fight = s.fights.get(seat)
-    return [enemy_of(foe.card).kind for foe in fight.alive] if fight is not None else ()
+    return [enemy_of(foe.card).kind for foe in fight.living_foes] if fight is not None else ()
 
 
 _FLAGS: dict[str, Callable[[State, int, Human], bool]] = {

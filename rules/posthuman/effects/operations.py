@@ -5,13 +5,13 @@ their chapters."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count, listed
+from rules.kit.words import count_noun, give_cause, list_words
 from rules.posthuman.effects.conditions import level_now
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.effects.payment import NOTHING, put_away
-from rules.posthuman.effects.performing import operation, perform
-from rules.posthuman.effects.targets import targets
+from rules.posthuman.effects.performing import apply_primitives, register_operation
+from rules.posthuman.effects.targets import ask_targets
 from rules.posthuman.model.decks import ITEMS, name_of
 from rules.posthuman.model.state import Lasts, State
 from rules.posthuman.model.terms import GOAL, Hurt, ItemDeck
@@ -25,15 +25,15 @@ from rules.posthuman.play.people import (
     item_choices,
     scars,
 )
-from rules.posthuman.play.people.sheet import gain, gain_goods, lose
+from rules.posthuman.play.people.sheet import gain_goods, gain_on_track, lose_on_track
 
 # -- amounts -------------------------------------------------------------------------------------
 
 
-@operation(m.Amount, sourced=True)
-def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
+@register_operation(m.Amount, sourced=True)
+def _apply_amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
     fallen: Fallen | None = None
-    for who in (yield from targets(h, seat, one.whom, cause, source)):
+    for who in (yield from ask_targets(h, seat, one.whom, cause, source)):
         if who not in h.s.humans:
             continue
         try:
@@ -42,7 +42,7 @@ def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Pl
             fallen = now if who == seat else fallen
             continue
         if who != seat:
-            yield from knockout.check(h, who, cause)
+            yield from knockout.resolve_knockout(h, who, cause)
     if fallen is not None:
         raise fallen
 
@@ -52,22 +52,24 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
     if one.do in ("health", "morale"):
         track: Hurt = "health" if one.do == "health" else "morale"
         if one.n > 0:
-            gain(h, seat, track, one.n, cause)
+            gain_on_track(h, seat, track, one.n, cause)
         else:
-            lose(h, seat, track, -one.n, cause)
+            lose_on_track(h, seat, track, -one.n, cause)
     elif one.do == "food":
         gain_goods(h, seat, cause, food=one.n)
     elif one.do == "ammo":
         gain_goods(h, seat, cause, ammo=one.n)
     elif one.do == "hunger":
-        yield from _hunger(h, seat, one.n, cause)
+        yield from _apply_hunger(h, seat, one.n, cause)
     elif one.do == "xp":
-        experience.gain(h, seat, one.n, cause)
+        experience.gain_xp(h, seat, one.n, cause)
     elif one.do == "jp":
         if one.n > 0 and human.place < GOAL:
             human.place += 1
-            told = f"{h.name(seat)} gains 1 journey point, which makes {human.place} of {GOAL}."
-            h.tell(because(cause, told), kind="jp", seat=seat, place=human.place)
+            told = (
+                f"{h.name_seat(seat)} gains 1 journey point, which makes {human.place} of {GOAL}."
+            )
+            h.tell(give_cause(cause, told), kind="jp", seat=seat, place=human.place)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):
             raise Fallen(seat)
@@ -75,7 +77,7 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
         yield from _heal_scars(h, seat, one.n, cause)
 
 
-def _hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
+def _apply_hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
     """The marker moves; what would go beyond the last slot is a hunger knockout (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
@@ -86,8 +88,8 @@ def _hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
     if before != human.hunger:
         way = "rises" if human.hunger > before else "falls"
         now = f"{way} to {human.hunger}" if human.hunger else "is gone"
-        told = f"{h.name(seat)}'s hunger {now}."
-        h.tell(because(cause, told), kind="hunger", seat=seat, slot=human.hunger)
+        told = f"{h.name_seat(seat)}'s hunger {now}."
+        h.tell(give_cause(cause, told), kind="hunger", seat=seat, slot=human.hunger)
 
 
 def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
@@ -104,53 +106,53 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
             f"{cause}: which scar do you discard?",
             options,
             secret=len(options) > 1,
-            about=f"{h.name(seat)} chooses a scar to discard",
+            about=f"{h.name_seat(seat)} chooses a scar to discard",
             topic="heal_scar",
             data={"scars": list(human.scars)},
             rule="PH-25.14",
         )
         h.s.scars.discard(human.scars.pop(int(chosen)))
-        told = f"{h.name(seat)} discards a scar, which leaves {len(human.scars)}."
-        h.tell(because(cause, told), kind="scar", seat=seat)
+        told = f"{h.name_seat(seat)} discards a scar, which leaves {len(human.scars)}."
+        h.tell(give_cause(cause, told), kind="scar", seat=seat)
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-@operation(m.Draw, "equipment", "weapons")
+@register_operation(m.Draw, "equipment", "weapons")
 def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
     yield from item_choices.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
-@operation(m.Draw, "skills")
+@register_operation(m.Draw, "skills")
 def _draw_skills(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
     yield from experience.draw_skills(h, seat, one.n, one.keep, cause)
 
 
-@operation(m.Discard, "food", "ammo")
+@register_operation(m.Discard, "food", "ammo")
 def _discard_goods(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
     gain_goods(h, seat, cause, **{one.kind: -one.n})
     return
     yield
 
 
-@operation(m.Discard, "item")
+@register_operation(m.Discard, "item")
 def _discard_items(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "gear")
 
 
-@operation(m.Discard, "hand")
+@register_operation(m.Discard, "hand")
 def _discard_hand(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "hand")
 
 
-@operation(m.Discard, "skill")
+@register_operation(m.Discard, "skill")
 def _discard_skills(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "skills")
 
 
-@operation(m.Discard, "follower")
+@register_operation(m.Discard, "follower")
 def _discard_followers(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "followers")
 
@@ -159,16 +161,16 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
     """Lose cards of one's own choice, as far as there are any."""
     for _ in range(n):
         human = h.human(seat)
-        own = _own(h.s, seat, what)
+        own = _list_losable_cards(h.s, seat, what)
         hidden = what == "hand" or (what == "followers" and bool(human.hidden_followers))
         if not own:
             return
         chosen = yield from h.choose(
             seat,
             f"{cause}: which do you lose?",
-            lambda: as_options(_own(h.s, seat, what)),
+            lambda: as_options(_list_losable_cards(h.s, seat, what)),
             secret=hidden and len(own) > 1,
-            about=f"{h.name(seat)} chooses a card to lose" if hidden else "",
+            about=f"{h.name_seat(seat)} chooses a card to lose" if hidden else "",
             topic="lose",
             data={"cards": own, "what": what},
             rule="PH-25.14",
@@ -176,23 +178,23 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
         if chosen == NOTHING.id:
             return
         if chosen in human.hidden_followers:
-            followers.dismiss(h, seat, chosen, cause)
+            followers.dismiss_follower(h, seat, chosen, cause)
             continue
         if hidden:
             h.t.reveal()
         if what != "followers":
-            told = f"{h.name(seat)} loses {name_of(chosen)}."
-            h.tell(because(cause, told), kind="lost", seat=seat, card=chosen)
+            told = f"{h.name_seat(seat)} loses {name_of(chosen)}."
+            h.tell(give_cause(cause, told), kind="lost", seat=seat, card=chosen)
         put_away(h, seat, chosen)
 
 
-def _own(s: State, seat: int, what: str) -> list[str]:
+def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
     """A human's cards of a kind that it can lose."""
     human = s.human(seat)
     if what == "followers":
         return [*human.followers, *human.hidden_followers]
     if what == "gear":
-        return [card for card in human.gear if inventory.droppable(s, seat, card)]
+        return [card for card in human.gear if inventory.can_drop(s, seat, card)]
     return list(human.hand if what == "hand" else human.skills)
 
 
@@ -202,21 +204,21 @@ def as_options(cards: list[str]) -> list[Option]:
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
     )
-    return item_choices.distinct(options) or [NOTHING]
+    return item_choices.remove_duplicates(options) or [NOTHING]
 
 
 # -- what a test decides, and looking ------------------------------------------------------------
 
 
-@operation(m.Test, sourced=True)
-def _test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
-    passed = yield from checks.test(h, seat, one.stat, one.modifier, cause)
+@register_operation(m.Test, sourced=True)
+def _resolve_test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
+    passed = yield from checks.resolve_test(h, seat, one.stat, one.modifier, cause)
     then = one.passed if passed else one.failed
-    yield from perform(h, seat, then, cause, source=source)
+    yield from apply_primitives(h, seat, then, cause, source=source)
 
 
-@operation(m.Peek)
-def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
+@register_operation(m.Peek)
+def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     """Look at the top cards of a deck, discard some, put the rest back in any order."""
     deck = {
         "supply": h.s.supply,
@@ -228,16 +230,16 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     seen = deck.draw_up_to(h.t, one.n)
     if not seen:
         return
-    h.t.tell(f"{cause}: you see {listed([name_of(c) for c in seen])}.", seat, kind="peek")
+    h.t.tell(f"{cause}: you see {list_words([name_of(c) for c in seen])}.", seat, kind="peek")
     h.tell(
-        because(cause, f"{h.name(seat)} looks at {count(len(seen), 'card')}."),
+        give_cause(cause, f"{h.name_seat(seat)} looks at {count_noun(len(seen), 'card')}."),
         kind="peek",
         seat=seat,
     )
     for _ in range(one.discard):
         keep = Option("keep", "choose", "Discard nothing")
         options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]
-        chosen = yield from _secretly(h, seat, f"{cause}: discard one?", options, seen)
+        chosen = yield from _ask_secretly(h, seat, f"{cause}: discard one?", options, seen)
         if chosen == "keep":
             break
         seen.remove(chosen)
@@ -247,20 +249,22 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     while one.reorder and len(left) > 1:
         options = [Option(c, "choose", name_of(c)) for c in left]
         text = f"{cause}: which comes {'next' if ordered else 'first'}?"
-        chosen = yield from _secretly(h, seat, text, options, left)
+        chosen = yield from _ask_secretly(h, seat, text, options, left)
         left.remove(chosen)
         ordered.append(chosen)
     deck.put_on_top(*reversed([*ordered, *left]))
 
 
-def _secretly(h: Here, seat: int, text: str, options: list[Option], cards: list[str]) -> Play[str]:
+def _ask_secretly(
+    h: Here, seat: int, text: str, options: list[Option], cards: list[str]
+) -> Play[str]:
     return (
         yield from h.choose(
             seat,
             text,
             options,
             secret=True,
-            about=f"{h.name(seat)} looks at cards",
+            about=f"{h.name_seat(seat)} looks at cards",
             topic="peek",
             data={"cards": list(cards)},
             rule="PH-25.14",
@@ -280,15 +284,15 @@ FLAGS: dict[str, Lasts] = {
 """Words that merely hold from when they are carried out (see `modifiers.flagged`): until when."""
 
 
-@operation(m.Plain, *FLAGS)
-def _flag(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+@register_operation(m.Plain, *FLAGS)
+def _apply_flag(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
     h.human(seat).flags[one.do] = FLAGS[one.do]
     return
     yield
 
 
-@operation(m.Plain, "fortress")
-def _nothing(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+@register_operation(m.Plain, "fortress")
+def _do_nothing(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
     """The end of a solo game looks for the card itself (PH-21.10)."""
     return
     yield

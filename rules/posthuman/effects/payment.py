@@ -10,13 +10,13 @@ from rules.posthuman.model.decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers, inventory
-from rules.posthuman.play.people.sheet import lose, pay_goods
+from rules.posthuman.play.people.sheet import lose_on_track, pay_goods
 
 NOTHING = Option("nothing", "choose", "Nothing is left")
 """Where what there was to choose from has gone beside the question."""
 
 
-def payable(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> bool:
+def can_pay(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> bool:
     """Whether a human can pay all of it. Health and morale only so far that some is left: nobody is
     knocked out by a price."""
     human = s.human(seat)
@@ -32,7 +32,7 @@ def payable(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> boo
     return all(what == "discard" or have[what] >= n for what, n in need.items())
 
 
-def pay(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> None:
+def pay_cost(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> None:
     """A human pays; told."""
     for cost in costs:
         if cost.do == "food":
@@ -42,21 +42,21 @@ def pay(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> N
         elif cost.do == "discard":
             put_away(h, seat, source)
         else:
-            lose(h, seat, cost.do, cost.n, cause)
+            lose_on_track(h, seat, cost.do, cost.n, cause)
 
 
 def put_away(h: Here, seat: int, card: str) -> None:
     """A card of a human's that has been used up goes where it belongs: an item to its discards or
     out of the game (PH-20.13), a skill, a follower, a kept event to theirs. Any other stays."""
     human = h.human(seat)
-    if card in ITEMS and card in inventory.owned(human):
+    if card in ITEMS and card in inventory.list_owned_items(human):
         inventory.discard_item(h, seat, card)
     elif card in SKILLS and card in human.skills:
         human.skills.remove(card)
         h.s.skills.discard(card)
         inventory.fit_again(h, seat)
     elif card in FOLLOWERS and card in (*human.followers, *human.hidden_followers):
-        followers.dismiss(h, seat, card)
+        followers.dismiss_follower(h, seat, card)
     elif card in EVENTS and card in human.events:
         human.events.remove(card)
         h.s.events.discard(card)

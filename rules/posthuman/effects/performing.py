@@ -31,7 +31,7 @@ OPERATIONS: dict[tuple[type[Data], str], Operation] = {}
 _SOURCED: set[tuple[type[Data], str]] = set()
 
 
-def operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[[Op], Op]:
+def register_operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[[Op], Op]:
     """Registers what a primitive does: `def op(h, seat, primitive, cause) -> Play[None]`, for the
     human in a seat; `cause` is for messages. With words, only those: of Plain, Amount what it does,
     of Draw and Peek the deck, of Free the action, of Discard and Steal the kind. `sourced`: it is
@@ -60,7 +60,7 @@ def _telling_apart(kind: type[Data]) -> list[str]:
     return [name for name in ("deck", "action", "kind", "do") if name in kind.model_fields]
 
 
-def perform(
+def apply_primitives(
     h: Here,
     seat: int,
     primitives: Iterable[Data],
@@ -77,7 +77,7 @@ def perform(
         if h.s.players[seat].human is None:
             return
         if isinstance(primitive, MODIFIERS):
-            last(h.s, seat, primitive, source, at=at, limit=limit)
+            add_lasting_modifier(h.s, seat, primitive, source, at=at, limit=limit)
             continue
         key = (type(primitive), word_of(primitive))
         if key not in OPERATIONS:
@@ -94,7 +94,7 @@ _OPENING = ("reveal", "evade", "combat_start")
 """Hooks before the first die of a fight: what works from there lasts for all of it."""
 
 
-def last(
+def add_lasting_modifier(
     s: State, seat: int, modifier: Any, source: str, *, at: str = "", limit: Limit = "always"
 ) -> None:
     """A modifier is carried out: it lasts as long as its scope says, or without one as long as its
@@ -107,15 +107,15 @@ def last(
     if limited:
         lasts = "combat" if limit == "combat" and fight is not None else "turn"
     else:
-        lasts = _lasts(modifier, source, at, fight is not None)
-    one = Lasting(source=source, modifier=modifier, lasts=lasts, left=_left(modifier))
+        lasts = _find_duration(modifier, source, at, fight is not None)
+    one = Lasting(source=source, modifier=modifier, lasts=lasts, left=_count_uses(modifier))
     if fight is not None and lasts in ("round", "combat"):
         fight.lasting.append(one)
     else:
         s.human(seat).lasting.append(one)
 
 
-def _lasts(modifier: Any, source: str, at: str, fighting: bool) -> Lasts:
+def _find_duration(modifier: Any, source: str, at: str, fighting: bool) -> Lasts:
     scope: Any = getattr(modifier, "scope", "always")
     if scope in ("round", "combat", "turn"):
         lasts: Lasts = scope
@@ -129,7 +129,7 @@ def _lasts(modifier: Any, source: str, at: str, fighting: bool) -> Lasts:
     return "round"
 
 
-def _left(modifier: Any) -> int:
+def _count_uses(modifier: Any) -> int:
     """How often it counts until it is used up; 0: as long as it lasts."""
     if isinstance(modifier, Prevent | Reroll):
         return modifier.n

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
-from rules.posthuman.effects.language.spelling import Data, spelled
+from rules.posthuman.effects.language.spelling import Data, expand_shorthand
 
 
 class AmountIs(Data):
@@ -32,7 +32,9 @@ class Flag(Data):
     """The opposite: `{safe_house: {"no": true}}`, in quotes, since a bare `no` is false in YAML."""
 
 
-Condition = Annotated[AmountIs | WordIs | Flag, Field(discriminator="do"), BeforeValidator(spelled)]
+Condition = Annotated[
+    AmountIs | WordIs | Flag, Field(discriminator="do"), BeforeValidator(expand_shorthand)
+]
 
 
 class Cost(Data):
@@ -42,4 +44,4 @@ class Cost(Data):
     n: int = 1
 
 
-Price = Annotated[Cost, BeforeValidator(spelled)]
+Price = Annotated[Cost, BeforeValidator(expand_shorthand)]

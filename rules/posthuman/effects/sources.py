@@ -16,7 +16,7 @@ Source = tuple[str, tuple[Effect, ...]]
 
 def in_play(s: State, seat: int) -> list[Source]:
     """All that works for a player now, card by card (`cards_in_play`), those that do something."""
-    solo = s.solo
+    solo = s.is_solo
     return [
         (one, effects) for one in cards_in_play(s, seat) if (effects := effects_in_play(one, solo))
     ]
@@ -26,10 +26,10 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     """The cards that may work for a player now. Of a human: skills, items in play (of weapons
     the active ones, with what is mounted on them), active followers, events kept, the special rule
     of the tile it stands on (PH-6.15), the event and the season in force. Of a mutant its
-    mutations. What an enemy's card does is in `enemies`."""
+    mutations. What an enemy's card does is in `list_enemy_effects`."""
     player = s.players[seat]
     if player.human is not None:
-        found = _own(player.human)
+        found = _list_active_cards(player.human)
         found += player.human.events
         return found + in_force(s)
     return list(player.mutant.mutations) if player.mutant is not None else []
@@ -52,11 +52,11 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
         or not among.isdisjoint(human.followers)
         or not among.isdisjoint(human.events)
         or (human.fresh and human.tile.tile in among)
-        or (seat in s.fights and any(_in(foe.card, among) for foe in s.fights[seat].foes))
+        or (seat in s.fights and any(_is_among(foe.card, among) for foe in s.fights[seat].foes))
     )
 
 
-def _in(foe: str, among: frozenset[str]) -> bool:
+def _is_among(foe: str, among: frozenset[str]) -> bool:
     """Whether an enemy's card is among some; of a pack's card it may be."""
     return foe in among or is_packed(foe)
 
@@ -93,7 +93,7 @@ def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Eff
     return tuple([effect for effect in effects if effect.at != "melee_result"])
 
 
-def _own(human: Human) -> list[str]:
+def _list_active_cards(human: Human) -> list[str]:
     found = list(human.skills)
     for one in human.gear:
         if one not in WEAPONS:
@@ -103,7 +103,7 @@ def _own(human: Human) -> list[str]:
             if one in human.mounts:
                 found.append(human.mounts[one])
     found += human.followers
-    if human.fresh and human.tile.completed:
+    if human.fresh and human.tile.is_completed:
         found.append(human.tile.tile)
     return found
 
@@ -119,17 +119,17 @@ def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
     return card.solo if solo and card.solo is not None else card.effects
 
 
-def enemies(s: State, seat: int) -> list[Source]:
+def list_enemy_effects(s: State, seat: int) -> list[Source]:
     """What the cards of the enemies that stand against a human do, but for what they do on a
     special (see `on_special`)."""
-    standing = [(one, effects_in_play(one, s.solo)) for one in enemy_cards(s, seat)]
+    standing = [(one, effects_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
     return [(one, effects) for one, effects in standing if effects]
 
 
 def enemy_cards(s: State, seat: int) -> list[str]:
     """The cards of the enemies that stand against a human."""
     fight = s.fights.get(seat)
-    return [foe.card for foe in fight.alive] if fight is not None else []
+    return [foe.card for foe in fight.living_foes] if fight is not None else []
 
 
 def on_special(one: str) -> tuple[Effect, ...]:

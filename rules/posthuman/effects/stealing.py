@@ -6,37 +6,39 @@ from collections.abc import Callable
 
 from rules.engine import Play
 from rules.kit.dice import D6
-from rules.kit.words import because
+from rules.kit.words import give_cause
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.operations import as_options
-from rules.posthuman.effects.performing import operation
-from rules.posthuman.effects.targets import others_here, pick
+from rules.posthuman.effects.performing import register_operation
+from rules.posthuman.effects.targets import ask_human, others_here
 from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import inventory
-from rules.posthuman.play.people.sheet import effective, gain_goods
+from rules.posthuman.play.people.sheet import gain_goods, sum_effective_stat
 
 
-@operation(m.Steal, sourced=True)
-def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
+@register_operation(m.Steal, sourced=True)
+def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
     if source in MUTANT_ACTIONS:
         gain_goods(h, seat, cause, **{one.kind: -one.n})
         return
-    among = [other for other in others_here(h.s, seat, source) if stealable(h.s, seat, other, one)]
-    victim = yield from pick(h, seat, among, cause)
+    among = [
+        other for other in others_here(h.s, seat, source) if list_stealable(h.s, seat, other, one)
+    ]
+    victim = yield from ask_human(h, seat, among, cause)
     if victim is None:
         return
 
     def left() -> list[str]:
         """What is still to be had: others go on while the thief thinks."""
         here = victim in others_here(h.s, seat, source)
-        return stealable(h.s, seat, victim, one) if here else []
+        return list_stealable(h.s, seat, victim, one) if here else []
 
     if not left():
         _too_late(h, seat, victim, cause)
         return
-    if one.contest and not _beats(h, seat, victim, cause):
+    if one.contest and not _resolve_theft_roll(h, seat, victim, cause):
         return
     if one.kind == "item":
         yield from _steal_items(h, seat, victim, left, n=one.n, cause=cause)
@@ -45,11 +47,11 @@ def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play
     n = min(one.n, getattr(robbed, one.kind))
     setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
     setattr(thief, one.kind, getattr(thief, one.kind) + n)
-    told = f"{h.name(seat)} takes {n} {one.kind} from {h.name(victim)}."
-    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+    told = f"{h.name_seat(seat)} takes {n} {one.kind} from {h.name_seat(victim)}."
+    h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim)
 
 
-def stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
+def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
     """What can be taken from somebody: of items those in play of the size that fit (PH-26.1)."""
     robbed = s.human(victim)
     if one.kind == "item":
@@ -57,28 +59,29 @@ def stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
             card
             for card in robbed.gear
             if ITEMS[card].size <= one.size
-            and inventory.fits(s, seat, card)
-            and inventory.droppable(s, victim, card)
+            and inventory.can_fit(s, seat, card)
+            and inventory.can_drop(s, victim, card)
         ]
     return [one.kind] if getattr(robbed, one.kind) else []
 
 
-def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
+def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: str) -> bool:
     """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
-    speed, other = effective(h.s, seat, "speed"), effective(h.s, victim, "speed")
+    speed, other = sum_effective_stat(h.s, seat, "speed"), sum_effective_stat(h.s, victim, "speed")
     beaten = mine + speed > theirs + other
     told = (
-        f"{h.name(seat)} has a {mine} and speed {speed}, {h.name(victim)} a {theirs} and speed "
-        f"{other}: {h.name(seat)} {'is' if beaten else 'is not'} the quicker one."
+        f"{h.name_seat(seat)} has a {mine} and speed "
+        f"{speed}, {h.name_seat(victim)} a {theirs} and speed "
+        f"{other}: {h.name_seat(seat)} {'is' if beaten else 'is not'} the quicker one."
     )
-    h.tell(because(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
+    h.tell(give_cause(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
     return beaten
 
 
 def _too_late(h: Here, seat: int, victim: int, cause: str) -> None:
-    told = f"{h.name(victim)} no longer has what {h.name(seat)} would take."
-    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+    told = f"{h.name_seat(victim)} no longer has what {h.name_seat(seat)} would take."
+    h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim)
 
 
 def _steal_items(
@@ -90,7 +93,7 @@ def _steal_items(
             return
         chosen = yield from h.choose(
             seat,
-            f"{cause}: what do you take from {h.name(victim)}?",
+            f"{cause}: what do you take from {h.name_seat(victim)}?",
             lambda: as_options(left()),
             topic="steal",
             data={"cards": own, "from": victim},
@@ -100,6 +103,6 @@ def _steal_items(
             _too_late(h, seat, victim, cause)
             return
         card, *mounted = inventory.take_away(h.human(victim), chosen)
-        inventory.receive(h, seat, card, mounted[0] if mounted else None)
-        told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."
-        h.tell(because(cause, told), kind="steal", seat=seat, other=victim, card=card)
+        inventory.receive_item(h, seat, card, mounted[0] if mounted else None)
+        told = f"{h.name_seat(seat)} takes {name_of(card)} from {h.name_seat(victim)}."
+        h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim, card=card)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt
 from rules.posthuman.effects.language.models import Whom
-from rules.posthuman.effects.modifiers import protected
+from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -36,31 +36,31 @@ def others_here(s: State, seat: int, source: str = "") -> list[int]:
     """The other humans on the same terrain whom a card can be used on: of a VS card, those whom
     nothing protects (PH-26.3)."""
     found = s.same_terrain(seat)
-    return [other for other in found if not (is_vs(source) and protected(s, other))]
+    return [other for other in found if not (is_vs(source) and is_protected(s, other))]
 
 
-def candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[int]:
+def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[int]:
     """Whom an effect can be for, at most."""
     if whom == "self":
         return [seat]
     if whom == "all":
-        return [other for other in s.clockwise() if other in s.humans]
+        return [other for other in s.list_seats_clockwise() if other in s.humans]
     others = others_here(s, seat, source)
     return others if whom == "other" else [seat, *others]
 
 
-def targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") -> Play[list[int]]:
+def ask_targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") -> Play[list[int]]:
     """For whom an effect is: the owner picks where there is a choice, and others agree or not."""
-    among = candidates(h.s, seat, whom, source)
+    among = list_candidates(h.s, seat, whom, source)
     if whom in ("other", "chosen"):
-        who = yield from pick(h, seat, among, cause)
+        who = yield from ask_human(h, seat, among, cause)
         among = [] if who is None else [who]
     if not needs_consent(source):
         return among
-    return (yield from agreeing(h, seat, among, cause, source))
+    return (yield from ask_consent(h, seat, among, cause, source))
 
 
-def pick(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | None]:
+def ask_human(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | None]:
     """One of some humans; None where there is none."""
     return (
         yield from h.choose_seat(
@@ -69,7 +69,9 @@ def pick(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | Non
     )
 
 
-def agreeing(h: Here, seat: int, among: Sequence[int], cause: str, source: str) -> Play[list[int]]:
+def ask_consent(
+    h: Here, seat: int, among: Sequence[int], cause: str, source: str
+) -> Play[list[int]]:
     """Those of them who agree, all asked at once; the owner need not be asked (PH-11.4,
     PH-11.5)."""
     asked = [other for other in among if other != seat]
@@ -77,9 +79,9 @@ def agreeing(h: Here, seat: int, among: Sequence[int], cause: str, source: str) 
     prompts: list[Prompt[str]] = [
         h.t.choice(
             other,
-            f"{h.name(seat)} uses {name_of(source)} on you ({cause}). Do you agree?"
+            f"{h.name_seat(seat)} uses {name_of(source)} on you ({cause}). Do you agree?"
             if name_of(source) != cause
-            else f"{h.name(seat)} uses {cause} on you. Do you agree?",
+            else f"{h.name_seat(seat)} uses {cause} on you. Do you agree?",
             [Option(YES, "camp", "Agree"), Option(NO, "camp", "Decline")],
             default=default,
             topic="consent",

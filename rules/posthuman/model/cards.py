@@ -54,7 +54,7 @@ class Tile(Card):
     supply: Annotated[int, Field(ge=0, le=3)]
 
     @property
-    def inside(self) -> str:
+    def location_label(self) -> str:
         """Where somebody is who stands on it: "in Clinic", "at Home"."""
         return f"{'in' if self.zones else 'at'} {self.name}"
 
@@ -139,15 +139,15 @@ class Weapon(Item):
     shooting: Shooting | None = None
 
     @property
-    def ranged(self) -> bool:
+    def is_ranged(self) -> bool:
         """Whether it shoots."""
         return self.shooting is not None
 
     @model_validator(mode="after")
     def _strikes_or_shoots(self) -> Self:
-        if (self.of in RANGED) != self.ranged:
+        if (self.of in RANGED) != self.is_ranged:
             raise ValueError(f"a {self.of} has a part `shooting`, and only such weapons have one")
-        if not self.ranged and (self.wounds < 1 or self.special is None):
+        if not self.is_ranged and (self.wounds < 1 or self.special is None):
             raise ValueError("a melee weapon has wounds and a special")
         return self
 
@@ -190,7 +190,7 @@ class Enemy(Data):
     effects: tuple[Effect, ...] = ()
 
     @property
-    def scars(self) -> bool:
+    def is_scarring(self) -> bool:
         """Whether its melee wounds leave a scar (PH-17.2)."""
         return self.scar or self.kind == "mutant"
 
@@ -332,7 +332,7 @@ class Scar(Card):
     riders: tuple[Rider, ...] = ()
 
     @property
-    def blank(self) -> bool:
+    def is_blank(self) -> bool:
         """Whether it is a scar and no more (PH-17.3)."""
         return not (self.changes or self.weapon or self.riders or self.effects)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 from rules.kit.seats import clockwise
-from rules.kit.words import count, listed
-from rules.posthuman.effects.language.words import clipped
+from rules.kit.words import count_noun, list_words
+from rules.posthuman.effects.language.words import clip_detail
 from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human
@@ -28,16 +28,16 @@ def new_human(stats: dict[Stat, int]) -> Human:
     )
 
 
-def arm(human: Human) -> None:
+def activate_weapons(human: Human) -> None:
     """Make one melee weapon and one ranged weapon active: of several the one that wounds most, or
     has most dice (PH-3.6, PH-13.1)."""
-    melee = [one for one in human.gear if one in WEAPONS and not WEAPONS[one].ranged]
-    ranged = [one for one in human.gear if one in WEAPONS and WEAPONS[one].ranged]
+    melee = [one for one in human.gear if one in WEAPONS and not WEAPONS[one].is_ranged]
+    ranged = [one for one in human.gear if one in WEAPONS and WEAPONS[one].is_ranged]
     human.melee = [max(melee, key=lambda one: WEAPONS[one].wounds)] if melee else []
-    human.ranged = max(ranged, key=_firepower) if ranged else None
+    human.ranged = max(ranged, key=_rank_firepower) if ranged else None
 
 
-def _firepower(one: str) -> tuple[int, int]:
+def _rank_firepower(one: str) -> tuple[int, int]:
     shooting = WEAPONS[one].shooting
     assert shooting is not None
     return shooting.dice, shooting.range
@@ -57,36 +57,36 @@ def choose_characters(h: Here) -> Play[None]:
     s, rng = h.s, h.t.rng
     order = clockwise(s.seats, rng.pick(range(s.seats)))
     fate = rng.shuffle(list(CONTENT.characters))
-    if not s.solo:
-        h.tell(f"A die lets {h.name(order[0])} choose a character first.", kind="setup")
+    if not s.is_solo:
+        h.tell(f"A die lets {h.name_seat(order[0])} choose a character first.", kind="setup")
     free = list(CONTENT.characters)
     for seat in order:
         chosen = yield from h.choose(
             seat,
             "Who are you?",
-            [_option(CONTENT.characters[one]) for one in free],
+            [_make_option(CONTENT.characters[one]) for one in free],
             default=next(one for one in fate if one in free),
             topic="character",
             rule="PH-3.1",
         )
         free.remove(chosen)
-        become(h, seat, CONTENT.characters[chosen])
+        assign_character(h, seat, CONTENT.characters[chosen])
     for seat in order:
         extra_skills(h, seat)
     setup.clear_market(s)
 
 
-def _option(one: Character) -> Option:
+def _make_option(one: Character) -> Option:
     skills = [CONTENT.skills[skill].name for skill in one.skills]
     drawn = SKILLS_BY_MIND[one.stats["mind"]][1] - len(skills)
     if drawn > 0:
-        skills.append(count(drawn, "random skill"))
-    detail = f"{in_words(one.stats)}; {listed(skills)}"
+        skills.append(count_noun(drawn, "random skill"))
+    detail = f"{in_words(one.stats)}; {list_words(skills)}"
     data = {"stats": dict(one.stats), "items": list(one.items)}
-    return Option(one.id, "build", one.name, clipped(detail), data)
+    return Option(one.id, "build", one.name, clip_detail(detail), data)
 
 
-def become(h: Here, seat: int, one: Character) -> None:
+def assign_character(h: Here, seat: int, one: Character) -> None:
     """Stats, skills, items, food and ammo of the card; the items in play, whatever their player
     numbers (PH-3.3, PH-3.5, PH-3.6)."""
     s = h.s
@@ -98,13 +98,15 @@ def become(h: Here, seat: int, one: Character) -> None:
         s.skills.pile.remove(held)
         human.skills.append(held)
     human.gear = [setup.take_starting(s, item) for item in one.items]
-    arm(human)
+    activate_weapons(human)
     s.players[seat].human = human
     things = [name_of(item) for item in human.gear]
     things += [f"{human.food} food"] if human.food else []
     things += [f"{human.ammo} ammo"] if human.ammo else []
-    h.tell_of(seat, f"plays {one.name}, with {listed(things)}.", kind="character", character=one.id)
-    h.t.passage(one.text, title=f"Who {h.name(seat)} is.")
+    h.tell_of(
+        seat, f"plays {one.name}, with {list_words(things)}.", kind="character", character=one.id
+    )
+    h.t.tell_passage(one.text, title=f"Who {h.name_seat(seat)} is.")
 
 
 def extra_skills(h: Here, seat: int) -> None:
@@ -114,6 +116,6 @@ def extra_skills(h: Here, seat: int) -> None:
     drawn = experience.draw_new_skills(h, seat, missing)
     if drawn:
         human.skills += drawn
-        names = listed([name_of(one) for one in drawn])
-        told = f"Dealt at random: {h.name(seat)} learns {names}."
+        names = list_words([name_of(one) for one in drawn])
+        told = f"Dealt at random: {h.name_seat(seat)} learns {names}."
         h.tell(told, kind="skill", seat=seat, skills=drawn)

@@ -33,11 +33,11 @@ PH-4.14)."""
 SEATS = 4
 
 
-def check(content: Content) -> None:
+def check_content(content: Content) -> None:
     """Raises BrokenCard, which names the deck or file, and the card."""
-    decks = _decks(content)
+    decks = _list_decks(content)
     sizes = [
-        deck for deck, cards in decks.items() for card in cards.values() for _ in _copies(card)
+        deck for deck, cards in decks.items() for card in cards.values() for _ in _list_copies(card)
     ]
     check_counts("the decks", sizes, SIZES)
     check_counts("tiles.yaml", [tile.terrain for tile in content.tiles.values()], TERRAINS)
@@ -48,12 +48,12 @@ def check(content: Content) -> None:
     _check_characters(content)
 
 
-def _decks(content: Content) -> dict[str, Mapping[str, Card]]:
+def _list_decks(content: Content) -> dict[str, Mapping[str, Card]]:
     decks: dict[str, Mapping[str, Card]] = {deck: getattr(content, deck) for deck in SIZES}
     return decks
 
 
-def _copies(card: Card) -> range:
+def _list_copies(card: Card) -> range:
     return range(card.copies)
 
 
@@ -102,14 +102,16 @@ def _check_events(events: Mapping[str, Event]) -> None:
     only = [event.only or "both" for event in events.values()]
     check_counts("events.yaml", only, {"solo": 1, "group": 2, "both": 18})
     for event in events.values():
-        last = any(isinstance(one, Plain) and one.do == "fortress" for one in _primitives(event))
+        last = any(
+            isinstance(one, Plain) and one.do == "fortress" for one in _list_primitives(event)
+        )
         if last != (event.only == "solo"):
             raise BrokenCard(f"events.yaml, card {event.id}: the one of solo play is the Fortress")
-        if event.keepable != any(isinstance(one, Keep) for one in _primitives(event)):
+        if event.keepable != any(isinstance(one, Keep) for one in _list_primitives(event)):
             raise BrokenCard(f"events.yaml, card {event.id}: is kept, or only says so")
 
 
-def _primitives(event: Event) -> Iterator[object]:
+def _list_primitives(event: Event) -> Iterator[object]:
     for effect in (*event.effects, *(event.solo or ())):
         yield from effect.do
 
@@ -117,7 +119,7 @@ def _primitives(event: Event) -> Iterator[object]:
 def _check_references(content: Content) -> None:
     """What characters start with, what mutations ride on, and the items that rules speak of."""
     people = content.characters.values()
-    check_references("characters.yaml", _named(_items_of(content)), content.starting)
+    check_references("characters.yaml", _pair_with_owner(_items_of(content)), content.starting)
     skills = [(one.id, skill) for one in people for skill in one.skills]
     check_references("characters.yaml", skills, content.skills)
     riders = [(scar.id, rider.title) for scar in content.scars.values() for rider in scar.riders]
@@ -132,7 +134,7 @@ def _items_of(content: Content) -> dict[str, tuple[str, ...]]:
     return {one.id: one.items for one in content.characters.values()}
 
 
-def _named(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
+def _pair_with_owner(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
     return [(one, item) for one, items in lists.items() for item in items]
 
 

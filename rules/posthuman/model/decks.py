@@ -29,23 +29,23 @@ from rules.posthuman.model.terms import Level
 C = TypeVar("C", bound=Card)
 
 
-def _checked(content: Content) -> Content:
+def _check_loaded(content: Content) -> Content:
     """The content, if the game can be played with it. Raises BrokenCard, which names the card."""
-    content_checks.check(content)
-    encounter_checks.check(content.encounters, content.minions)
+    content_checks.check_content(content)
+    encounter_checks.check_encounters(content.encounters, content.minions)
     return content
 
 
-CONTENT = _checked(load())
+CONTENT = _check_loaded(load())
 
 
-def copies(cards: Mapping[str, Card]) -> list[str]:
+def list_copies(cards: Mapping[str, Card]) -> list[str]:
     """The ids of the physical cards of a deck: "knife", or where there are several "knife.1",
     "knife.2". Unshuffled."""
-    return [one for card in cards.values() for one in physical(card)]
+    return [one for card in cards.values() for one in list_card_copies(card)]
 
 
-def physical(card: Card) -> list[str]:
+def list_card_copies(card: Card) -> list[str]:
     """The ids of a card's copies."""
     if card.copies == 1:
         return [card.id]
@@ -58,7 +58,7 @@ def kind_of(one: str) -> str:
 
 
 def _by_copy(cards: Iterable[C]) -> dict[str, C]:
-    return {one: card for card in cards for one in physical(card)}
+    return {one: card for card in cards for one in list_card_copies(card)}
 
 
 TILES: dict[str, Tile] = {START.id: START, **_by_copy(CONTENT.tiles.values())}
@@ -76,12 +76,12 @@ EQUIPMENT: dict[str, Equipment] = _by_copy(
 )
 ITEMS: dict[str, Weapon | Equipment] = {**WEAPONS, **EQUIPMENT}
 """All that goes into a backpack."""
-STARTING = frozenset(copies(CONTENT.starting))
+STARTING = frozenset(list_copies(CONTENT.starting))
 """The starting items, which leave the game when discarded (PH-20.13)."""
 ICONS: dict[str, int] = {
     one: icon
     for card in CONTENT.starting.values()
-    for one, icon in zip(physical(card), card.icons, strict=True)
+    for one, icon in zip(list_card_copies(card), card.icons, strict=True)
 }
 """The number of players on each starting item: with fewer it is removed (PH-2.1)."""
 SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())

@@ -14,12 +14,12 @@ NARRATIVES = {1: 17, 2: 12, 3: 8}
 MINIONS = {"human": 12, "mutant": 12}
 
 
-def check(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) -> None:
+def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) -> None:
     """The decks hold the cards that they should, no two of which share a name, and every card can
     be played. Raises BrokenCard, which names the card."""
     check_counts(
         "encounters",
-        (_kind(card) for card in encounters.values() for _ in range(card.copies)),
+        (_label_kind(card) for card in encounters.values() for _ in range(card.copies)),
         {
             **{f"combats of level {level}": number for level, number in COMBATS.items()},
             **{f"narratives of level {level}": number for level, number in NARRATIVES.items()},
@@ -33,7 +33,7 @@ def check(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) ->
     names = [(one, card.name) for one, card in (*encounters.items(), *minions.items())]
     check_unique("encounters and minions", names)
     for one, card in encounters.items():
-        _check_all(one, faults(card))
+        _check_all(one, find_encounter_faults(card))
     for one, minion in minions.items():
         _check_all(one, _faults_of_minion(minion))
 
@@ -44,12 +44,12 @@ def _check_all(one: str, faults: Iterable[tuple[bool, str]]) -> None:
             raise BrokenCard(f"encounters and minions, card {one}: {fault}")
 
 
-def _kind(card: Encounter) -> str:
+def _label_kind(card: Encounter) -> str:
     half = "combats" if card.combat is not None else "narratives"
     return f"{half} of level {card.level}"
 
 
-def faults(card: Encounter) -> Iterable[tuple[bool, str]]:
+def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, str]]:
     """What the rules could not play an encounter with, each with whether it is there."""
     yield bool(card.effects), "its effects belong to its enemy"
     if card.combat is not None:
@@ -66,14 +66,14 @@ def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, str]]:
     """What is taken for an absent player must be free and safe (PH-27.8)."""
     default = narrative.options[narrative.default]
     yield default.test is not None, "its default is a test"
-    losses = [one for one in default.passed if isinstance(one, Amount) and _hurts(one)]
+    losses = [one for one in default.passed if isinstance(one, Amount) and _is_harmful(one)]
     yield bool(losses), "its default costs something"
     yield default.follower, "its default takes somebody along"
     labels = [option.label for option in narrative.options]
     yield len(set(labels)) < len(labels), "two of its options read alike"
 
 
-def _hurts(one: Amount) -> bool:
+def _is_harmful(one: Amount) -> bool:
     return one.do == "scar" or (one.n < 0) != (one.do == "hunger")
 
 

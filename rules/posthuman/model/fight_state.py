@@ -106,7 +106,7 @@ class Fight:
     """While wounds are dealt: how many more cards add to them."""
 
     @property
-    def alive(self) -> list[Foe]:
+    def living_foes(self) -> list[Foe]:
         """The enemies that stand."""
         return [foe for foe in self.foes if foe.health > 0]
 

@@ -22,7 +22,7 @@ actions several."""
 PHASES = 5
 
 
-def spans(state: State, _: int, __: tuple[str, ...]) -> Mapping[Scope, Span]:
+def name_spans(state: State, _: int, __: tuple[str, ...]) -> Mapping[Scope, Span]:
     """A phase may take several steps of play, so they are not what is counted."""
     place, ends = ENDS[state.phase]
     found: dict[Scope, Span] = {"turn": Span(state.turn * PHASES + place, ends)}

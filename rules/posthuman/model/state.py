@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from rules.kit.grids import Side, opposite, turned
+from rules.kit.grids import Side, opposite_side, turn_exits
 from rules.kit.seats import clockwise
 from rules.posthuman.effects.language.models import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
@@ -29,7 +29,7 @@ _STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W
 
 
 @cache
-def beyond(cell: Cell, side: Side) -> Cell:
+def find_neighbour(cell: Cell, side: Side) -> Cell:
     """The neighbouring cell on a side."""
     x, y = cell.split(",")
     across, up = _STEP[side]
@@ -37,9 +37,9 @@ def beyond(cell: Cell, side: Side) -> Cell:
 
 
 @cache
-def exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
+def rotate_exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
     """Where a tile with these exits has them, turned clockwise by so many quarters."""
-    return turned(printed, quarters)
+    return turn_exits(printed, quarters)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,10 +61,10 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return exits(TILES[self.tile].exits, self.quarters)
+        return rotate_exits(TILES[self.tile].exits, self.quarters)
 
     @property
-    def completed(self) -> bool:
+    def is_completed(self) -> bool:
         """Whether all its zones are; the starting tile always is (PH-6.10a)."""
         return self.done >= len(self.card.zones)
 
@@ -164,20 +164,20 @@ class Human:
     @property
     def mutations(self) -> list[str]:
         """Its scars that are no blanks (PH-17.3)."""
-        return [scar for scar in self.scars if not SCARS[scar].blank]
+        return [scar for scar in self.scars if not SCARS[scar].is_blank]
 
-    def vacant(self) -> dict[Side, Cell]:
+    def find_empty_exits(self) -> dict[Side, Cell]:
         """Exits of the tile it stands on that lead to empty cells (PH-6.6)."""
-        found = {side: beyond(self.at, side) for side in self.tile.exits}
+        found = {side: find_neighbour(self.at, side) for side in self.tile.exits}
         return {side: cell for side, cell in found.items() if cell not in self.map}
 
-    def connected(self) -> dict[Side, Cell]:
+    def find_connected_tiles(self) -> dict[Side, Cell]:
         """The laid neighbours that one gets to: both tiles have an exit there (PH-6.5)."""
         found: dict[Side, Cell] = {}
         for side in self.tile.exits:
-            cell = beyond(self.at, side)
+            cell = find_neighbour(self.at, side)
             there = self.map.get(cell)
-            if there is not None and opposite(side) in there.exits:
+            if there is not None and opposite_side(side) in there.exits:
                 found[side] = cell
         return found
 
@@ -305,7 +305,7 @@ class State(Slotted):
     """Attacks of mutants that go on, by the human's seat."""
 
     @property
-    def solo(self) -> bool:
+    def is_solo(self) -> bool:
         """Whether one plays alone (PH-21.8)."""
         return self.seats == 1
 
@@ -331,7 +331,7 @@ class State(Slotted):
         assert found is not None
         return found
 
-    def clockwise(self) -> list[int]:
+    def list_seats_clockwise(self) -> list[int]:
         """All seats in order, from the starting player (PH-7.2)."""
         return clockwise(self.seats, self.first)
 
@@ -358,6 +358,6 @@ __all__ = [
     "Phase",
     "Player",
     "State",
-    "beyond",
-    "exits",
+    "find_neighbour",
+    "rotate_exits",
 ]

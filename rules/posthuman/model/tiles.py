@@ -8,13 +8,13 @@ from string import ascii_uppercase
 from typing import Any
 
 from rules.engine import Option, Play
-from rules.kit.grids import Side, fitting_turns, opposite
-from rules.kit.words import count, listed
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.grids import Side, fitting_turns, opposite_side
+from rules.kit.words import count_noun, list_words
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Number
-from rules.posthuman.effects.modifiers import modifiers
+from rules.posthuman.effects.modifiers import find_modifiers
 from rules.posthuman.model.decks import TILES
-from rules.posthuman.model.state import Cell, Human, Laid, State, beyond, exits
+from rules.posthuman.model.state import Cell, Human, Laid, State, find_neighbour, rotate_exits
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
 
@@ -34,7 +34,7 @@ class Placement:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it then has exits."""
-        return exits(TILES[self.tile].exits, self.quarters)
+        return rotate_exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def id(self) -> str:
@@ -62,9 +62,9 @@ def put_back(h: Here, seat: int, tile: str) -> None:
     h.s.tiles.insert(0, tile)
 
 
-def draws(s: State, seat: int) -> int:
+def count_tile_draws(s: State, seat: int) -> int:
     """How many tiles a mover draws to keep one of them: 1, unless a card says more."""
-    found = modifiers(s, seat, "tile_drawn", Number)
+    found = find_modifiers(s, seat, "tile_drawn", Number)
     return max([1, *(number.n for number in found if number.do == "pick_tile")])
 
 
@@ -78,40 +78,40 @@ def _let_go(s: State, seat: int, tile: str) -> None:
 # -- laying --------------------------------------------------------------------------------------
 
 
-def placements(human: Human, tile: str) -> list[Placement]:
+def list_placements(human: Human, tile: str) -> list[Placement]:
     """Every way to lay a tile: at each vacant exit, N, E, S, W, in each turn that brings an exit to
     face it; of turns that come to the same only the first (PH-6.3, PH-6.4, PH-6.6)."""
-    vacant = human.vacant()
+    vacant = human.find_empty_exits()
     return [
         Placement(tile, side, vacant[side], quarters)
         for side in DIRECTIONS
         if side in vacant
-        for quarters in _turns(TILES[tile].exits, opposite(side))
+        for quarters in _find_turns(TILES[tile].exits, opposite_side(side))
     ]
 
 
 @cache
-def _turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
+def _find_turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
     return fitting_turns(printed, towards)
 
 
-def lay(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
+def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
     """Put a tile on its drawer's map, turned clockwise by so many quarters."""
     human = h.human(seat)
     _let_go(h.s, seat, tile)
     laid = human.map[cell] = Laid(tile=tile, quarters=quarters)
-    side = next(side for side in DIRECTIONS if beyond(human.at, side) == cell)
-    exits = listed([DIRECTIONS[side] for side in laid.exits])
+    side = next(side for side in DIRECTIONS if find_neighbour(human.at, side) == cell)
+    exits = list_words([DIRECTIONS[side] for side in laid.exits])
     h.tell_of(
         seat,
-        f"lays {described(tile)} to the {DIRECTIONS[side]}, with exits {exits}.",
+        f"lays {describe_tile(tile)} to the {DIRECTIONS[side]}, with exits {exits}.",
         kind="tile",
         tile=tile,
         cell=cell,
     )
 
 
-def options(human: Human, tile: str, *, then: str = "") -> list[Option]:
+def list_placement_options(human: Human, tile: str, *, then: str = "") -> list[Option]:
     """The ways to lay a tile, as options of a question, lettered as in its picture: "A: to the
     north, with exits N, E, S". `then`: what choosing one goes on to do, for its detail."""
     return [
@@ -119,14 +119,14 @@ def options(human: Human, tile: str, *, then: str = "") -> list[Option]:
             one.id,
             "place",
             f"{letter}: to the {DIRECTIONS[one.side]}, with exits {', '.join(one.exits)}",
-            " ".join([*([then] if then else []), *_joins(human, one)]),
-            data=shown(one),
+            " ".join([*([then] if then else []), *_list_joined_tiles(human, one)]),
+            data=make_placement_data(one),
         )
-        for letter, one in zip(ascii_uppercase, placements(human, tile), strict=False)
+        for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
     ]
 
 
-def shown(one: Placement) -> dict[str, Any]:
+def make_placement_data(one: Placement) -> dict[str, Any]:
     """A way to lay a tile, for programs; `drawn`: which of the tiles that its drawer looks at."""
     return {
         "drawn": 0,
@@ -138,22 +138,22 @@ def shown(one: Placement) -> dict[str, Any]:
     }
 
 
-def _joins(human: Human, one: Placement) -> list[str]:
+def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
     """The other tiles to which it would be connected (PH-6.5), in a sentence."""
     names = [
         human.map[cell].card.name
         for side in one.exits
-        if (cell := beyond(one.cell, side)) in human.map
+        if (cell := find_neighbour(one.cell, side)) in human.map
         and cell != human.at
-        and opposite(side) in human.map[cell].exits
+        and opposite_side(side) in human.map[cell].exits
     ]
-    return [f"It joins {listed(names)} too."] if names else []
+    return [f"It joins {list_words(names)} too."] if names else []
 
 
-def described(tile: str) -> str:
+def describe_tile(tile: str) -> str:
     """A tile in a line: "the Farm (rural, 2 zones, 1 supply)"."""
     card = TILES[tile]
-    parts = [card.terrain, count(len(card.zones), "zone"), f"supply {card.supply}"]
+    parts = [card.terrain, count_noun(len(card.zones), "zone"), f"supply {card.supply}"]
     if any(zone.kind == "safe" for zone in card.zones):
         parts.append("safe house")
     return f"{card.name} ({', '.join(parts)})"
@@ -169,7 +169,7 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
     laid, zone = human.tile, human.zone_here
     assert zone is not None
     laid.done += 1
-    if not laid.completed:
+    if not laid.is_completed:
         return
     if zone.kind != "safe":  # from a safe house one is not moved on (PH-6.14)
         human.zone = None
@@ -178,4 +178,4 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
     if card.supply:
         cards = supplies.draw(h, card.supply)
         yield from supplies.take_supply(h, seat, cards, f"Supply at {card.name}")
-    yield from fire(h, seat, "tile_done")
+    yield from fire_hook(h, seat, "tile_done")

@@ -35,7 +35,7 @@ class Here(Turn[State]):
         """By lane the human whose action is played there, or whom a mutant strikes."""
         self._falls: dict[int, int] = {}
 
-    def fell(self, seat: int) -> None:
+    def mark_fallen(self, seat: int) -> None:
         """A human is knocked out, or has turned."""
         self._falls[seat] = self._falls.get(seat, 0) + 1
 
@@ -73,7 +73,7 @@ class Here(Turn[State]):
 
     def tell_of(self, seat: int, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody of one: "Ada" and then the text."""
-        self.t.tell(f"{self.name(seat)} {text}", kind=kind, seat=seat, **data)
+        self.t.tell(f"{self.name_seat(seat)} {text}", kind=kind, seat=seat, **data)
 
     def read_out(self, card: str, text: str, title: str) -> None:
         """Read a card's words to everybody; of those that were heard a short while ago no more than
@@ -82,9 +82,9 @@ class Here(Turn[State]):
         if card in heard:
             self.tell(title, kind="again", card=card)
         else:
-            self.t.passage(text, title=title)
+            self.t.tell_passage(text, title=title)
             self.s.heard = [*heard, card][-HEARD:]
 
-    def ordered(self, seat: int, kind: str) -> str | None:
+    def find_standing_order(self, seat: int, kind: str) -> str | None:
         """The standing order for a kind of decision, if there is one (PH-7.6)."""
         return self.s.players[seat].standing.get(kind)

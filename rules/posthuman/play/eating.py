@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import listed, noun
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.words import inflect_noun, list_words
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
 from rules.posthuman.model.terms import HUNGER
@@ -14,7 +14,7 @@ from rules.posthuman.play.asking import ask_each, until_fallen
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
-from rules.posthuman.play.people.sheet import lose
+from rules.posthuman.play.people.sheet import lose_on_track
 
 CAUSE = "Hunger"
 LAST = len(HUNGER) - 1
@@ -25,16 +25,17 @@ def eating_phase(h: Here) -> Play[None]:
     """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8). Who is full eats
     one food to stay so, and is asked about it only by an order of their own (PH-7.6)."""
     humans = h.s.humans
-    asked = [seat for seat in humans if most(h.human(seat)) and _is_asked(h, seat)]
-    eaten = yield from ask_each(h, {seat: partial(_prompt, h, seat) for seat in asked})
+    asked = [seat for seat in humans if count_useful_food(h.human(seat)) and _is_asked(h, seat)]
+    eaten = yield from ask_each(h, {seat: partial(_make_prompt, h, seat) for seat in asked})
     full = [seat for seat in humans if seat not in asked and by_default(h.human(seat))]
     if full:
-        who = listed([h.name(seat) for seat in full])
+        who = list_words([h.name_seat(seat) for seat in full])
         each = " each" if len(full) > 1 else ""
-        told = f"{who} {noun(len(full), 'eats/eat')} 1 food{each}."
+        told = f"{who} {inflect_noun(len(full), 'eats/eat')} 1 food{each}."
         h.tell(told, kind="eat", seats=full, n=1, slot=0)
     plays = [
-        _digest(h, seat, int(eaten.get(seat, seat in full)), told=seat in full) for seat in humans
+        _apply_meal(h, seat, int(eaten.get(seat, seat in full)), told=seat in full)
+        for seat in humans
     ]
     yield from h.together([until_fallen(play) for play in plays])
 
@@ -43,17 +44,17 @@ def _is_asked(h: Here, seat: int) -> bool:
     """Whoever is hungry, has people to feed, or wants to be asked."""
     human = h.human(seat)
     upkeep = any(FOLLOWERS[one].upkeep for one in human.followers)
-    return human.hunger > 0 or upkeep or h.ordered(seat, "eat") == "always"
+    return human.hunger > 0 or upkeep or h.find_standing_order(seat, "eat") == "always"
 
 
-def most(human: Human) -> int:
+def count_useful_food(human: Human) -> int:
     """As much as is of use: one to stay full, or as much as brings the marker back; in a safe house
     nothing need be eaten to stay where one is (PH-9.3, PH-9.4)."""
     useful = human.hunger if human.in_safe_house else max(1, human.hunger)
     return min(human.food, useful)
 
 
-def after(human: Human, n: int) -> int:
+def find_slot_after(human: Human, n: int) -> int:
     """The slot after eating so much; one beyond the last is a knockout (PH-9.2, PH-9.4, PH-9.6)."""
     if n:
         return max(0, human.hunger - n)
@@ -68,12 +69,12 @@ def by_default(human: Human) -> int:
 # -- asking --------------------------------------------------------------------------------------
 
 
-def _prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_prompt(h: Here, seat: int) -> Prompt[str]:
     human = h.s.players[seat].human
     if human is None:
         raise Fallen(seat)
-    usual = str(min(by_default(human), most(human)))
-    options = [_option(human, n) for n in range(most(human) + 1)]
+    usual = str(min(by_default(human), count_useful_food(human)))
+    options = [_make_option(human, n) for n in range(count_useful_food(human) + 1)]
     options.sort(key=lambda option: option.id != usual)
     hungry = f"your hunger is {human.hunger}" if human.hunger else "are not hungry"
     where = " You are in a safe house and need not." if human.in_safe_house else ""
@@ -90,35 +91,37 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _option(human: Human, n: int) -> Option:
-    slot = after(human, n)
+def _make_option(human: Human, n: int) -> Option:
+    slot = find_slot_after(human, n)
     label = f"Eat {n} food" if n else "Eat nothing"
     if slot > LAST:
         detail = "You starve: knocked out by hunger."
     else:
-        detail = f"Hunger {slot}: {costs(slot)}." if slot else "You are full: nothing lost."
+        detail = (
+            f"Hunger {slot}: {describe_slot_cost(slot)}." if slot else "You are full: nothing lost."
+        )
     data = {"food": n, "slot": slot}
     return Option(str(n), "eat", label, detail, data)
 
 
 @cache
-def costs(slot: int) -> str:
+def describe_slot_cost(slot: int) -> str:
     """What a slot costs, in words: "lose 1 health and 2 morale"."""
     lost = [f"{n} {hurt}" for hurt, n in HUNGER[slot].items()]
-    return f"lose {listed(lost)}" if lost else "nothing lost"
+    return f"lose {list_words(lost)}" if lost else "nothing lost"
 
 
 # -- hunger --------------------------------------------------------------------------------------
 
 
-def _digest(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
+def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     """The marker moves, and the slot where it stands works; health and morale drop together, and
     then one looks once whether somebody falls (PH-9.5, PH-9.9). `told`: that it has eaten."""
     human = h.s.players[seat].human
     if human is None:
         return
-    n = min(n, most(human))
-    slot = after(human, n)
+    n = min(n, count_useful_food(human))
+    slot = find_slot_after(human, n)
     human.food -= n
     if slot > LAST:
         h.tell_of(seat, "has not eaten for days.", kind="eat", n=0)
@@ -127,15 +130,15 @@ def _digest(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     moved = human.hunger != slot
     human.hunger = slot
     if not told:
-        _tell(h, seat, n, moved=moved)
+        _tell_meal(h, seat, n, moved=moved)
     for hurt, lost in HUNGER[slot].items():
-        lose(h, seat, hurt, lost, CAUSE)
+        lose_on_track(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)
     yield from knockout.or_fall(h, seat, CAUSE)
-    yield from fire(h, seat, "eat")
+    yield from fire_hook(h, seat, "eat")
 
 
-def _tell(h: Here, seat: int, n: int, *, moved: bool) -> None:
+def _tell_meal(h: Here, seat: int, n: int, *, moved: bool) -> None:
     human = h.human(seat)
     does = f"eats {n} food" if n else "eats nothing" if human.food else "has nothing to eat"
     if not n and human.in_safe_house:
@@ -157,4 +160,4 @@ def _feed_followers(h: Here, seat: int) -> None:
             human.food -= upkeep
             h.tell_of(seat, f"gives {name_of(one)} {upkeep} food.", kind="eat")
         else:
-            followers.dismiss(h, seat, one, "No food")
+            followers.dismiss_follower(h, seat, one, "No food")

@@ -4,15 +4,15 @@ PH-23.1)."""
 from __future__ import annotations
 
 from rules.engine import Play, Result
-from rules.kit.words import count, listed
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.words import count_noun, list_words
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.play import setup
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.experience import xp
+from rules.posthuman.play.people.experience import count_xp
 
 PARTS = {
     "followers": "followers",
@@ -32,13 +32,13 @@ def if_all_turned(h: Here) -> None:
     if s.humans or not s.mutants:
         return
     scores = dict.fromkeys(range(s.seats), 0)
-    if s.solo:
-        why = f"{h.name(0)} has turned, and nobody is left on the road."
-        h.t.finish([], scores, why)
-    h.t.finish(range(s.seats), scores, "Nobody is human any more: the mutants win together.")
+    if s.is_solo:
+        why = f"{h.name_seat(0)} has turned, and nobody is left on the road."
+        h.t.finish_game([], scores, why)
+    h.t.finish_game(range(s.seats), scores, "Nobody is human any more: the mutants win together.")
 
 
-def arrived(s: State) -> list[int]:
+def find_arrived(s: State) -> list[int]:
     """The humans on the last space (PH-21.1)."""
     return [seat for seat in s.humans if s.human(seat).place >= GOAL]
 
@@ -48,18 +48,21 @@ def end_check(h: Here) -> Play[None]:
     the table, the turn of the Fortress is the last (PH-21.1 to PH-21.6a, PH-21.10, PH-21.12)."""
     if_all_turned(h)
     s = h.s
-    there = arrived(s)
+    there = find_arrived(s)
     if there:
-        yield from _won(h, there)
-    if s.solo and s.event is not None and setup.is_fortress(EVENTS[s.event]):
+        yield from _finish_game(h, there)
+    if s.is_solo and s.event is not None and setup.is_fortress(EVENTS[s.event]):
         place = s.human(0).place
-        why = f"The Fortress shuts its gates, and {h.name(0)} is still on space {place} of {GOAL}."
-        h.t.finish([], {0: place}, why)
+        why = (
+            f"The Fortress shuts its gates, and {h.name_seat(0)} "
+            f"is still on space {place} of {GOAL}."
+        )
+        h.t.finish_game([], {0: place}, why)
 
 
-def closing(s: State, _: Result) -> str:
+def write_epilogue(s: State, _: Result) -> str:
     """The epilogue."""
-    if arrived(s):
+    if find_arrived(s):
         return (
             "The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. "
             "Then it opens wide. Inside there is bread, a bed with a number, and a wall between "
@@ -70,7 +73,7 @@ def closing(s: State, _: Result) -> str:
             "The gates are shut, and they do not open twice. From the hill there are lamps to be "
             "seen behind the wall, and smoke from a kitchen. It is a long night to look at them."
         )
-    if s.solo:
+    if s.is_solo:
         return (
             "In the morning there is nobody on the road who would answer to the name. Something "
             "in the same boots walks uphill, away from the Fortress. It is not hungry any more, "
@@ -83,24 +86,24 @@ def closing(s: State, _: Result) -> str:
     )
 
 
-def achieved(s: State, seat: int, _: Result) -> str:
+def describe_achievement(s: State, seat: int, _: Result) -> str:
     """A player's place in the standings."""
     mutant = s.players[seat].mutant
     if mutant is not None:
-        had = count(len(mutant.mutations), "mutation")
+        had = count_noun(len(mutant.mutations), "mutation")
         return f"turned mutant in turn {mutant.turned_on} and had {had} in the end"
     human = s.human(seat)
     there = human.place >= GOAL
     how = "reached the Fortress" if there else f"came to space {human.place} of {GOAL}"
-    found = [count(tiles(s, seat), "tile")]
+    found = [count_noun(count_tiles(s, seat), "tile")]
     if human.followers:
-        found.append(count(len(human.followers), "follower"))
-    found.append(count(len(human.scars), "scar") if human.scars else "no scars")
-    told = f"{how} with {listed(found)}"
-    if not there or len(arrived(s)) == 1:
+        found.append(count_noun(len(human.followers), "follower"))
+    found.append(count_noun(len(human.scars), "scar") if human.scars else "no scars")
+    told = f"{how} with {list_words(found)}"
+    if not there or len(find_arrived(s)) == 1:
         return told
-    parts = score(s, seat)
-    return f"{told}: {count(sum(parts.values()), 'point')}{_in_parts(parts)}"
+    parts = count_score_parts(s, seat)
+    return f"{told}: {count_noun(sum(parts.values()), 'point')}{_in_parts(parts)}"
 
 
 def _in_parts(parts: dict[str, int]) -> str:
@@ -108,7 +111,7 @@ def _in_parts(parts: dict[str, int]) -> str:
     return f" ({made or 'nothing counts'})"
 
 
-def places(s: State) -> dict[int, int]:
+def list_places(s: State) -> dict[int, int]:
     """Where each seat is on the journey track; mutants are off it (PH-21.3)."""
     return {
         seat: player.human.place if player.human is not None else 0
@@ -116,41 +119,43 @@ def places(s: State) -> dict[int, int]:
     }
 
 
-def _won(h: Here, there: list[int]) -> Play[None]:
+def _finish_game(h: Here, there: list[int]) -> Play[None]:
     s = h.s
     if len(there) == 1:
-        h.t.finish(there, places(s), f"{h.name(there[0])} has reached the Fortress.")
+        h.t.finish_game(there, list_places(s), f"{h.name_seat(there[0])} has reached the Fortress.")
     for seat in there:
-        yield from until_fallen(fire(h, seat, "score"))
+        yield from until_fallen(fire_hook(h, seat, "score"))
     scores: dict[int, int] = {}
     for seat in there:
-        parts = score(s, seat)
+        parts = count_score_parts(s, seat)
         scores[seat] = sum(parts.values())
         _tell_score(h, seat, parts)
     best = max(scores[seat] for seat in there)
     first = [seat for seat in there if scores[seat] == best]
-    widest = max(tiles(s, seat) for seat in first)
-    winners = [seat for seat in first if tiles(s, seat) == widest]
+    widest = max(count_tiles(s, seat) for seat in first)
+    winners = [seat for seat in first if count_tiles(s, seat) == widest]
     # The points are told; what is kept of every game is how far each came.
-    h.t.finish(winners, places(s), _why(h, there, first, winners, best))
+    h.t.finish_game(winners, list_places(s), _describe_victory(h, there, first, winners, best))
 
 
-def _why(h: Here, there: list[int], first: list[int], winners: list[int], best: int) -> str:
-    reached = listed([h.name(seat) for seat in there])
-    names = listed([h.name(seat) for seat in winners])
+def _describe_victory(
+    h: Here, there: list[int], first: list[int], winners: list[int], best: int
+) -> str:
+    reached = list_words([h.name_seat(seat) for seat in there])
+    names = list_words([h.name_seat(seat) for seat in winners])
     verb = "has" if len(winners) == 1 else "have"
-    why = f"{reached} have reached the Fortress. {names} {verb} {count(best, 'point')}"
+    why = f"{reached} have reached the Fortress. {names} {verb} {count_noun(best, 'point')}"
     if len(first) == len(winners):
         return f"{why}."
     return f"{why} and the most tiles of those who tie."
 
 
 def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
-    total = count(sum(parts.values()), "point")
-    h.tell(f"{h.name(seat)}: {total}{_in_parts(parts)}.", kind="score", seat=seat)
+    total = count_noun(sum(parts.values()), "point")
+    h.tell(f"{h.name_seat(seat)}: {total}{_in_parts(parts)}.", kind="score", seat=seat)
 
 
-def score(s: State, seat: int) -> dict[str, int]:
+def count_score_parts(s: State, seat: int) -> dict[str, int]:
     """Each part of what a human on the last space counts (PH-21.4, PH-21.5)."""
     human = s.human(seat)
     return {
@@ -158,11 +163,11 @@ def score(s: State, seat: int) -> dict[str, int]:
         "hunger": -human.hunger,
         "stats": 2 * human.bought,
         "skills": human.learnt,
-        "xp": xp(s, seat) // 3,
+        "xp": count_xp(s, seat) // 3,
         "scars": -len(human.mutations),
     }
 
 
-def tiles(s: State, seat: int) -> int:
+def count_tiles(s: State, seat: int) -> int:
     """The tiles on a human's map, completed or not, without the starting tile (PH-21.6)."""
     return len(s.human(seat).map) - 1

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
 from rules.posthuman.effects.carry_out import fire_for_all
-from rules.posthuman.effects.modifiers import expire
+from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.model import characters
 from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
@@ -28,27 +28,29 @@ def step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
     h = Here(t)
     phase = t.state.phase
-    h.stand(lambda seat: beside(h, seat), lambda *answered: aside(h, *answered))
+    h.stand(
+        lambda seat: list_free_offers(h, seat), lambda *answered: resolve_free_offer(h, *answered)
+    )
     if phase == "build":
-        yield from _build(h)
+        yield from _resolve_build_phase(h)
     elif phase == "event":
         yield from _begin_turn(h)
     elif phase == "declare":
         yield from declaring.declare_phase(h)
-        _enter(h, "trade")
+        _enter_phase(h, "trade")
     elif phase == "trade":
         if (yield from trading.trade_phase(h)):
-            _enter(h, "camp")
+            _enter_phase(h, "camp")
     elif phase == "camp":
-        yield from _camp(h)
+        yield from _resolve_camp_phase(h)
     elif phase == "act":
-        yield from _act(h)
+        yield from _resolve_action_phase(h)
     else:
         yield from mutants.mutant_step(h)
         yield from _end_turn(h)
 
 
-def _enter(h: Here, phase: Phase) -> None:
+def _enter_phase(h: Here, phase: Phase) -> None:
     """The next phase, unless nobody is human any more (PH-21.1)."""
     ending.if_all_turned(h)
     h.s.phase = phase
@@ -57,22 +59,22 @@ def _enter(h: Here, phase: Phase) -> None:
 # -- what is free at any time --------------------------------------------------------------------
 
 
-def beside(h: Here, seat: int) -> list[Offer]:
+def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat beside the questions."""
     player = h.s.players[seat]
     if player.mutant is not None:
-        return mutants.offered(h, seat)
+        return mutants.list_offers(h, seat)
     if player.human is None:
         return []
-    return [*free_actions.offered(h, seat), *trade_orders.offered(h, seat)]
+    return [*free_actions.list_offers(h, seat), *trade_orders.list_offers(h, seat)]
 
 
-def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered of it. Whoever turns by it may have been the last."""
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
     elif role == "wish":
-        trade_orders.give(h, prompt.seat, value)
+        trade_orders.apply_trade_order(h, prompt.seat, value)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))
         ending.if_all_turned(h)
@@ -81,17 +83,17 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
 # -- the phases ----------------------------------------------------------------------------------
 
 
-def _build(h: Here) -> Play[None]:
+def _resolve_build_phase(h: Here) -> Play[None]:
     """Everything before the first turn (PH-2, PH-3, PH-4, PH-22)."""
     s = h.s
     setup.set_up(h)
     if s.custom:
-        yield from building.build(h)
+        yield from building.resolve_building(h)
     else:
         yield from characters.choose_characters(h)
     if s.short:
         yield from short_game.head_start(h)
-    _enter(h, "event")
+    _enter_phase(h, "event")
 
 
 def _begin_turn(h: Here) -> Play[None]:
@@ -104,45 +106,45 @@ def _begin_turn(h: Here) -> Play[None]:
     yield from events.event_phase(h)
     ending.if_all_turned(h)
     yield from eating.eating_phase(h)
-    _enter(h, "declare")
+    _enter_phase(h, "declare")
 
 
-def _camp(h: Here) -> Play[None]:
+def _resolve_camp_phase(h: Here) -> Play[None]:
     """All campers at once; whose camp has become impossible has lost the action (PH-7.1,
     PH-10.2)."""
-    campers = list(_declared(h, "camp"))
+    campers = list(_find_declared(h, "camp"))
     yield from camping.camp_step(h, campers)
-    _enter(h, "act")
+    _enter_phase(h, "act")
 
 
-def _act(h: Here) -> Play[None]:
+def _resolve_action_phase(h: Here) -> Play[None]:
     """Forage, scout, move: side by side, or in strict pace one after the other (PH-7.1, PH-11.14,
     PH-23.4)."""
-    doing = [(seat, action) for action in ORDER for seat in _declared(h, action)]
+    doing = [(seat, action) for action in ORDER for seat in _find_declared(h, action)]
     if h.s.strict:
         for seat, action in doing:
-            yield from _one(h, seat, action)
+            yield from _resolve_action(h, seat, action)
     else:
-        yield from h.together([_one(h, seat, action) for seat, action in doing])
-    _enter(h, "mutants")
+        yield from h.together([_resolve_action(h, seat, action) for seat, action in doing])
+    _enter_phase(h, "mutants")
 
 
-def _declared(h: Here, action: Action) -> Iterator[int]:
+def _find_declared(h: Here, action: Action) -> Iterator[int]:
     """Who has declared an action, clockwise from the starting player (PH-7.2)."""
-    for seat in h.s.clockwise():
+    for seat in h.s.list_seats_clockwise():
         human = h.s.players[seat].human
         if human is not None and human.declared == action:
             yield seat
 
 
-def _one(h: Here, seat: int, action: Action) -> Play[None]:
+def _resolve_action(h: Here, seat: int, action: Action) -> Play[None]:
     """A human's action, if it still stands and can be taken: a knockout since then has lost it
     (PH-7.3, PH-10.2, PH-19.9)."""
     human = h.s.players[seat].human
     if human is None or human.declared != action:
         return
     try:
-        yield from while_standing(h, seat, named.perform(h, seat, action))
+        yield from while_standing(h, seat, named.perform_action(h, seat, action))
     except Fallen:
         ending.if_all_turned(h)
 
@@ -155,6 +157,6 @@ def _end_turn(h: Here) -> Play[None]:
     yield from ending.end_check(h)
     events.expire_event(s)
     for seat in s.humans:
-        expire(s, seat, "turn")
+        expire_effects(s, seat, "turn")
         h.human(seat).declared = None
     s.phase = "event"

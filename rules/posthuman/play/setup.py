@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.engine import Chance
 from rules.kit.decks import Deck
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from rules.posthuman.model.cards import Encounter, Event
 from rules.posthuman.model.decks import (
     CONTENT,
@@ -19,9 +19,9 @@ from rules.posthuman.model.decks import (
     SCARS,
     SKILLS,
     SUPPLY,
-    copies,
     encounters_of,
     kind_of,
+    list_copies,
 )
 from rules.posthuman.model.state import Player, State
 from rules.posthuman.model.terms import Level
@@ -36,7 +36,7 @@ SHORTER = 6
 """Events taken out of the solo stack in a short game (PH-22.5)."""
 
 
-def opening(
+def make_opening_state(
     seats: int, *, custom: bool = False, short: bool = False, strict: bool = False
 ) -> State:
     """The table before anything is shuffled (PH-2.6a, PH-2.7)."""
@@ -53,30 +53,34 @@ def set_up(h: Here) -> None:
     """Sort out what is not played with, shuffle the rest, and roll for the starting player
     (PH-2.1 to PH-2.5)."""
     s, rng = h.s, h.t.rng
-    s.tiles = rng.shuffle(copies(CONTENT.tiles))
+    s.tiles = rng.shuffle(list_copies(CONTENT.tiles))
     s.supply = Deck.of(rng.shuffle(list(SUPPLY)))
-    s.weapons = Deck.of(rng.shuffle(copies(CONTENT.weapons)))
-    s.equipment = _kept(s, copies(CONTENT.equipment), {*_solo_equipment(s)}, rng)
-    s.skills = _kept(s, SKILLS, {one for one in SKILLS if s.solo and not SKILLS[one].solo}, rng)
+    s.weapons = Deck.of(rng.shuffle(list_copies(CONTENT.weapons)))
+    s.equipment = _make_deck(s, list_copies(CONTENT.equipment), {*_solo_equipment(s)}, rng)
+    s.skills = _make_deck(
+        s, SKILLS, {one for one in SKILLS if s.is_solo and not SKILLS[one].solo}, rng
+    )
     s.followers = Deck.of(rng.shuffle(list(FOLLOWERS)))
     s.scars = Deck.of(rng.shuffle(list(SCARS)))
     s.mutant_actions = Deck.of(rng.shuffle(list(MUTANT_ACTIONS)))
-    packed: dict[str, Encounter] = added(h.t, "encounters")
+    packed: dict[str, Encounter] = cards_added(h.t, "encounters")
     for level in LEVELS:
         more = [one for one, card in packed.items() if card.level == level]
         s.encounters[level] = Deck.of(rng.shuffle([*encounters_of(level), *more]))
     s.minions = {
-        "human": Deck.of(rng.shuffle(_minions("human"))),
-        "mutant": Deck.of(rng.shuffle(_minions("mutant"))),
+        "human": Deck.of(rng.shuffle(_list_minions("human"))),
+        "mutant": Deck.of(rng.shuffle(_list_minions("mutant"))),
     }
     _stack_events(s, rng)
     _lay_out_starting_items(s)
     s.first = rng.pick(range(s.seats))
-    if not s.solo:
-        h.tell(f"A die makes {h.name(s.first)} the starting player.", kind="setup", seat=s.first)
+    if not s.is_solo:
+        h.tell(
+            f"A die makes {h.name_seat(s.first)} the starting player.", kind="setup", seat=s.first
+        )
 
 
-def _kept(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:
+def _make_deck(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:
     """A shuffled deck without the cards that leave the game."""
     cards = list(cards)
     s.removed += [one for one in cards if one in out]
@@ -84,10 +88,10 @@ def _kept(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[st
 
 
 def _solo_equipment(s: State) -> list[str]:
-    return [one for one in EQUIPMENT if s.solo and kind_of(one) in SOLO_EQUIPMENT]
+    return [one for one in EQUIPMENT if s.is_solo and kind_of(one) in SOLO_EQUIPMENT]
 
 
-def _minions(kind: str) -> list[str]:
+def _list_minions(kind: str) -> list[str]:
     return [one for one, card in MINIONS.items() if card.enemy.kind == kind]
 
 
@@ -102,10 +106,10 @@ def is_fortress(event: Event) -> bool:
 def _stack_events(s: State, rng: Chance) -> None:
     """The events, without those of the other way to play. In solo the Fortress is among the three
     lowest."""
-    other = "group" if s.solo else "solo"
+    other = "group" if s.is_solo else "solo"
     s.removed += [one for one, event in EVENTS.items() if event.only == other]
     events = [one for one, event in EVENTS.items() if event.only is None or event.only != other]
-    if not s.solo:
+    if not s.is_solo:
         s.events = Deck.of(rng.shuffle(events))
         return
     fortress = [one for one in events if is_fortress(EVENTS[one])]
@@ -124,7 +128,7 @@ def _stack_events(s: State, rng: Chance) -> None:
 def _lay_out_starting_items(s: State) -> None:
     """All of them for pre-made characters; for custom ones, those for so many players
     (PH-2.1, PH-3.5, PH-23.3)."""
-    items = copies(CONTENT.starting)
+    items = list_copies(CONTENT.starting)
     s.market = [one for one in items if not s.custom or ICONS[one] <= s.seats]
     s.removed += [one for one in items if one not in s.market]
 

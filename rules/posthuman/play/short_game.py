@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, name_of, xp_of
 from rules.posthuman.model.terms import GOAL
@@ -24,18 +24,18 @@ def head_start(h: Here) -> Play[None]:
         f"The short game: everybody starts on space {START} of {GOAL}, with {SCARS} scars.",
         kind="setup",
     )
-    for seat in h.s.clockwise():
+    for seat in h.s.list_seats_clockwise():
         h.human(seat).place = START
         yield from scars.draw_scars(h, seat, SCARS, CAUSE)
-    yield from _items(h)
-    for seat in h.s.clockwise():
-        _experience(h, seat)
+    yield from _ask_starting_items(h)
+    for seat in h.s.list_seats_clockwise():
+        _gain_starting_xp(h, seat)
 
 
 # -- weapons and equipment (PH-22.2, PH-22.3) ----------------------------------------------------
 
 
-def _items(h: Here) -> Play[None]:
+def _ask_starting_items(h: Here) -> Play[None]:
     """Each says how many of the three are weapons, and of several weapons keeps one. The cards come
     into the hand, from where they are put into play as ever."""
     seats = range(h.s.seats)
@@ -60,8 +60,12 @@ def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
         Option(
             str(n),
             "build",
-            listed(
-                [count(k, word) for k, word in ((n, "weapon"), (CARDS - n, "equipment card")) if k]
+            list_words(
+                [
+                    count_noun(k, word)
+                    for k, word in ((n, "weapon"), (CARDS - n, "equipment card"))
+                    if k
+                ]
             ),
             "You keep one of the weapons." if n > 1 else "You keep them all.",
             {"weapons": n},
@@ -86,7 +90,7 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
         default=drawn[0],
         secret=True,
         topic="keep",
-        about=f"{h.name(seat)} keeps one of {count(len(drawn), 'weapon')} drawn",
+        about=f"{h.name_seat(seat)} keeps one of {count_noun(len(drawn), 'weapon')} drawn",
         rule="PH-22.2",
     )
 
@@ -94,11 +98,11 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
 # -- experience (PH-22.4) ------------------------------------------------------------------------
 
 
-def _experience(h: Here, seat: int) -> None:
+def _gain_starting_xp(h: Here, seat: int) -> None:
     """Encounters of level 1 as XP; one that shows none is discarded for a counter (PH-22.4a)."""
     s = h.s
     drawn = s.encounters[1].draw_up_to(h.t, TROPHIES)
-    names = listed([name_of(one) for one in drawn])
+    names = list_words([name_of(one) for one in drawn])
     h.tell_of(seat, f"has been through this already: {names}.", kind="xp")
-    experience.store(h, seat, drawn)
-    experience.gain(h, seat, sum(xp_of(one) == 0 for one in drawn), CAUSE)
+    experience.store_xp_cards(h, seat, drawn)
+    experience.gain_xp(h, seat, sum(xp_of(one) == 0 for one in drawn), CAUSE)

@@ -45,10 +45,10 @@ NOT_WHEN_FULL = "Eating: do not ask me when I am full"
 NONE = "ask"
 
 
-def prompt(h: Here, seat: int) -> Prompt[str]:
+def offer_orders(h: Here, seat: int) -> Prompt[str]:
     """The orders that a human can give or take back, a secret aside of its own."""
     standing = h.s.players[seat].standing
-    options = _options(tuple(standing.items()))
+    options = _list_options(tuple(standing.items()))
     return h.t.choice(
         seat,
         "What should be decided for you without asking?",
@@ -64,7 +64,7 @@ def prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 @lru_cache(1024)
-def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
+def _list_options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     """What can be ordered beside, or in place of, what is: the same whoever asks, and asked for
     whenever somebody looks at what is free."""
     options: list[Option] = []
@@ -72,7 +72,7 @@ def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     for kind, values in ORDERS.items():
         now = ordered.get(kind)
         options += [
-            Option(f"{kind}-{value}", "standing", words, _then(kind))
+            Option(f"{kind}-{value}", "standing", words, _describe_consequence(kind))
             for value, words in values.items()
             if value != now
         ]
@@ -84,11 +84,11 @@ def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def _then(kind: str) -> str:
+def _describe_consequence(kind: str) -> str:
     return "Otherwise 1 food keeps you full." if kind == "eat" else "You are not asked any more."
 
 
-def give(h: Here, seat: int, chosen: str) -> None:
+def apply_order(h: Here, seat: int, chosen: str) -> None:
     """Give the order, or take it back; only its owner is told."""
     kind, _, value = chosen.partition("-")
     standing = h.s.players[seat].standing
@@ -98,5 +98,5 @@ def give(h: Here, seat: int, chosen: str) -> None:
         h.t.tell(told, seat, kind="standing")
     else:
         standing[kind] = value
-        told = f"{ORDERS[kind][value]}. {_then(kind)}"
+        told = f"{ORDERS[kind][value]}. {_describe_consequence(kind)}"
         h.t.tell(told, seat, kind="standing")

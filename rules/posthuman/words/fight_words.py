@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.kit.words import capitalized, count, listed
+from rules.kit.words import capitalize_first, count_noun, list_words
 from rules.posthuman.model.decks import enemy_of, name_of
 from rules.posthuman.model.state import Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
@@ -57,44 +57,46 @@ def foe_line(fight: Fight, n: int) -> str:
     enemy = enemy_of(foe.card)
     return (
         f"{foe.health} of {enemy.health} health, melee {enemy.melee}, "
-        f"{count(enemy.wounds, 'wound')} a blow."
+        f"{count_noun(enemy.wounds, 'wound')} a blow."
     )
 
 
-def figures(fight: Fight, n: int) -> str:
+def describe_foe(fight: Fight, n: int) -> str:
     """All that is printed on an enemy, in one line."""
     foe = fight.foes[n]
     enemy = enemy_of(foe.card)
     told = (
         f"{foe_name(fight, n)} ({enemy.kind}): speed {enemy.speed}, health {foe.health}, "
-        f"melee {enemy.melee}, {count(enemy.wounds, 'wound')} a blow; "
-        f"a special is {_special(enemy.special)}"
+        f"melee {enemy.melee}, {count_noun(enemy.wounds, 'wound')} a blow; "
+        f"a special is {_describe_special(enemy.special)}"
     )
     if enemy.dice:
-        told += f"; shoots with {count(enemy.dice, 'die/dice')} at range {enemy.range}"
+        told += f"; shoots with {count_noun(enemy.dice, 'die/dice')} at range {enemy.range}"
     return f"{told}."
 
 
-def _special(special: Special) -> str:
+def _describe_special(special: Special) -> str:
     """What an enemy's special is: "a knockdown", "1 wound more"."""
     words = SPECIALS[special]
-    return words if special in ("wound", "effect") else _one(words)
+    return words if special in ("wound", "effect") else _add_article(words)
 
 
 def dice_in_words(faces: Iterable[MeleeFace | ShootingFace]) -> str:
     """ "a critical, 2 attacks and a block"; of shots "1 at range 1, 2 at range 2 and a miss"."""
     shown = list(faces)
-    return listed([_counted(FACES[one], shown.count(one)) for one in _ORDER if one in shown])
+    return list_words(
+        [_format_count(FACES[one], shown.count(one)) for one in _ORDER if one in shown]
+    )
 
 
 def result_in_words(hits: int) -> str:
     """ "2 hits", "no hit"."""
-    return count(hits, "hit") if hits else "no hit"
+    return count_noun(hits, "hit") if hits else "no hit"
 
 
 def shots_in_words(faces: Sequence[ShootingFace], hits: int) -> str:
     """What was shot, and what of it hits: "A skill shot and 1 at range 3: 1 hit."."""
-    return f"{capitalized(dice_in_words(faces))}: {result_in_words(hits)}."
+    return f"{capitalize_first(dice_in_words(faces))}: {result_in_words(hits)}."
 
 
 def marks_in_words(side: Side, places: Iterable[int]) -> str:
@@ -103,37 +105,42 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
     for place in places:
         face = side.dice[place]
         found.append(f"special ({SPECIALS[side.special]})" if face == "special" else FACES[face])
-    marks = [_counted(one, found.count(one)) for one in dict.fromkeys(found)]
-    return listed(marks) or "nothing"
+    marks = [_format_count(one, found.count(one)) for one in dict.fromkeys(found)]
+    return list_words(marks) or "nothing"
 
 
 def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
     """What became of a die: "a block instead of a miss", "a miss again"."""
     was, now = (
-        FACES[one] if one.startswith("range") else _one(FACES[one]) for one in (before, after)
+        FACES[one] if one.startswith("range") else _add_article(FACES[one])
+        for one in (before, after)
     )
     return f"{now} again" if was == now else f"{now} instead of {was}"
 
 
-def _one(word: str) -> str:
+def _add_article(word: str) -> str:
     return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 
-def _counted(word: str, n: int) -> str:
+def _format_count(word: str, n: int) -> str:
     """ "a critical", "2 specials (knockdown)", "2 at range 1"."""
     if word.startswith("range"):
         return f"{n} at {word}"
     if n == 1:
-        return _one(word)
+        return _add_article(word)
     face, bracket, sort = word.partition(" (")
     return f"{n} {face}{'es' if face == 'miss' else 's'}{bracket}{sort}"
 
 
-def verdict(me: str, foe: str, outcome: Outcome) -> str:
+def describe_verdict(me: str, foe: str, outcome: Outcome) -> str:
     """Who strikes whom, after the blocks: "2 attacks against 1: Ada strikes The Boar."."""
     mine, theirs = outcome.my_attacks, outcome.their_attacks
     if mine == theirs:
-        told = f"{count(mine, 'attack')} each: both strike" if mine else "No attack: nobody strikes"
+        told = (
+            f"{count_noun(mine, 'attack')} each: both strike"
+            if mine
+            else "No attack: nobody strikes"
+        )
         return f"{told}."
     strikes = f"{me} strikes {foe}" if mine > theirs else f"{foe} strikes {me}"
     return f"{attacks_in_words(mine, theirs)}: {strikes}."
@@ -141,16 +148,16 @@ def verdict(me: str, foe: str, outcome: Outcome) -> str:
 
 def attacks_in_words(one: int, other: int) -> str:
     """The more first: "3 attacks against 1", "1 attack against none"."""
-    return f"{count(max(one, other), 'attack')} against {min(one, other) or 'none'}"
+    return f"{count_noun(max(one, other), 'attack')} against {min(one, other) or 'none'}"
 
 
 def what_comes(outcome: Outcome) -> str:
     """What an outcome means for a human, short: "deal 2, suffer 1"."""
-    parts = [f"deal {outcome.dealt}", f"suffer {count(outcome.suffered, 'wound')}"]
+    parts = [f"deal {outcome.dealt}", f"suffer {count_noun(outcome.suffered, 'wound')}"]
     if outcome.i_fall:
         parts.append("be knocked down")
     if outcome.they_fall:
         parts.append("knock it down")
     if outcome.their_effects:
-        parts.append(f"bear {count(outcome.their_effects, 'special effect')}")
-    return listed(parts)
+        parts.append(f"bear {count_noun(outcome.their_effects, 'special effect')}")
+    return list_words(parts)

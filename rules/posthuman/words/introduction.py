@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count, listed, noun
+from rules.kit.words import count_noun, inflect_noun, list_words
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL as LAST
 from rules.posthuman.model.terms import STATS
@@ -128,25 +128,25 @@ def role_key(s: State, seat: int) -> str:
     return player.human.character or "human"
 
 
-def role(view: View) -> str:
+def introduce_role(view: View) -> str:
     """Who the viewer is now, what they want and what they can do."""
     assert view.seat is not None
     mutant, human = view.mutant(view.seat), view.human(view.seat)
     if mutant is not None:
-        return _mutant(mutant)
+        return _introduce_mutant(mutant)
     assert human is not None
-    return _human(human)
+    return _introduce_human(human)
 
 
-def _human(human: HumanView) -> str:
+def _introduce_human(human: HumanView) -> str:
     who = f"the {human.character}" if human.character else "a survivor of your own making"
     best = max(human.stats.values())
     found = [stat for stat in STATS if human.stats[stat] == best]
-    strong = listed(found)
+    strong = list_words(found)
     skills = [skill.name for skill in human.skills]
-    are = noun(len(skills), "Your skill is/Your skills are")
-    can = f"{are} {listed(skills)}. " if skills else ""
-    best_are = noun(len(found), "stat is/stats are")
+    are = inflect_noun(len(skills), "Your skill is/Your skills are")
+    can = f"{are} {list_words(skills)}. " if skills else ""
+    best_are = inflect_noun(len(found), "stat is/stats are")
     return (
         f"You are {who}, and human. Your best {best_are} {strong} ({best}). {can}"
         f"You want to be on space {LAST} of the journey before the others: every zone you complete "
@@ -155,14 +155,16 @@ def _human(human: HumanView) -> str:
     )
 
 
-def _mutant(mutant: MutantView) -> str:
+def _introduce_mutant(mutant: MutantView) -> str:
     grown = [scar.name for scar in mutant.mutations]
     stats = ", ".join(f"{stat} {mutant.stats[stat]}" for stat in STATS)
     return (
-        f"You have turned mutant. What has grown on you: {listed(grown) or 'nothing yet'}. Your "
+        "You have turned mutant. What has grown on you: "
+        f"{list_words(grown) or 'nothing yet'}. Your "
         f"stats are {stats}. You have no map, no food and no health any more, and the Fortress "
         "is nothing to you: you win, with all mutants, when nobody is human. Each turn "
-        f"you may lay one of your {count(mutant.limit, 'card')} for a human on its terrain, or "
+        f"you may lay one of your {count_noun(mutant.limit, 'card')} "
+        "for a human on its terrain, or "
         "look at what they will meet, mutate further, or exchange your cards. From your next turn "
         "on."
     )

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import exp
 
-from rules.kit.counts import covers
+from rules.kit.counts import can_cover
 from rules.survive.bot.player import pays_a_crate, view_home
-from rules.survive.model.board import BIT, GRID, SPACES, Space, mask, reach
+from rules.survive.model.board import BIT, GRID, SPACES, Space, find_ends, make_mask
 from rules.survive.model.components import (
     CHART,
     ELEMENTS,
@@ -69,17 +69,17 @@ class Holdings:
     defenses: Mapping[Space, Mapping[Colour, Size]]
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         return self.months >= MONTHS_TO_WIN
 
     @property
-    def complete(self) -> bool:
+    def has_every_element(self) -> bool:
         return all(self.hand.values())
 
 
-def paid(hand: Cards, cost: Cards) -> Cards | None:
+def find_hand_after_paying(hand: Cards, cost: Cards) -> Cards | None:
     """The hand after paying, with swaps of three for one where they help; None: it cannot."""
-    if covers(hand, cost):
+    if can_cover(hand, cost):
         return {element: hand[element] - cost[element] for element in ELEMENTS}
     left = {element: hand[element] - cost[element] for element in ELEMENTS}
     for element in ELEMENTS:
@@ -107,55 +107,55 @@ class Foresight:
         self.home = view_home(view, me)
         tokens = view.tokens
         dear = [a for a, t in tokens.items() if t in ("mountain", "city", "graveyard")]
-        self.barred = mask(dear) | (BIT[view.white] if view.white else 0)
+        self.barred = make_mask(dear) | (BIT[view.white] if view.white else 0)
         self.closed = BIT[view.dark] if view.dark else 0
-        self.haunted = mask(view.zombies.values()) | (BIT[view.vampire] if view.vampire else 0)
+        self.haunted = make_mask(view.zombies.values()) | (BIT[view.vampire] if view.vampire else 0)
         self.now = Holdings(me.hand, me.months, me.cubes, view.defenses)
         own = [a for a, there in view.defenses.items() if there.get(self.colour) == "basic"]
         self.upgradable = any(tokens.get(a) in VILLAGES for a in own)
-        self.unknown, self.sought = self._unexplored()
+        self.unknown, self.sought = self._rate_unexplored()
         self._later: dict[Space, float] | None = None
 
     # -- a move, and what follows ----------------------------------------------------------------
 
-    def worth(self, end: Space) -> float:
+    def rate_end(self, end: Space) -> float:
         """Of ending there this turn: what it brings, and what may come in the next two turns."""
         now, token = self.now, self.view.tokens.get(end)
         if end == self.home:
-            built = self.built(end, now)
-            if built.ready and built.complete:
+            built = self.build_everything(end, now)
+            if built.is_ready and built.has_every_element:
                 return WON
-        found = self.brings(end, now)
+        found = self.rate_gain(end, now)
         after = replace(now, months=now.months + self.view.crates.get(end, 0))
         if token in YIELDS and not self.haunted & BIT[end]:
-            after = replace(after, hand=self._gathered(end, now))
-            found -= self._danger(end, sum(after.hand.values()))
+            after = replace(after, hand=self._add_gathered(end, now))
+            found -= self._estimate_danger(end, sum(after.hand.values()))
         if token is not None:
-            after = self.built(end, after)
-        later = self.later()
-        there = [(w + AFTER * later[space], BIT[space]) for w, space in self._map(after, end)]
+            after = self.build_everything(end, after)
+        later = self.rate_next_turns()
+        there = [(w + AFTER * later[space], BIT[space]) for w, space in self._rate_ends(after, end)]
         there.sort(reverse=True)
-        return found + NEXT * self._expected(end, there)
+        return found + NEXT * self._estimate_best_end(end, there)
 
-    def later(self) -> dict[Space, float]:
+    def rate_next_turns(self) -> dict[Space, float]:
         """What a turn that begins on each space is worth, by the hand of today."""
         if self._later is None:
-            known = self._map(self.now, None)
+            known = self._rate_ends(self.now, None)
             there = sorted(((worth, BIT[space]) for worth, space in known), reverse=True)
-            self._later = {space: self._expected(space, there) for _, space in known}
+            self._later = {space: self._estimate_best_end(space, there) for _, space in known}
         return self._later
 
-    def _expected(self, start: Space, there: list[tuple[float, int]]) -> float:
+    def _estimate_best_end(self, start: Space, there: list[tuple[float, int]]) -> float:
         """The best of what can be reached with each roll, in the middle. `there`: worths and bits
         of spaces, the best first."""
         total = 0.0
         for roll in ROLLS:
-            ends = reach(start, roll, self.barred, self.closed) & ~self.barred
+            ends = find_ends(start, roll, self.barred, self.closed) & ~self.barred
             if ends:
                 total += next((worth for worth, bit in there if ends & bit), 0.0)
         return total / 6
 
-    def _map(self, held: Holdings, but: Space | None) -> list[tuple[float, Space]]:
+    def _rate_ends(self, held: Holdings, but: Space | None) -> list[tuple[float, Space]]:
         """What ending on each space would bring with these holdings; spaces that are alike are
         weighed once."""
         found, known = [], dict[tuple[object, bool | None], float]()
@@ -163,52 +163,52 @@ class Foresight:
             if BIT[space] & (self.barred | self.closed) or space == but:
                 continue
             token = self.view.tokens.get(space)
-            if self._special(space):
-                found.append((self.brings(space, held), space))
+            if self._is_special(space):
+                found.append((self.rate_gain(space, held), space))
                 continue
             there = held.defenses.get(space)
             sort = (token, None if not there else self.colour in there)
             if sort not in known:
-                known[sort] = self.brings(space, held)
+                known[sort] = self.rate_gain(space, held)
             found.append((known[sort], space))
         return found
 
-    def _special(self, space: Space) -> bool:
+    def _is_special(self, space: Space) -> bool:
         if space in self.view.crates or self.haunted & BIT[space]:
             return True
         return self.view.tokens.get(space) in VILLAGES
 
     # -- what a space brings ---------------------------------------------------------------------
 
-    def brings(self, space: Space, held: Holdings) -> float:
+    def rate_gain(self, space: Space, held: Holdings) -> float:
         """What ending there brings at once."""
         token = self.view.tokens.get(space)
-        found = 0.0 if held.ready else CRATE * self.view.crates.get(space, 0)
+        found = 0.0 if held.is_ready else CRATE * self.view.crates.get(space, 0)
         if self.haunted & BIT[space]:
             return found + (KILL if pays_a_crate(self.view, self.me, space) else FIGHT)
         if token is None:
-            seeks = held.ready and held.complete and self.home is None
+            seeks = held.is_ready and held.has_every_element and self.home is None
             return found + (self.sought if seeks else self.unknown)
         after = held
         if token in YIELDS:
-            after = replace(held, hand=self._gathered(space, held))
+            after = replace(held, hand=self._add_gathered(space, held))
             count = sum(after.hand.values()) - sum(held.hand.values())
-            found += count * self._card(YIELDS[token], held)
-        built = self.built(space, after)
+            found += count * self._rate_card(YIELDS[token], held)
+        built = self.build_everything(space, after)
         found += MONTH * (built.months - after.months)
-        if space == self.home and built.ready and built.complete:
+        if space == self.home and built.is_ready and built.has_every_element:
             found += HOME
         return found
 
-    def _gathered(self, space: Space, held: Holdings) -> Cards:
+    def _add_gathered(self, space: Space, held: Holdings) -> Cards:
         element = YIELDS[self.view.tokens[space]]
         count = 2 if self.colour in held.defenses.get(space, {}) else 1
         return {**held.hand, element: held.hand[element] + count}
 
-    def _card(self, element: Element, held: Holdings) -> float:
+    def _rate_card(self, element: Element, held: Holdings) -> float:
         """One more card of the element."""
         have = held.hand[element]
-        if held.ready:
+        if held.is_ready:
             return SPARE if have else LACKING
         basic, improved, fortified = (held.cubes[s] for s in ("basic", "improved", "fortified"))
         asked: Cards = {
@@ -220,15 +220,15 @@ class Foresight:
         worth = CARD[min(have, 3)] + MISSED * max(-1.0, min(1.0, (asked[element] - have) / 3))
         return worth * (1 - MISSED * held.months / MONTHS_TO_WIN)
 
-    def built(self, space: Space, held: Holdings) -> Holdings:
+    def build_everything(self, space: Space, held: Holdings) -> Holdings:
         """After all that can be built there, in as many steps as there are."""
         token = self.view.tokens.get(space)
-        while not held.ready:
+        while not held.is_ready:
             there = held.defenses.get(space, {})
             step = next_step(token, there, self.colour, held.cubes)
-            if step is None or not (token in VILLAGES or self._spares(held)):
+            if step is None or not (token in VILLAGES or self._can_spare_basic(held)):
                 break
-            hand = paid(held.hand, CHART[step])
+            hand = find_hand_after_paying(held.hand, CHART[step])
             if hand is None:
                 break
             cubes = {**held.cubes, step: held.cubes[step] - 1}
@@ -238,7 +238,7 @@ class Foresight:
             held = Holdings(hand, held.months + 1, cubes, defenses)
         return held
 
-    def _spares(self, held: Holdings) -> bool:
+    def _can_spare_basic(self, held: Holdings) -> bool:
         """Whether a Basic may go to an Element space. The last is kept for a Village, while larger
         cubes could take its place there; unless it is the last Month, or one comes back anyway."""
         larger = held.cubes["improved"] + held.cubes["fortified"]
@@ -246,7 +246,7 @@ class Foresight:
             return True
         return self.upgradable and held.cubes["improved"] > 0
 
-    def _unexplored(self) -> tuple[float, float]:
+    def _rate_unexplored(self) -> tuple[float, float]:
         """What an unexplored space is worth, and what where only home is sought: two cards or a
         wall most of the time, now and then a Lair, and all is lost."""
         view, me, bag = self.view, self.me, self.view.bag
@@ -256,12 +256,12 @@ class Foresight:
         known = sum(token in VILLAGES for token in view.tokens.values())
         if known >= ENOUGH_VILLAGES + home:
             villages = 0
-        cost = 2 * self.chance() * LAIR.get(len(view.players), LAIR_AMONG_MANY)
+        cost = 2 * self.estimate_win() * LAIR.get(len(view.players), LAIR_AMONG_MANY)
         lairs = (bag["city"] + bag["graveyard"]) / left
         found = FOUND + (FOUND_HOME * home + FOUND_VILLAGE * villages) / left
         return found - lairs * (cost + 0.5 * me.cards), SOUGHT - lairs * cost / 2
 
-    def chance(self) -> float:
+    def estimate_win(self) -> float:
         """How likely the Human wins, by what everybody can see: against the foremost other."""
         rivals = [p for p in self.view.players if p.role == "human" and p.seat != self.me.seat]
         if not rivals:
@@ -273,10 +273,10 @@ class Foresight:
         lead = come(self.me) - max(map(come, rivals))
         return 1 / (1 + exp(-AHEAD * lead))
 
-    def _danger(self, end: Space, cards: int) -> float:
+    def _estimate_danger(self, end: Space, cards: int) -> float:
         """Monsters that may be there next turn."""
         if self.colour in self.view.defenses.get(end, {}):
             return 0.0
-        hunters = sum(0 < GRID.distance(at, end) <= 4 for at in self.view.zombies.values())
-        bitten = self.view.vampire and 0 < GRID.distance(self.view.vampire, end) <= 6
+        hunters = sum(0 < GRID.count_steps(at, end) <= 4 for at in self.view.zombies.values())
+        bitten = self.view.vampire and 0 < GRID.count_steps(self.view.vampire, end) <= 6
         return cards * (HUNTED * hunters + (BITTEN if bitten else 0.0))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from rules.survive.bot.player import vampire_end
-from rules.survive.model.board import BIT, SPACES, Space, mask, reach
+from rules.survive.model.board import BIT, SPACES, Space, find_ends, make_mask
 from rules.survive.model.components import VILLAGES, YIELDS
 from rules.survive.view import View
 
@@ -24,8 +24,8 @@ class Hunt:
     def __init__(self, view: View) -> None:
         self.view = view
         tokens, white = view.tokens, BIT[view.white] if view.white else 0
-        shut = mask([a for a, t in tokens.items() if t in ("mountain", "city")]) | white
-        self.dear = shut | mask([a for a, t in tokens.items() if t == "graveyard"])
+        shut = make_mask([a for a, t in tokens.items() if t in ("mountain", "city")]) | white
+        self.dear = shut | make_mask([a for a, t in tokens.items() if t == "graveyard"])
         self.closed = BIT[view.dark] if view.dark else 0
         walled = [
             p.space
@@ -34,31 +34,31 @@ class Hunt:
             and tokens.get(p.space) in YIELDS
             and p.colour in view.defenses.get(p.space, {})
         ]
-        self.barred = shut | mask(walled)
+        self.barred = shut | make_mask(walled)
 
-    def worth(self, end: Space) -> float:
+    def rate_end(self, end: Space) -> float:
         """Of ending there this turn, with what the next may bring."""
-        return self._brings(end) + NEXT * self._later(end)
+        return self._rate_gain(end) + NEXT * self._rate_next_turn(end)
 
-    def _brings(self, end: Space) -> float:
+    def _rate_gain(self, end: Space) -> float:
         return vampire_end(self.view, end, THIRSTY, SATED)
 
-    def _later(self, start: Space) -> float:
+    def _rate_next_turn(self, start: Space) -> float:
         """The best of what can be reached with each roll from there, in the middle."""
         total = 0.0
         for points in POINTS:
-            ends = reach(start, points, self.dear, self.closed) & ~self.barred
-            total += next((worth for worth, bit in self._best if ends & bit), 0.0)
+            ends = find_ends(start, points, self.dear, self.closed) & ~self.barred
+            total += next((worth for worth, bit in self._best_spaces if ends & bit), 0.0)
         return total / (len(POINTS) + 1)
 
     @cached_property
-    def _best(self) -> list[tuple[float, int]]:
+    def _best_spaces(self) -> list[tuple[float, int]]:
         """What each open space brings, with its bit; the best first."""
         shut = self.barred | self.closed
-        spaces = [space for space in SPACES if not BIT[space] & shut and self._open(space)]
-        return sorted(((self._brings(space), BIT[space]) for space in spaces), reverse=True)
+        spaces = [space for space in SPACES if not BIT[space] & shut and self._is_open(space)]
+        return sorted(((self._rate_gain(space), BIT[space]) for space in spaces), reverse=True)
 
-    def _open(self, space: Space) -> bool:
+    def _is_open(self, space: Space) -> bool:
         """Whether a Village there, if there is one, can be entered as things stand."""
         view, token = self.view, self.view.tokens.get(space)
         if token not in VILLAGES:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.kit.bots import best_of
-from rules.kit.counts import covers
+from rules.kit.counts import can_cover
 from rules.survive.model.board import GRID, Space
 from rules.survive.model.components import (
     CHART,
@@ -31,7 +31,7 @@ from rules.survive.play.monsters.zombies import BACK
 from rules.survive.view import PlayerView, View
 
 
-def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     """An answer to any prompt of the game, from the seat's own view."""
     seat = prompt.seat
     verbs = {option.verb for option in prompt.options}
@@ -45,30 +45,30 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         return [option.id for option in prompt.options if option.id != BACK]
     if prompt.most > 1 or "colour" in verbs:
         return prompt.default
-    weigh = _weigher(view, me, verbs)
+    weigh = _find_rating(view, me, verbs)
     if weigh is None:
         return prompt.default
     return [best_of(rng, [option.id for option in prompt.options], weigh)]
 
 
-def ranked(view: View, prompt: Prompt[Any]) -> list[Answer]:
+def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:
     """The options of a choice of one, those that it likes best first; none of other questions."""
     me = view.players[prompt.seat]
     verbs = {option.verb for option in prompt.options}
-    weigh = None if prompt.most > 1 else _weigher(view, me, verbs)
+    weigh = None if prompt.most > 1 else _find_rating(view, me, verbs)
     if weigh is None:
         return []
     options = sorted([option.id for option in prompt.options], key=lambda one: (-weigh(one), one))
     return [[option] for option in options]
 
 
-def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
+def _find_rating(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
     if me.role == "human":
         return {
             "move": lambda end: _human_end(view, me, end),
             "attack": lambda target: _human_target(view, me, target),
             "done": lambda act: _end_step(view, me, act),
-        }.get(_main(verbs))
+        }.get(_find_main_verb(verbs))
     if me.role == "zombie":
         if "attack" in verbs:
             return lambda target: _zombie_target(view, target)
@@ -78,7 +78,7 @@ def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], flo
     return lambda act: _vampire_act(view, act)
 
 
-def _main(verbs: set[str]) -> str:
+def _find_main_verb(verbs: set[str]) -> str:
     return "move" if "move" in verbs else "attack" if "attack" in verbs else "done"
 
 
@@ -86,7 +86,7 @@ def _main(verbs: set[str]) -> str:
 
 
 def _human_end(view: View, me: PlayerView, end: Space) -> float:
-    hand = _hand(me)
+    hand = _own_hand(me)
     token = view.tokens.get(end)
     home = view_home(view, me)
     ready = me.months >= MONTHS_TO_WIN
@@ -102,12 +102,12 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
         after = hand.copy()
         count = 2 if me.colour in view.defenses.get(end, {}) else 1
         after[YIELDS[token]] += count
-        worth += count * _need(view, me, YIELDS[token]) + _build_worth(view, me, end, after)
-        worth -= _danger(view, me, end, after)
+        worth += count * _rate_need(view, me, YIELDS[token]) + _build_worth(view, me, end, after)
+        worth -= _estimate_danger(view, me, end, after)
     elif token in VILLAGES:
         worth += _build_worth(view, me, end, hand)
     if ready and complete and home is not None:
-        worth += 6 - abs(GRID.distance(end, home) - 3)
+        worth += 6 - abs(GRID.count_steps(end, home) - 3)
     return worth
 
 
@@ -115,11 +115,11 @@ def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
     """Whether the hand kills somebody there whose death brings a Crate."""
     if not view.crates_left or me.months >= MONTHS_TO_WIN:
         return False
-    hand = _hand(me)
+    hand = _own_hand(me)
     dear = {view.zombies.get("original"), view.zombies.get(me.colour) if me.colour else None}
-    if end in dear and covers(hand, CHART["attack zombie"]):
+    if end in dear and can_cover(hand, CHART["attack zombie"]):
         return True
-    return view.vampire == end and not view.drops and covers(hand, CHART["attack vampire"])
+    return view.vampire == end and not view.drops and can_cover(hand, CHART["attack vampire"])
 
 
 def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
@@ -132,9 +132,9 @@ def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
     return (20 if seeks_home else found) - risk
 
 
-def _need(view: View, me: PlayerView, element: Element) -> float:
+def _rate_need(view: View, me: PlayerView, element: Element) -> float:
     """How welcome one more card of the element is: dear while few are held."""
-    held = _hand(me)[element]
+    held = _own_hand(me)[element]
     if me.months >= MONTHS_TO_WIN:
         return 6.0 if held == 0 else 0.4
     return {0: 1.6, 1: 1.1, 2: 0.7}.get(held, 0.3)
@@ -147,7 +147,7 @@ def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
         return 0
     if not _worth_building(view, me, end):
         return 0.3
-    return 4.5 if covers(hand, CHART[step]) else 0.3
+    return 4.5 if can_cover(hand, CHART[step]) else 0.3
 
 
 def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
@@ -162,14 +162,14 @@ def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
     return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
 
 
-def _danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
+def _estimate_danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     """Monsters that could be there next turn, less what the hand would hold off."""
     if me.colour in view.defenses.get(end, {}):
         return 0
-    hunters = sum(1 for at in view.zombies.values() if 0 < GRID.distance(at, end) <= 4)
+    hunters = sum(1 for at in view.zombies.values() if 0 < GRID.count_steps(at, end) <= 4)
     worth = 0.25 * sum(hand.values())
     danger = 0.3 * hunters * worth
-    if view.vampire and 0 < GRID.distance(view.vampire, end) <= 6:
+    if view.vampire and 0 < GRID.count_steps(view.vampire, end) <= 6:
         danger += 0.5 * worth
     return danger
 
@@ -194,7 +194,7 @@ def _end_step(view: View, me: PlayerView, act: str) -> float:
 
 def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> float:
     """For a card that is lacking; best for the step that stands next here."""
-    hand = _hand(me).copy()
+    hand = _own_hand(me).copy()
     lacks = hand[wanted] == 0
     hand[given] -= 3
     if me.months < MONTHS_TO_WIN and _worth_building(view, me, me.space or ""):
@@ -215,8 +215,8 @@ def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
     payable = any(option.id == "accept" for option in prompt.options)
     if not payable or offer is None or offer.give is None or offer.take is None:
         return False
-    gain = sum(_need(view, me, e) * offer.give[e] for e in ELEMENTS)
-    hand = _hand(me)
+    gain = sum(_rate_need(view, me, e) * offer.give[e] for e in ELEMENTS)
+    hand = _own_hand(me)
     loss = sum(
         (2.0 if hand[e] - offer.take[e] < 1 else 0.6) * offer.take[e]
         for e in ELEMENTS
@@ -236,13 +236,13 @@ def _zombie_end(view: View, option: str) -> float:
         return 5
     if option in view.zombies and option not in view.tokens:
         return _zombie_first(view, option)
-    city = _place(view, "city")
+    city = _find_token(view, "city")
     all_up = len(view.zombies) == 6
     end = city if option == STAY else option
     if end is None:
         return 0
     if all_up:
-        return 10 - GRID.distance(end, city or end) if end != city else 20
+        return 10 - GRID.count_steps(end, city or end) if end != city else 20
     token = view.tokens.get(end)
     if end == city:
         return 0.5
@@ -254,17 +254,17 @@ def _zombie_end(view: View, option: str) -> float:
         return 9
     prey = [p for p in view.players if p.role == "human" and p.space == end]
     if prey:
-        fresh = [_defenceless(p) for p in prey if p.colour not in view.zombies]
-        return 3 + 5 * max(fresh) if fresh else FED * max(map(_defenceless, prey))
-    return 1 + _nearness(end, _goals(view, view.zombies, len(view.zombies)))
+        fresh = [_estimate_defenceless(p) for p in prey if p.colour not in view.zombies]
+        return 3 + 5 * max(fresh) if fresh else FED * max(map(_estimate_defenceless, prey))
+    return 1 + _rate_nearness(end, _find_goals(view, view.zombies, len(view.zombies)))
 
 
 def _zombie_first(view: View, zombie: Zombie) -> float:
     """Those away from the City first; the order matters little."""
-    return 1 if view.zombies[zombie] != _place(view, "city") else 0
+    return 1 if view.zombies[zombie] != _find_token(view, "city") else 0
 
 
-def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
+def _find_goals(view: View, up: Collection[str], most: int) -> list[Space]:
     """Where something of the colours that are not up could be had: their Villages, with at most so
     many Defenses, and their Humans whom a Monster could reach where they stand."""
     villages = [
@@ -284,8 +284,8 @@ def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
     return villages + exposed
 
 
-def _nearness(end: Space, goals: list[Space]) -> float:
-    return max((1 - GRID.distance(end, goal) / 12 for goal in goals), default=0.0)
+def _rate_nearness(end: Space, goals: list[Space]) -> float:
+    return max((1 - GRID.count_steps(end, goal) / 12 for goal in goals), default=0.0)
 
 
 def _villages_left(view: View) -> int:
@@ -318,22 +318,22 @@ def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5
         return 10
     prey = [p for p in view.players if p.role == "human" and p.space == end]
     here = sum(1 for at in view.zombies.values() if at == end)
-    fresh = [_defenceless(p) for p in prey if p.colour not in view.coffins]
+    fresh = [_estimate_defenceless(p) for p in prey if p.colour not in view.coffins]
     if fresh and view.drops > 1:
         return 2 + 6 * max(fresh)
     thirst = thirsty if view.drops < 2 else sated
-    open_throats = sum(map(_defenceless, prey))
+    open_throats = sum(map(_estimate_defenceless, prey))
     if prey or here:
         return thirst * min(2, 2 * open_throats + here) / 2
-    return 0.5 + _hunt(view, end)
+    return 0.5 + _rate_hunt(view, end)
 
 
-def _hunt(view: View, end: Space) -> float:
+def _rate_hunt(view: View, end: Space) -> float:
     """A little for being near a Village it can pay for, or somebody to bite."""
-    goals = _goals(view, view.coffins, view.drops)
+    goals = _find_goals(view, view.coffins, view.drops)
     if view.drops < 2:
         goals += view.zombies.values()
-    return _nearness(end, goals)
+    return _rate_nearness(end, goals)
 
 
 def _vampire_act(view: View, act: str) -> float:
@@ -350,7 +350,7 @@ def _vampire_act(view: View, act: str) -> float:
     return 2 if act not in view.coffins and view.drops > 1 else 0.1
 
 
-def _defenceless(player: PlayerView) -> float:
+def _estimate_defenceless(player: PlayerView) -> float:
     """How likely the Human cannot defend, by the number of their cards: with one or none surely."""
     return max(0.1, 1 - max(0, player.cards - 1) / 6)
 
@@ -358,17 +358,17 @@ def _defenceless(player: PlayerView) -> float:
 # -- reading the view ----------------------------------------------------------------------------
 
 
-def _hand(me: PlayerView) -> Cards:
+def _own_hand(me: PlayerView) -> Cards:
     assert me.hand is not None
     return me.hand
 
 
 def view_home(view: View, me: PlayerView) -> Space | None:
     """Where the player's Home Village lies, once found."""
-    return _place(view, HOMES[me.colour]) if me.colour else None
+    return _find_token(view, HOMES[me.colour]) if me.colour else None
 
 
-def _place(view: View, token: str) -> Space | None:
+def _find_token(view: View, token: str) -> Space | None:
     return next((space for space, there in view.tokens.items() if there == token), None)
 
 

@@ -9,15 +9,15 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
-from rules.kit.counts import spread
+from rules.kit.counts import spread_counts
 from rules.survive.bot import player as bot
 from rules.survive.bot import strong
 from rules.survive.bot.foresight import ROLLS
-from rules.survive.model.board import BIT, Space, reach
+from rules.survive.model.board import BIT, Space, find_ends
 from rules.survive.model.components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES, Cards
 from rules.survive.model.state import State
-from rules.survive.play.ending import progress
-from rules.survive.view import View, see
+from rules.survive.play.ending import measure_progress
+from rules.survive.view import View, view_table
 
 
 class SurviveSearch(Search[State]):
@@ -34,7 +34,7 @@ class SurviveSearch(Search[State]):
         for other in others:
             for element in ELEMENTS:
                 held[element] += state.players[other].hand[element]
-        pool = rng.shuffle(spread(held))
+        pool = rng.shuffle(spread_counts(held))
         for other in others:
             hand = state.players[other].hand
             dealt = [pool.pop() for _ in range(sum(hand.values()))]
@@ -42,44 +42,44 @@ class SurviveSearch(Search[State]):
                 hand[element] = dealt.count(element)
         offer = state.offer
         if offer is not None and seat not in (state.turn, offer.to):
-            _deal(offer.give, rng)
-            _deal(offer.take, rng)
+            _deal_cards(offer.give, rng)
+            _deal_cards(offer.take, rng)
 
     def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
-        return see(state, seat, names, sheet=False)
+        return view_table(state, seat, names, sheet=False)
 
-    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+    def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         return view.phase == "turns"
 
-    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return bot.ranked(view, prompt)
+    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return bot.rank_options(view, prompt)
 
-    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        return strong.advice(view, prompt, rng)
+    def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return strong.give_advice(view, prompt, rng)
 
-    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return [] if strong.knows(view, prompt) else bot.ranked(view, prompt)
+    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return [] if strong.has_advice(view, prompt) else bot.rank_options(view, prompt)
 
-    def worth(self, state: State, seat: int) -> float:
+    def rate_position(self, state: State, seat: int) -> float:
         if state.seats == 1:
-            return progress(state, seat) / 100
-        near = [exp(_nearness(state, n)) for n in range(state.seats)]
+            return measure_progress(state, seat) / 100
+        near = [exp(_rate_nearness(state, n)) for n in range(state.seats)]
         return near[seat] / sum(near)
 
 
-def _deal(cards: Cards, rng: Chance) -> None:
+def _deal_cards(cards: Cards, rng: Chance) -> None:
     """Other cards, as many."""
     dealt = [rng.pick(ELEMENTS) for _ in range(sum(cards.values()))]
     for element in ELEMENTS:
         cards[element] = dealt.count(element)
 
 
-def _nearness(state: State, seat: int) -> float:
+def _rate_nearness(state: State, seat: int) -> float:
     """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
     fitted to who won 700 games of bots for two, from every fourth round of theirs."""
     role = state.players[seat].role
     if role == "human":
-        return _human(state, seat)
+        return _rate_human(state, seat)
     if role == "zombie":
         up, home = len(state.zombies), _in_city(state)
         found = -0.3 + 0.24 * up + (0.1 if "original" in state.zombies else 0.0)
@@ -94,10 +94,10 @@ def _nearness(state: State, seat: int) -> float:
     return found
 
 
-def _human(state: State, seat: int) -> float:
+def _rate_human(state: State, seat: int) -> float:
     """To know where home lies counts for more than all but a few Months."""
-    player, home = state.players[seat], state.home(seat)
-    months = min(MONTHS_TO_WIN, state.months(seat))
+    player, home = state.players[seat], state.find_home(seat)
+    months = min(MONTHS_TO_WIN, state.count_months(seat))
     found = 0.6 + 0.85 * months / MONTHS_TO_WIN + 0.14 * player.crates
     found += 0.18 * max(0, months - 9) / 3 - 0.12 * player.cubes["fortified"]
     found += 0.15 * sum(map(bool, player.hand.values())) / len(ELEMENTS)
@@ -118,10 +118,10 @@ def _rolls_home(state: State, start: Space, home: Space) -> float:
     """With what part of the rolls that move a Human they land at home from there."""
     if start == state.dark:
         return 0.0
-    dear, closed, bit = state.dear(), state.closed(), BIT[home]
-    return sum(bool(reach(start, points, dear, closed) & bit) for points in ROLLS) / len(ROLLS)
+    dear, closed, bit = state.costly_spaces(), state.closed_space(), BIT[home]
+    return sum(bool(find_ends(start, points, dear, closed) & bit) for points in ROLLS) / len(ROLLS)
 
 
 def _in_city(state: State) -> int:
-    city = state.where("city")
+    city = state.find_token("city")
     return sum(1 for space in state.zombies.values() if space == city)

@@ -19,44 +19,44 @@ SWAPPED_READY, SWAPPED = 4, 9
 and before."""
 
 
-def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
     options = [option.id for option in prompt.options]
-    weigh = _weigher(view, prompt)
+    weigh = _find_rating(view, prompt)
     if weigh is not None:
         return [best_of(rng, options, weigh)]
-    if _settled(view, prompt):
+    if _is_turn_end(view, prompt):
         return [_end_step(view, view.players[prompt.seat], set(options))]
     return None
 
 
-def knows(view: View, prompt: Prompt[Any]) -> bool:
+def has_advice(view: View, prompt: Prompt[Any]) -> bool:
     """Whether there are better rules of thumb for the question. Then nothing else is tried:
     with a search as well they won no more (docs/bots.md)."""
-    return _weigher(view, prompt) is not None or _settled(view, prompt)
+    return _find_rating(view, prompt) is not None or _is_turn_end(view, prompt)
 
 
-def _settled(view: View, prompt: Prompt[Any]) -> bool:
+def _is_turn_end(view: View, prompt: Prompt[Any]) -> bool:
     """Whether it is the end of a Human's turn."""
     verbs = {option.verb for option in prompt.options}
     human = view.players[prompt.seat].role == "human"
-    return human and _asked(view, prompt) and "done" in verbs and "attack" not in verbs
+    return human and _is_single_choice(view, prompt) and "done" in verbs and "attack" not in verbs
 
 
-def _asked(view: View, prompt: Prompt[Any]) -> bool:
+def _is_single_choice(view: View, prompt: Prompt[Any]) -> bool:
     """Whether one thing is to be chosen in one's own turn, at a table of several."""
     chosen = prompt.kind == "choice" and prompt.most == 1 and not prompt.optional
     return chosen and view.phase == "turns" and len(view.players) > 1
 
 
-def _weigher(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | None:
+def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | None:
     """What to weigh destinations by; None where none are asked for."""
-    if not _asked(view, prompt) or any(o.verb != "move" for o in prompt.options):
+    if not _is_single_choice(view, prompt) or any(o.verb != "move" for o in prompt.options):
         return None
     me = view.players[prompt.seat]
     if me.role == "human":
-        return Foresight(view, me).worth
-    return Hunt(view).worth if me.role == "vampire" else None
+        return Foresight(view, me).rate_end
+    return Hunt(view).rate_end if me.role == "vampire" else None
 
 
 def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
@@ -64,7 +64,7 @@ def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
     there is plenty."""
     foresight = Foresight(view, me)
     now, space = foresight.now, me.space or ""
-    if foresight.built(space, now).months > now.months:
+    if foresight.build_everything(space, now).months > now.months:
         if "build" in options:
             return "build"
         step = next_step(
@@ -78,7 +78,7 @@ def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
         if swap in options:
             return swap
     given = most_spare(now.hand)
-    if now.hand[given] >= (SWAPPED_READY if now.ready else SWAPPED):
+    if now.hand[given] >= (SWAPPED_READY if now.is_ready else SWAPPED):
         for element in ELEMENTS:
             if not now.hand[element] and f"swap-{given}-{element}" in options:
                 return f"swap-{given}-{element}"

@@ -53,7 +53,7 @@ class Flavour(BaseModel):
     events: dict[Happening, OftenTold]
 
 
-def load(path: Path) -> Flavour:
+def load_flavour(path: Path) -> Flavour:
     """What is in a file. Raises BrokenCard, which names the file, the entry and what is wrong."""
     flavour = read_card(path, Flavour)
     wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
@@ -64,10 +64,10 @@ def load(path: Path) -> Flavour:
     return flavour
 
 
-FLAVOUR = load(Path(__file__).with_name("flavour.yaml"))
+FLAVOUR = load_flavour(Path(__file__).with_name("flavour.yaml"))
 
 
-def kind(token: Token) -> Kind:
+def kind_of_token(token: Token) -> Kind:
     """The kind of a location token; the five Villages are one kind."""
     name = "village" if token in VILLAGES else token
     return KINDS[KINDS.index(name)]
@@ -75,20 +75,20 @@ def kind(token: Token) -> Kind:
 
 def of_event(s: State, happening: Happening) -> str:
     """A line for an event result."""
-    return _next(s, happening, FLAVOUR.events[happening])
+    return _next_line(s, happening, FLAVOUR.events[happening])
 
 
 def of_place(s: State, place: Kind) -> str:
     """A line for a kind of place."""
-    return _next(s, place, FLAVOUR.tokens[place])
+    return _next_line(s, place, FLAVOUR.tokens[place])
 
 
 def of_role(s: State, role: Role) -> str:
     """A line for a role taken up."""
-    return _next(s, role, FLAVOUR.roles[role])
+    return _next_line(s, role, FLAVOUR.roles[role])
 
 
-def _next(s: State, about: str, lines: list[str]) -> str:
+def _next_line(s: State, about: str, lines: list[str]) -> str:
     """All lines go round before one repeats. Where they begin goes by the White Meteorite's space,
     so that tables differ: they are not drawn by chance, for words must not move the dice."""
     told = s.lines_told.get(about, 0)

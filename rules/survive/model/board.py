@@ -21,7 +21,7 @@ BIT: dict[Space, int] = {space: 1 << index for index, space in enumerate(SPACES)
 """Each space as a bit set of its own; several are the bits of all of them."""
 
 
-def mask(these: Iterable[Space]) -> int:
+def make_mask(these: Iterable[Space]) -> int:
     """Spaces as a bit set."""
     bits = 0
     for space in these:
@@ -30,7 +30,7 @@ def mask(these: Iterable[Space]) -> int:
 
 
 @cache
-def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
+def _find_walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
     """For each space that a walk of `length` steps may end on: the bit sets of the spaces that
     such walks pass through. No walk enters a space twice, its start included (SV-4.3, SV-4.4)."""
     passed: dict[Space, set[int]] = {}
@@ -50,17 +50,17 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
 
 
 @cache
-def _within(start: Space, points: int) -> int:
+def _find_touched(start: Space, points: int) -> int:
     """The spaces that a move of so many points could touch, as a bit set."""
-    return mask({space for space in SPACES if GRID.distance(start, space) <= points})
+    return make_mask({space for space in SPACES if GRID.count_steps(start, space) <= points})
 
 
-def first(bits: int) -> Space:
+def lowest_space(bits: int) -> Space:
     """The lowest coordinate of a bit set that has any."""
     return SPACES[(bits & -bits).bit_length() - 1]
 
 
-def reach(start: Space, points: int, dear: int, closed: int) -> int:
+def find_ends(start: Space, points: int, dear: int, closed: int) -> int:
     """The spaces on which a piece can end by using all of its points, as a bit set.
 
     Each space entered costs 1 point (SV-4.5), one passed through that is in `dear` 2 (SV-4.6);
@@ -69,18 +69,18 @@ def reach(start: Space, points: int, dear: int, closed: int) -> int:
     """
     # What lies further makes no difference, nor does a price where nobody passes on. So few
     # different questions are left that most have been asked before.
-    near, passed = _within(start, points), _within(start, points - 1)
-    return _reach(start, points, dear & passed & ~BIT[start], closed & near)
+    near, passed = _find_touched(start, points), _find_touched(start, points - 1)
+    return _find_ends(start, points, dear & passed & ~BIT[start], closed & near)
 
 
 @lru_cache(maxsize=1 << 16)
-def _reach(start: Space, points: int, dear: int, closed: int) -> int:
+def _find_ends(start: Space, points: int, dear: int, closed: int) -> int:
     ends = 0
     for steps in range(points, points // 2, -1):
         surcharge = points - steps
         if surcharge and not dear:
             break
-        for end, ways in _walks(start, steps).items():
+        for end, ways in _find_walks(start, steps).items():
             bit = BIT[end]
             if (ends | closed) & bit:
                 continue
@@ -92,10 +92,10 @@ def _reach(start: Space, points: int, dear: int, closed: int) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def spaces(bits: int) -> tuple[Space, ...]:
+def list_spaces(bits: int) -> tuple[Space, ...]:
     """The spaces of a bit set, in coordinate order."""
     found = []
     while bits:
-        found.append(first(bits))
+        found.append(lowest_space(bits))
         bits &= bits - 1  # all but the lowest
     return tuple(found)

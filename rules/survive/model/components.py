@@ -122,19 +122,19 @@ CHART: dict[Act, Cards] = {
 """The element chart (SV-7.1)."""
 
 
-def cards(**counts: int) -> Cards:
+def count_cards(**counts: int) -> Cards:
     """So many cards of the named elements, none of the others."""
     return {element: counts.get(element, 0) for element in ELEMENTS}
 
 
 def of_element(count: int, element: Element) -> str:
     """ "1 Crop", "2 Crops", "2 Rock"."""
-    return words.count(count, ELEMENT_NOUNS[element])
+    return words.count_noun(count, ELEMENT_NOUNS[element])
 
 
 def in_words(these: Cards) -> str:
     """ "2 Crops and 1 Rock"; "no cards"."""
-    return words.counted(these, ELEMENT_NOUNS, "no cards")
+    return words.list_counts(these, ELEMENT_NOUNS, "no cards")
 
 
 def found_name(token: Token) -> str:
@@ -151,7 +151,7 @@ def zombie_name(zombie: Zombie) -> str:
 
 def the_zombie(zombie: Zombie) -> str:
     """The same at the beginning of a sentence."""
-    return words.capitalized(zombie_name(zombie))
+    return words.capitalize_first(zombie_name(zombie))
 
 
 def read_zombie(name: str) -> Zombie:

@@ -8,7 +8,7 @@ from rules.engine.presets import Scope, Span
 from rules.survive.model.state import GM, State
 
 
-def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
     """A step is a turn, the first one the setup."""
     if state.phase == "colours":
         return {"turn": Span(step, "all colours are chosen")}

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.engine import Slotted
-from rules.kit.counts import covers
-from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.kit.counts import can_cover
+from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (
     CARDS_EACH,
     CHART,
@@ -33,7 +33,7 @@ from rules.survive.model.components import (
     Size,
     Token,
     Zombie,
-    cards,
+    count_cards,
 )
 
 GM = -1
@@ -48,7 +48,7 @@ class Player:
     role: Role = "human"
     space: Space = ""
     """Where the avatar stands; "" before the start and once converted."""
-    hand: Cards = field(default_factory=cards)
+    hand: Cards = field(default_factory=count_cards)
     crates: int = 0
     cubes: dict[Size, int] = field(default_factory=CUBES.copy)
     """Cubes in stock, not those on the board."""
@@ -139,7 +139,7 @@ class State(Slotted):
     explored: Annotated[Explored, Field(exclude=True)] = field(
         default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
     )
-    """What `laid` remembers of the tokens. It is not written."""
+    """What `tokens_laid` remembers of the tokens. It is not written."""
 
     @property
     def seats(self) -> int:
@@ -182,63 +182,63 @@ class State(Slotted):
         """Zombies there, in the order they came."""
         return [zombie for zombie, at in self.zombies.items() if at == space]
 
-    def peopled(self) -> int:
+    def human_spaces(self) -> int:
         """Where a Human stands, as a bit set."""
-        return mask([player.space for player in self.players if player.space])
+        return make_mask([player.space for player in self.players if player.space])
 
-    def haunted(self) -> int:
+    def monster_spaces(self) -> int:
         """Where a Zombie or the Vampire stands, as a bit set."""
-        bits = mask(self.zombies.values())
+        bits = make_mask(self.zombies.values())
         return bits | BIT[self.vampire] if self.vampire is not None else bits
 
     def monsters_on(self, space: Space) -> bool:
         """Whether a Zombie or the Vampire stands there."""
         return self.vampire == space or space in self.zombies.values()
 
-    def where(self, token: Token) -> Space | None:
+    def find_token(self, token: Token) -> Space | None:
         """Where that one token lies, for tokens of which there is one."""
-        found = spaces(self.laid(token))
+        found = list_spaces(self.tokens_laid(token))
         return found[0] if found else None
 
-    def lair(self, role: Literal["zombie", "vampire"]) -> Space:
+    def find_lair(self, role: Literal["zombie", "vampire"]) -> Space:
         """Where the Lair of a role lies that somebody has (SV-24.12)."""
-        space = self.where("city" if role == "zombie" else "graveyard")
+        space = self.find_token("city" if role == "zombie" else "graveyard")
         assert space is not None
         return space
 
-    def element(self, space: Space) -> bool:
+    def is_element(self, space: Space) -> bool:
         """Whether it is an explored Element space."""
         token = self.tokens.get(space)
         return token is not None and token in YIELDS
 
-    def village(self, space: Space) -> Colour | None:
+    def find_village_colour(self, space: Space) -> Colour | None:
         """The colour of the Village there, if there is one."""
         token = self.tokens.get(space)
         return VILLAGES.get(token) if token is not None else None
 
-    def home(self, seat: int) -> Space | None:
+    def find_home(self, seat: int) -> Space | None:
         """The seat's Home Village, once discovered."""
-        return self.where(HOMES[self.players[seat].colour])
+        return self.find_token(HOMES[self.players[seat].colour])
 
-    def defended(self, space: Space, seat: int) -> bool:
+    def has_defense(self, space: Space, seat: int) -> bool:
         """Whether the seat has a Defense there."""
         return self.players[seat].colour in self.defenses.get(space, ())
 
-    def sheltered(self, seat: int) -> bool:
+    def is_sheltered(self, seat: int) -> bool:
         """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
         space = self.players[seat].space
-        if not self.element(space):
+        if not self.is_element(space):
             return True
-        return self.defended(space, seat)
+        return self.has_defense(space, seat)
 
-    def saved(self) -> list[Colour]:
+    def saved_colours(self) -> list[Colour]:
         """Colours of the Coffins on the Graveyard."""
-        graveyard = self.where("graveyard")
+        graveyard = self.find_token("graveyard")
         return [colour for colour, at in self.coffins.items() if at == graveyard]
 
     # -- roads, as bit sets ----------------------------------------------------------------------
 
-    def laid(self, *tokens: Token) -> int:
+    def tokens_laid(self, *tokens: Token) -> int:
         """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
         token is laid: none ever leaves or moves (SV-5.16)."""
         explored = self.explored
@@ -247,7 +247,7 @@ class State(Slotted):
             explored.kinds = dict.fromkeys(TOKENS, 0)
             for space, token in self.tokens.items():
                 explored.kinds[token] |= BIT[space]
-            explored.masks = {(): mask(self.tokens)}
+            explored.masks = {(): make_mask(self.tokens)}
         bits = explored.masks.get(tokens)
         if bits is None:
             bits = 0
@@ -256,25 +256,25 @@ class State(Slotted):
             explored.masks[tokens] = bits
         return bits
 
-    def dear(self) -> int:
+    def costly_spaces(self) -> int:
         """Spaces that cost 2 points to pass through (SV-4.6, SV-4.8)."""
-        return self.laid("mountain", "city", "graveyard") | BIT[self.white]
+        return self.tokens_laid("mountain", "city", "graveyard") | BIT[self.white]
 
-    def closed(self) -> int:
+    def closed_space(self) -> int:
         """The space that nobody may pass or end on (SV-4.14)."""
         return BIT[self.dark] if self.dark else 0
 
     # -- reckoning -------------------------------------------------------------------------------
 
-    def months(self, seat: int) -> int:
+    def count_months(self, seat: int) -> int:
         """Months of Survival (SV-1.14)."""
         player = self.players[seat]
         built = sum(WORTH[size] * (CUBES[size] - player.cubes[size]) for size in SIZES)
         return built + player.crates
 
-    def pays(self, seat: int, act: Act) -> bool:
+    def can_pay(self, seat: int, act: Act) -> bool:
         """Whether the hand covers what the chart asks (SV-7.3)."""
-        return covers(self.players[seat].hand, CHART[act])
+        return can_cover(self.players[seat].hand, CHART[act])
 
     def hand_size(self, seat: int) -> int:
         return sum(self.players[seat].hand.values())
@@ -284,7 +284,7 @@ class State(Slotted):
         return all(self.players[seat].hand.values())
 
 
-def opening(seats: int, last_dawn: int, hunted: bool) -> State:
+def make_opening(seats: int, last_dawn: int, hunted: bool) -> State:
     """Everything in the box, nobody anywhere (SV-2.1, SV-2.4, SV-2.6, SV-2.15)."""
     players = [Player(colour=colour) for colour in COLOURS[:seats]]
     return State(players=players, last_dawn=last_dawn, hunted=hunted)

@@ -4,7 +4,7 @@ its lowest coordinate."""
 
 from __future__ import annotations
 
-from rules.survive.model.board import Space, first, mask
+from rules.survive.model.board import Space, lowest_space, make_mask
 from rules.survive.model.components import (
     COLOURS,
     HOMES,
@@ -24,30 +24,30 @@ def _first_of(ends: int, *classes: int) -> Space:
     has. All are bit sets."""
     for these in classes:
         if found := ends & these:
-            return first(found)
-    return first(ends)
+            return lowest_space(found)
+    return lowest_space(ends)
 
 
 def human_destination(s: State, seat: int, ends: int) -> Space:
     """SV-18.3."""
     colour = s.players[seat].colour
-    ready = s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
-    held = mask(s.defenses)
-    own = mask([space for space, owners in s.defenses.items() if colour in owners])
-    explored, quiet = s.laid(), ~s.haunted()
-    elements = s.laid(*YIELDS) & quiet
+    ready = s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+    held = make_mask(s.defenses)
+    own = make_mask([space for space, owners in s.defenses.items() if colour in owners])
+    explored, quiet = s.tokens_laid(), ~s.monster_spaces()
+    elements = s.tokens_laid(*YIELDS) & quiet
     return _first_of(
         ends,
-        s.laid(HOMES[colour]) & quiet if ready else 0,
+        s.tokens_laid(HOMES[colour]) & quiet if ready else 0,
         elements & own,
         elements & ~held,
         elements,
-        s.laid(*VILLAGES) & quiet,
+        s.tokens_laid(*VILLAGES) & quiet,
         ~explored,
     )
 
 
-def attack(s: State, seat: int, targets: list[str]) -> str:
+def choose_target(s: State, seat: int, targets: list[str]) -> str:
     """SV-18.4: the Original Zombie, else one's own colour, else colour order, else the Vampire."""
     order = ("original", s.players[seat].colour, *COLOURS, "vampire")
     return next(target for target in order if target in targets)
@@ -66,10 +66,10 @@ def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
     prey = [p.space for p in s.players if p.space and p.colour not in s.zombies]
     return _first_of(
         ends,
-        s.laid("city") if all_up else 0,
-        s.laid(*VILLAGES),
-        s.laid(*YIELDS) & mask(prey),
-        ~s.laid(),
+        s.tokens_laid("city") if all_up else 0,
+        s.tokens_laid(*VILLAGES),
+        s.tokens_laid(*YIELDS) & make_mask(prey),
+        ~s.tokens_laid(),
     )
 
 
@@ -86,12 +86,12 @@ def zombie_target(s: State, humans: list[int]) -> str:
 
 def vampire_destination(s: State, ends: int) -> Space:
     """SV-18.9."""
-    loose = len(s.coffins) > len(s.saved())
+    loose = len(s.coffins) > len(s.saved_colours())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
     return _first_of(
         ends,
-        s.laid("graveyard") if loose or wins else 0,
-        s.laid(*VILLAGES),
-        s.laid(*YIELDS) & (s.peopled() | mask(s.zombies.values())),
-        ~s.laid(),
+        s.tokens_laid("graveyard") if loose or wins else 0,
+        s.tokens_laid(*VILLAGES),
+        s.tokens_laid(*YIELDS) & (s.human_spaces() | make_mask(s.zombies.values())),
+        ~s.tokens_laid(),
     )

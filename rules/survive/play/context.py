@@ -17,15 +17,15 @@ class TurnOver(Exception):
     """The turn ends at once, whatever was still to come (SV-5.8, SV-5.9, SV-16.5)."""
 
 
-def decide(t: Here, prompt: Prompt[A]) -> Play[A]:
+def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
     """Ask the seat, unless there is but one answer (SV-3.14, SV-19.5); the game master's own
     Zombies do what an absent player's would (SV-20.3)."""
     if prompt.seat == GM:
         answer: A = prompt.read(prompt.default)
         return answer
-    return (yield from turns.decide(t, prompt))
+    return (yield from turns.ask_unless_sole(t, prompt))
 
 
-def who(t: Here, seat: int) -> str:
+def name_player(t: Here, seat: int) -> str:
     """The player as messages name them: "Ada", or the GM's Zombies as such."""
-    return "The game master" if seat == GM else t.name(seat)
+    return "The game master" if seat == GM else t.name_seat(seat)

@@ -14,8 +14,8 @@ from rules.survive.play.context import Here, TurnOver
 def become_zombies(t: Here, seat: int) -> NoReturn:
     """Everything the player had goes; the Original Zombie appears on Zombie City, and the turn
     ends (SV-16.1, SV-16.5)."""
-    _leave(t, seat, "zombie")
-    city = t.state.lair("zombie")
+    _leave_human_life(t, seat, "zombie")
+    city = t.state.find_lair("zombie")
     t.state.zombies["original"] = city
     t.tell(f"The Original Zombie stands on Zombie City, {city}.", kind="zombie", space=city)
     raise TurnOver
@@ -24,14 +24,14 @@ def become_zombies(t: Here, seat: int) -> NoReturn:
 def become_vampire(t: Here, seat: int) -> NoReturn:
     """Everything the player had goes; the Vampire appears on the Graveyard, without a Drop
     (SV-15.4), and the turn ends (SV-16.1, SV-16.5)."""
-    _leave(t, seat, "vampire")
-    graveyard = t.state.lair("vampire")
+    _leave_human_life(t, seat, "vampire")
+    graveyard = t.state.find_lair("vampire")
     t.state.vampire = graveyard
     t.tell(f"The Vampire stands on the Graveyard, {graveyard}.", kind="vampire", space=graveyard)
     raise TurnOver
 
 
-def _leave(t: Here, seat: int, role: Role) -> None:
+def _leave_human_life(t: Here, seat: int, role: Role) -> None:
     """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2); of Zombies who
     find the Graveyard and of a Vampire who finds the City all that was theirs (SV-16.4, SV-16.6).
     The Lair stays, without an owner (SV-16.9)."""
@@ -49,7 +49,12 @@ def _leave(t: Here, seat: int, role: Role) -> None:
         s.coffins.clear()
         given = " Every Coffin crumbles, the saved ones too."
     player.role = role
-    t.tell(f"{t.name(seat)} is now {title}.{given} {line}", kind="conversion", seat=seat, role=role)
+    t.tell(
+        f"{t.name_seat(seat)} is now {title}.{given} {line}",
+        kind="conversion",
+        seat=seat,
+        role=role,
+    )
 
 
 def _leave_humans(s: State, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import HOMES, TOKEN_NAMES, Colour, found_name
@@ -18,7 +18,7 @@ def crate_lands(t: Here, space: Space) -> None:
         t.tell("No Crates are left, so nothing falls.", kind="crate")
         return
     token = s.tokens.get(space)
-    colour = s.village(space)
+    colour = s.find_village_colour(space)
     if space in (s.white, s.dark):
         which = "White" if space == s.white else "dark"
         _lose_crate(t, space, f"on the {which} Meteorite at {space} and is lost.")
@@ -26,14 +26,14 @@ def crate_lands(t: Here, space: Space) -> None:
         _lose_crate(t, space, f"on {found_name(token)} at {space} and is lost.")
     elif colour is not None:
         _crate_on_village(t, space, colour)
-    elif s.element(space) and space in s.defenses:
+    elif s.is_element(space) and space in s.defenses:
         (owner,) = s.defenses[space]
         seat = s.seat_of(owner)
         assert seat is not None  # a Defense leaves with its owner (SV-24.7)
-        _crate_taken(t, space, [seat], f"beside {t.name(seat)}'s Defense.")
-    elif s.element(space) and s.humans_on(space):
+        _crate_taken(t, space, [seat], f"beside {t.name_seat(seat)}'s Defense.")
+    elif s.is_element(space) and s.humans_on(space):
         here = s.humans_on(space)
-        names = listed([t.name(seat) for seat in here])
+        names = list_words([t.name_seat(seat) for seat in here])
         _crate_taken(t, space, here, f"where {names} stand{'s' if len(here) == 1 else ''}.")
     elif s.monsters_on(space):
         _lose_crate(t, space, f"on {space} among Monsters and is lost.")
@@ -47,7 +47,7 @@ def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
     """For the Human whose home it is (SV-13.7 to SV-13.9)."""
     seat = t.state.seat_of(colour)
     if seat is not None:
-        _crate_taken(t, space, [seat], f"{t.name(seat)}'s Home Village.")
+        _crate_taken(t, space, [seat], f"{t.name_seat(seat)}'s Home Village.")
         return
     village = TOKEN_NAMES[HOMES[colour]]
     _lose_crate(t, space, f"on the {village} at {space}, which is nobody's home, and is lost.")
@@ -73,13 +73,13 @@ def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
     fallen from the sky."""
     s = t.state
     if not s.crates_left:
-        t.tell(f"No Crate is left for {t.name(seat)}.", kind="crate", seat=seat)
+        t.tell(f"No Crate is left for {t.name_seat(seat)}.", kind="crate", seat=seat)
         return
     s.crates_left -= 1
     s.players[seat].crates += 1
     t.tell(
-        f"{t.name(seat)} takes {'the' if fallen else 'a'} Crate: 1 Month more, "
-        f"{s.months(seat)} in all.",
+        f"{t.name_seat(seat)} takes {'the' if fallen else 'a'} Crate: 1 Month more, "
+        f"{s.count_months(seat)} in all.",
         kind="crate",
         seat=seat,
     )
@@ -92,7 +92,10 @@ def pick_up_crates(t: Here, seat: int, space: Space) -> None:
     if found:
         s.players[seat].crates += found
         t.tell(
-            f"{t.name(seat)} picks up {crates_name(found)} at {space}. Months: {s.months(seat)}.",
+            (
+                f"{t.name_seat(seat)} picks up {crates_name(found)} "
+                f"at {space}. Months: {s.count_months(seat)}."
+            ),
             kind="crate",
             seat=seat,
         )
@@ -105,7 +108,7 @@ def lose_crates(s: State, space: Space) -> int:
     return lost
 
 
-def trample(t: Here, monster: str, space: Space) -> None:
+def trample_crates(t: Here, monster: str, space: Space) -> None:
     """A Monster ends there: Crates under its feet are lost (SV-13.18), for all to see (SV-19.2)."""
     if lost := lose_crates(t.state, space):
         t.tell(f"{monster} tramples {crates_name(lost)} at {space}.", kind="crate", space=space)
@@ -113,4 +116,4 @@ def trample(t: Here, monster: str, space: Space) -> None:
 
 def crates_name(number: int) -> str:
     """ "a Crate", "3 Crates"."""
-    return "a Crate" if number == 1 else count(number, "Crate")
+    return "a Crate" if number == 1 else count_noun(number, "Crate")

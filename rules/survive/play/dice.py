@@ -22,7 +22,7 @@ def highest_roll(t: Here, seats: list[int]) -> int:
 
     def told(rolls: dict[int, str]) -> None:
         dice.extend(rolls.values())
-        rounds.append(", ".join(f"{t.name(seat)} {face}" for seat, face in rolls.items()))
+        rounds.append(", ".join(f"{t.name_seat(seat)} {face}" for seat, face in rolls.items()))
 
     def value(face: str) -> int:
         return 0 if face == SURVIVE else int(face)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Offer, Option, Prompt, Result
 from rules.kit.turns import Turn
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.survive.model.components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
 from rules.survive.model.state import GM, State
 from rules.survive.play.context import Here
@@ -16,25 +16,31 @@ def human_wins(t: Here, seat: int) -> None:
     """After landing on the Home Village this turn: twelve Months and one of each element
     (SV-17.1 to SV-17.6)."""
     s = t.state
-    if s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
-        _end(t, [seat], "home", f"{t.name(seat)} is home, with twelve Months behind the walls.")
+    if s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
+        _end_game(
+            t, [seat], "home", f"{t.name_seat(seat)} is home, with twelve Months behind the walls."
+        )
 
 
 def zombies_win(t: Here, owner: int) -> None:
     """At the end of the Zombie player's turn: all six on Zombie City (SV-17.7 to SV-17.9)."""
     s = t.state
-    city = s.where("city")
+    city = s.find_token("city")
     if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
         if owner == GM:
-            _end(t, [], "six", "All six Zombies stand in their City. Nobody got away.")
-        _end(t, [owner], "six", f"All six Zombies stand in their City: {t.name(owner)} wins.")
+            _end_game(t, [], "six", "All six Zombies stand in their City. Nobody got away.")
+        _end_game(
+            t, [owner], "six", f"All six Zombies stand in their City: {t.name_seat(owner)} wins."
+        )
 
 
 def vampire_wins(t: Here, seat: int) -> None:
     """Landing on the Graveyard: all five Coffins saved and a Drop left (SV-17.10 to SV-17.12)."""
     s = t.state
-    if len(s.saved()) == len(COLOURS) and s.drops:
-        _end(t, [seat], "five", f"All five Coffins are home: {t.name(seat)} closes the lid.")
+    if len(s.saved_colours()) == len(COLOURS) and s.drops:
+        _end_game(
+            t, [seat], "five", f"All five Coffins are home: {t.name_seat(seat)} closes the lid."
+        )
 
 
 def last_dawn(t: Here) -> None:
@@ -44,44 +50,44 @@ def last_dawn(t: Here) -> None:
 
 def _by_progress(t: Here, way: str, why: str) -> None:
     s = t.state
-    scores = {seat: progress(s, seat) for seat in range(s.seats)}
+    scores = {seat: measure_progress(s, seat) for seat in range(s.seats)}
     best = max(scores.values())
     if s.seats == 1:
         # Alone there is nobody to be ahead of: without the condition nobody wins (SV-20.2).
-        _end(t, [], way, f"{why} Nobody wins; {t.name(0)} came as far as {best} of 60.")
+        _end_game(t, [], way, f"{why} Nobody wins; {t.name_seat(0)} came as far as {best} of 60.")
     winners = [seat for seat, score in scores.items() if score == best]
-    names = listed([t.name(seat) for seat in winners])
+    names = list_words([t.name_seat(seat) for seat in winners])
     came = "comes" if len(winners) == 1 else "come"
-    _end(t, winners, way, f"{why} {names} {came} furthest, with {best} of 60.")
+    _end_game(t, winners, way, f"{why} {names} {came} furthest, with {best} of 60.")
 
 
-def _end(t: Here, winners: list[int], way: str, why: str) -> None:
+def _end_game(t: Here, winners: list[int], way: str, why: str) -> None:
     s = t.state
     s.phase = "over"
     s.to_move = False
     s.zombies_to_move = []
     s.offer = None
     t.tell(why, kind="end", way=way)
-    t.finish(winners, {seat: progress(s, seat) for seat in range(s.seats)}, why)
+    t.finish_game(winners, {seat: measure_progress(s, seat) for seat in range(s.seats)}, why)
 
 
-def progress(s: State, seat: int) -> int:
+def measure_progress(s: State, seat: int) -> int:
     """How much of the way is behind a player, of 60 (SV-17.15)."""
     player = s.players[seat]
     if player.role == "zombie":
-        city = s.where("city")
+        city = s.find_token("city")
         return sum(10 if space == city else 5 for space in s.zombies.values())
     if player.role == "vampire":
-        return 6 * len(s.coffins) + 6 * len(s.saved())
+        return 6 * len(s.coffins) + 6 * len(s.saved_colours())
     different = sum(1 for element in ELEMENTS if player.hand[element])
-    return 4 * min(s.months(seat), MONTHS_TO_WIN) + 3 * different
+    return 4 * min(s.count_months(seat), MONTHS_TO_WIN) + 3 * different
 
 
-def closing(s: State, result: Result) -> str:
+def write_epilogue(s: State, result: Result) -> str:
     """The epilogue."""
     roles = {s.players[seat].role for seat in result.winners}
-    city = s.where("city")
-    if "vampire" in roles and len(s.saved()) == len(COLOURS):
+    city = s.find_token("city")
+    if "vampire" in roles and len(s.saved_colours()) == len(COLOURS):
         return (
             "Five lids close, one after the other, and the last one from inside. By morning there "
             "is dew on the stone, and not a footprint in it. People say that the nights are "
@@ -108,21 +114,21 @@ def closing(s: State, result: Result) -> str:
 
 def _is_home(s: State, seat: int) -> bool:
     human = s.players[seat].role == "human"
-    return human and s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+    return human and s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
 
 
-def achieved(s: State, seat: int, _: Result) -> str:
+def describe_achievement(s: State, seat: int, _: Result) -> str:
     """A player's place in the standings."""
-    player, points = s.players[seat], progress(s, seat)
+    player, points = s.players[seat], measure_progress(s, seat)
     if player.role == "zombie":
-        there = sum(space == s.where("city") for space in s.zombies.values())
+        there = sum(space == s.find_token("city") for space in s.zombies.values())
         did = f"brought {there} of {len(ZOMBIES)} Zombies to Zombie City"
     elif player.role == "vampire":
-        saved = len(s.saved())
+        saved = len(s.saved_colours())
         did = f"brought {saved} of {len(COLOURS)} Coffins to the Graveyard"
     else:
         different = sum(1 for element in ELEMENTS if player.hand[element])
-        built = count(s.months(seat), "Month")
+        built = count_noun(s.count_months(seat), "Month")
         did = f"built {built} and holds {different} of {len(ELEMENTS)} Elements"
     return f"{did}: {points} of 60"
 
@@ -142,21 +148,25 @@ def offer_calls(t: Here) -> None:
     It opens with the second round: until everybody has had a turn there is nothing to be ahead by,
     so a call could bring nothing but the draw that the game began with."""
     s = t.state
-    if s.calls and not _silent(t):
-        alone = f"{t.name(0)} ends the game."
+    if s.calls and not _list_silent(t):
+        alone = f"{t.name_seat(0)} ends the game."
         _by_progress(t, "called", "All agree that it ends here." if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
-        return [] if seat in t.absent or s.round < CALLED_FROM else [("call", _call(t, seat))]
+        return (
+            []
+            if seat in t.absent_seats or s.round < CALLED_FROM
+            else [("call", _offer_call(t, seat))]
+        )
 
     def called(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
-        _hear(t, prompt.seat, answer)
+        _hear_call(t, prompt.seat, answer)
         offer_calls(t)
 
     Turn(t).stand(calls, called)
 
 
-def _call(t: Here, seat: int) -> Prompt[list[str]]:
+def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:
     then = "Then the highest progress wins." if t.state.seats > 1 else "Nobody wins then."
     return t.choices(
         seat,
@@ -173,7 +183,7 @@ def lapse_calls(t: Here) -> None:
     """The round is over: a wish to end it, unheard for so long, is not held against anybody."""
     s = t.state
     if s.calls:
-        names = listed([t.name(seat) for seat in sorted(s.calls)])
+        names = list_words([t.name_seat(seat) for seat in sorted(s.calls)])
         what, lapse = ("call", "lapses") if len(s.calls) == 1 else ("calls", "lapse")
         t.tell(
             f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.",
@@ -183,22 +193,22 @@ def lapse_calls(t: Here) -> None:
         s.calls = []
 
 
-def _silent(t: Here) -> list[int]:
+def _list_silent(t: Here) -> list[int]:
     """Who is present and has not called the end."""
-    not_asked = {*t.state.calls, *t.absent}
+    not_asked = {*t.state.calls, *t.absent_seats}
     return [seat for seat in range(t.state.seats) if seat not in not_asked]
 
 
-def _hear(t: Here, seat: int, answer: list[str]) -> None:
+def _hear_call(t: Here, seat: int, answer: list[str]) -> None:
     s = t.state
     if answer == ["call"]:
         s.calls.append(seat)
         if s.seats == 1:
             return  # the end says it
-        silent = [t.name(other) for other in _silent(t)]
+        silent = [t.name_seat(other) for other in _list_silent(t)]
         have = "has" if len(silent) == 1 else "have"
-        more = f"; {listed(silent)} {have} yet to agree" if silent else ""
-        t.tell(f"{t.name(seat)} calls the end{more}.", kind="call", seat=seat)
+        more = f"; {list_words(silent)} {have} yet to agree" if silent else ""
+        t.tell(f"{t.name_seat(seat)} calls the end{more}.", kind="call", seat=seat)
     elif answer == ["recall"]:
         s.calls.remove(seat)
-        t.tell(f"{t.name(seat)} would rather play on.", kind="call", seat=seat)
+        t.tell(f"{t.name_seat(seat)} would rather play on.", kind="call", seat=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM
-from rules.survive.play.context import Here, TurnOver, who
+from rules.survive.play.context import Here, TurnOver, name_player
 from rules.survive.play.dice import MOVEMENT_DIE
 from rules.survive.play.ending import lapse_calls, last_dawn, offer_calls, zombies_win
 from rules.survive.play.humans.turn import human_turn
@@ -15,27 +15,27 @@ from rules.survive.play.setup import choose_colours, set_up
 from rules.survive.play.survive_roll import survive_event
 
 
-def step(t: Here) -> Play[None]:
+def play_step(t: Here) -> Play[None]:
     """One step of play: the colours and the setup, then a turn each."""
     if t.state.phase == "colours":
         yield from choose_colours(t)
         set_up(t)
     else:
         offer_calls(t)
-        yield from turn(t)
+        yield from play_turn(t)
 
 
 # -- the turn (SV-3) -----------------------------------------------------------------------------
 
 
-def turn(t: Here) -> Play[None]:
+def play_turn(t: Here) -> Play[None]:
     """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6
     to SV-3.9)."""
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
     stop = "" if s.roll == SURVIVE else "."
-    text = f"Round {s.round}: {who(t, seat)} rolls {s.roll}{stop}"
+    text = f"Round {s.round}: {name_player(t, seat)} rolls {s.roll}{stop}"
     t.tell(text, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
     try:
         if s.roll == SURVIVE:
@@ -62,7 +62,9 @@ def _by_number(t: Here, seat: int, number: int) -> Play[None]:
     elif role == "vampire" and s.vampire is not None:
         yield from vampire_turn(t, seat, number + 1)
     else:
-        t.tell(f"{who(t, seat)} has no piece on the board, so nothing moves.", kind="forfeit")
+        t.tell(
+            f"{name_player(t, seat)} has no piece on the board, so nothing moves.", kind="forfeit"
+        )
 
 
 def _pass_on(t: Here) -> None:

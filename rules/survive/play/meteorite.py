@@ -35,12 +35,12 @@ def _strike_humans(t: Here, space: Space) -> None:
     for seat in s.humans_on(space):
         lost = lose_all(s, seat)
         loses = f"loses {in_words(lost)}" if any(lost.values()) else "has no cards to lose"
-        t.tell(f"{t.name(seat)}, under it, {loses} and is stuck.", kind="cards", seat=seat)
+        t.tell(f"{t.name_seat(seat)}, under it, {loses} and is stuck.", kind="cards", seat=seat)
     for beside in GRID.neighbours[space]:
         for seat in s.humans_on(beside):
             lost = lose_half(t, seat)
             loses = f"loses {in_words(lost)}" if any(lost.values()) else TOO_FEW
-            t.tell(f"{t.name(seat)}, beside it, {loses}.", kind="cards", seat=seat)
+            t.tell(f"{t.name_seat(seat)}, beside it, {loses}.", kind="cards", seat=seat)
 
 
 def _strike_monsters(t: Here, space: Space) -> None:
@@ -65,8 +65,8 @@ def _strike_things(t: Here, space: Space) -> None:
         assert owner is not None
         s.players[owner].cubes[size] += 1
         t.tell(
-            f"{t.name(owner)}'s {size.title()} Defense is destroyed and goes back to stock. "
-            f"Months: {s.months(owner)}.",
+            f"{t.name_seat(owner)}'s {size.title()} Defense is destroyed and goes back to stock. "
+            f"Months: {s.count_months(owner)}.",
             kind="build",
             seat=owner,
         )

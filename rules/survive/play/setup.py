@@ -39,28 +39,30 @@ def choose_colours(t: Here) -> Play[None]:
 def _take_colour(t: Here, seat: int, colour: Colour) -> None:
     t.state.players[seat].colour = colour
     t.state.picked.append(seat)
-    t.tell(f"{t.name(seat)} plays {colour.title()}.", kind="colour", seat=seat)
+    t.tell(f"{t.name_seat(seat)} plays {colour.title()}.", kind="colour", seat=seat)
 
 
 def set_up(t: Here) -> None:
     """The White Meteorite falls, everybody wakes beside it (SV-2.10), and the highest roll begins
     (SV-2.12)."""
     s = t.state
-    s.white = _coordinates(t)
+    s.white = _roll_coordinates(t)
     line = flavour.of_place(s, "white-meteorite")
     t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
         player.space = s.white
-        t.tell(f"{t.name(seat)}: {flavour.of_role(s, 'human')}", kind="role", seat=seat)
+        t.tell(f"{t.name_seat(seat)}: {flavour.of_role(s, 'human')}", kind="role", seat=seat)
     if s.hunted:
         _place_city(t)
     s.first = s.turn = highest_roll(t, list(range(s.seats)))
     s.round = 1
     s.phase = "turns"
-    t.tell(f"{t.name(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup")
+    t.tell(
+        f"{t.name_seat(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup"
+    )
 
 
-def _coordinates(t: Here) -> Space:
+def _roll_coordinates(t: Here) -> Space:
     """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
     while True:
         letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
@@ -74,7 +76,7 @@ def _coordinates(t: Here) -> Space:
 def _place_city(t: Here) -> None:
     """Hunted: Zombie City stands from the start, four steps away or more (SV-20.3)."""
     s = t.state
-    city = t.rng.pick([space for space in SPACES if GRID.distance(space, s.white) >= 4])
+    city = t.rng.pick([space for space in SPACES if GRID.count_steps(space, s.white) >= 4])
     s.tokens[city] = "city"
     s.bag["city"] = 0
     s.zombies["original"] = city

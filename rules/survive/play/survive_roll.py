@@ -11,14 +11,14 @@ from rules.survive.play.context import Here
 from rules.survive.play.crates import crate_lands
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
 from rules.survive.play.meteorite import meteorite_lands
-from rules.survive.play.monsters.monsters import respawn
-from rules.survive.words.news import begin
+from rules.survive.play.monsters.monsters import respawn_monsters
+from rules.survive.words.news import begin_news
 
 
 def survive_event(t: Here, roller: int) -> None:
     """The whole event: respawns first, so that a Monster it kills waits for the next (SV-11.1)."""
-    begin(t.state)
-    respawn(t)
+    begin_news(t.state)
+    respawn_monsters(t)
     letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
     coin = t.rng.pick(COIN)
     t.tell(
@@ -29,7 +29,7 @@ def survive_event(t: Here, roller: int) -> None:
         coin=coin,
         dice=[letter, number, coin],
     )
-    space = _struck(t, roller, letter, number)
+    space = _find_struck_space(t, roller, letter, number)
     if space is not None:
         if coin == "Meteorite":
             meteorite_lands(t, space)
@@ -43,7 +43,7 @@ def survive_event(t: Here, roller: int) -> None:
         t.tell(flavour.of_event(t.state, "no-effect"), kind="event")
 
 
-def _struck(t: Here, roller: int, letter: str, number: str) -> Space | None:
+def _find_struck_space(t: Here, roller: int, letter: str, number: str) -> Space | None:
     """Where the dice point: a space, or with two icons the roller's own place (SV-11.6 to
     SV-11.11); None with one icon."""
     s = t.state
@@ -55,4 +55,4 @@ def _struck(t: Here, roller: int, letter: str, number: str) -> Space | None:
     role = "zombie" if roller == GM else s.players[roller].role
     if role == "human":
         return s.players[roller].space
-    return s.where("city" if role == "zombie" else "graveyard")
+    return s.find_token("city" if role == "zombie" else "graveyard")

@@ -99,7 +99,7 @@ def role_key(s: State, seat: int) -> str:
     return f"human {player.colour}" if player.role == "human" else player.role
 
 
-def role(view: View) -> str:
+def introduce_role(view: View) -> str:
     """Who the viewer is, and what they want (SV-16, SV-17)."""
     assert view.seat is not None
     player = view.players[view.seat]

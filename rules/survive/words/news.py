@@ -10,7 +10,7 @@ from rules.survive.model.board import SPACES, Space
 from rules.survive.model.state import Before, State
 
 
-def begin(s: State) -> None:
+def begin_news(s: State) -> None:
     """Something is about to change: from here on, what was new before is not any more."""
     s.trail = []
     s.before = Before(
@@ -23,7 +23,7 @@ def begin(s: State) -> None:
     )
 
 
-def news(s: State) -> list[Space]:
+def list_news(s: State) -> list[Space]:
     """Where something else lies now than before, or a Monster stands that was not on the board, in
     coordinate order. Who only moved is in the trail."""
     before = s.before
@@ -31,13 +31,16 @@ def news(s: State) -> list[Space]:
         return []
     changed = set(list(s.tokens)[before.explored :])  # none ever leaves or moves (SV-5.16)
     if s.crates != before.crates:
-        changed |= _differ(before.crates, s.crates)
+        changed |= _list_differences(before.crates, s.crates)
     if s.defenses != before.defenses:
-        changed |= _differ(before.defenses, s.defenses)
+        changed |= _list_differences(before.defenses, s.defenses)
     if s.coffins != before.coffins:
         lain, lie = before.coffins, s.coffins
         changed.update(
-            one[colour] for one in (lain, lie) for colour in _differ(lain, lie) if colour in one
+            one[colour]
+            for one in (lain, lie)
+            for colour in _list_differences(lain, lie)
+            if colour in one
         )
     if s.dark != before.dark:
         changed.update(space for space in (before.dark, s.dark) if space is not None)
@@ -47,6 +50,6 @@ def news(s: State) -> list[Space]:
     return [space for space in SPACES if space in changed] if changed else []
 
 
-def _differ(before: Mapping[Any, object], now: Mapping[Any, object]) -> set[Any]:
+def _list_differences(before: Mapping[Any, object], now: Mapping[Any, object]) -> set[Any]:
     """What has another value now, or none."""
     return {key for key in (*before, *now) if before.get(key) != now.get(key)}

@@ -23,7 +23,7 @@ _OTHER = {
 """What to do about the other one, where this process wants to be alone (False), or together."""
 
 
-def claim(link: Link, name: str, *, together: bool = False) -> None:
+def claim_database(link: Link, name: str, *, together: bool = False) -> None:
     """Claim the database for this connection; `together`: with others that do the same. Raises
     InUse where another one holds the claim, and still does after a moment: of a process that was
     killed, the server learns a little later."""

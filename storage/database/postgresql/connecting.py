@@ -74,7 +74,7 @@ def connect(address: str, **settings: str) -> Link:
     return link
 
 
-def named(address: str) -> str:
+def hide_password(address: str) -> str:
     """The address without a password, for messages. Raises StorageFailed where it is none."""
     try:
         parts = conninfo_to_dict(address)

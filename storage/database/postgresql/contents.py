@@ -19,14 +19,14 @@ class PostgresqlContents:
         for patience in ("statement_timeout", "idle_in_transaction_session_timeout"):
             link.execute(f"SET {patience} = 0".encode())
 
-    def tables(self) -> list[str]:
+    def list_tables(self) -> list[str]:
         found = self._link.execute(
             "SELECT table_name FROM information_schema.tables"
             " WHERE table_schema = current_schema() AND table_name <> 'schema_version'"
         )
         return [str(name) for (name,) in found]
 
-    def columns(self, table: str) -> list[str]:
+    def list_columns(self, table: str) -> list[str]:
         found = self._link.execute(
             "SELECT column_name FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = $1"
@@ -35,28 +35,28 @@ class PostgresqlContents:
         )
         return [str(name) for (name,) in found]
 
-    def rows(self, query: str) -> Iterator[Row]:
+    def select_rows(self, query: str) -> Iterator[Row]:
         self._link.execute(f"DECLARE contents NO SCROLL CURSOR FOR {query}".encode())
         while found := self._link.execute(f"FETCH {AT_ONCE} FROM contents".encode()).fetchall():
             yield from found
         self._link.execute("CLOSE contents")
 
-    def numbers(self) -> dict[str, int]:
+    def find_last_ids(self) -> dict[str, int]:
         found = {}
-        for table, sequence in self._sequences().items():
+        for table, sequence in self._find_sequences().items():
             where = f"SELECT last_value FROM {sequence} WHERE is_called"
             for (last,) in self._link.execute(where.encode()):
                 found[table] = int(last)
         return found
 
     def go_on_from(self, numbers: dict[str, int]) -> None:
-        for table, sequence in self._sequences().items():
+        for table, sequence in self._find_sequences().items():
             # Of a table that does not count apart from its rows, they say where it stands.
             ((last,),) = self._link.execute(f"SELECT max(id) FROM {table}".encode()).fetchall()
             if number := max(numbers.get(table, 0), last or 0):
                 self._link.execute("SELECT setval($1::regclass, $2)", (sequence, number))
 
-    def _sequences(self) -> dict[str, str]:
+    def _find_sequences(self) -> dict[str, str]:
         found = self._link.execute(
             "SELECT table_name, pg_get_serial_sequence(quote_ident(table_name), column_name)"
             " FROM information_schema.columns WHERE table_schema = current_schema()"

@@ -19,7 +19,7 @@ _RENAMED = (
 
 
 @lru_cache(maxsize=1000)
-def translated(query: str) -> str:
+def translate_query(query: str) -> str:
     """The query with `$1`, `$2` for its values, and PostgreSQL's names of functions."""
     numbers = count(1)
     query = _VALUE.sub(lambda found: f"${found[1] or next(numbers)}", query)

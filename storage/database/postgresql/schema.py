@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from storage.database.scripts import Script, scripts
+from storage.database.scripts import Script, load_scripts
 from storage.errors import NewerDatabase, StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "postgresql"
@@ -24,9 +24,9 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
     beyond the folder's last, and StorageFailed where a script fails: it and what follows are not
     applied.
     """
-    known = scripts(MIGRATIONS)
+    known = load_scripts(MIGRATIONS)
     last = max(known)
-    version = _version(link)
+    version = _read_version(link)
     if version > last:
         raise NewerDatabase(
             f"{name} is of schema {version}, this Emberkeep knows up to {last}. "
@@ -34,15 +34,15 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
         )
     for number in sorted(known):
         if number > version:
-            _apply(link, number, known[number])
+            _apply_script(link, number, known[number])
 
 
-def newest() -> int:
+def find_newest_version() -> int:
     """The schema version that this Emberkeep uses."""
-    return max(scripts(MIGRATIONS))
+    return max(load_scripts(MIGRATIONS))
 
 
-def _version(link: psycopg.Connection[Any]) -> int:
+def _read_version(link: psycopg.Connection[Any]) -> int:
     there = "SELECT to_regclass('schema_version')"
     if link.execute(there).fetchall() == [(None,)]:
         return 0
@@ -50,14 +50,14 @@ def _version(link: psycopg.Connection[Any]) -> int:
     return int(version)
 
 
-def _apply(link: psycopg.Connection[Any], number: int, script: Script) -> None:
+def _apply_script(link: psycopg.Connection[Any], number: int, script: Script) -> None:
     try:
         with link.transaction():
             # A large table may take its time, and another process that is at it too.
             link.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
             link.execute("SELECT pg_advisory_xact_lock($1)", (LOCK,))
             # Another process may have been here while this one waited for its turn.
-            if (version := _version(link)) < number:
+            if (version := _read_version(link)) < number:
                 link.execute(script.text.encode())
                 if version == 0:
                     link.execute("CREATE TABLE schema_version (number integer NOT NULL)")

@@ -14,9 +14,9 @@ import psycopg
 
 from storage.database.connection import Session
 from storage.database.postgresql import errors
-from storage.database.postgresql.claim import claim
-from storage.database.postgresql.connecting import SHARED, Link, connect, named
-from storage.database.postgresql.queries import translated
+from storage.database.postgresql.claim import claim_database
+from storage.database.postgresql.connecting import SHARED, Link, connect, hide_password
+from storage.database.postgresql.queries import translate_query
 from storage.database.postgresql.schema import migrate
 from storage.database.postgresql.session import PostgresqlSession
 from storage.errors import StorageFailed
@@ -29,7 +29,7 @@ class PostgresqlDatabase:
     def __init__(self, address: str, *, alone: bool = False, together: bool = False) -> None:
         """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
         be read."""
-        self.name = named(address)
+        self.name = hide_password(address)
         self._address = address
         self._alone = alone
         self._together = together
@@ -41,11 +41,11 @@ class PostgresqlDatabase:
         return None
 
     @property
-    def errors(self) -> type[Exception]:
+    def error_type(self) -> type[Exception]:
         return psycopg.Error
 
-    def session(self, now: datetime) -> Session:
-        with _worded():
+    def open_session(self, now: datetime) -> Session:
+        with _translate_errors():
             link = self._connect_to_write()
             try:
                 migrate(link, self.name)
@@ -56,35 +56,35 @@ class PostgresqlDatabase:
                 raise
         return PostgresqlSession(link, self._connect_to_write)
 
-    async def open(self) -> None:
-        await self.read("SELECT count(*) FROM schema_version", ())
+    async def open_reader(self) -> None:
+        await self.read_rows("SELECT count(*) FROM schema_version", ())
 
-    async def read(self, query: str, values: Sequence[Any]) -> list[Any]:
+    async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:
         try:
             read = asyncio.get_running_loop().run_in_executor(
-                self._thread, self._read, query, values
+                self._thread, self._read_with_retry, query, values
             )
         except RuntimeError as error:  # the thread has been shut down
             raise StorageFailed("Storage is closed; nothing more can be read.") from error
         return await read
 
-    async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
+    async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
         def counted() -> list[Any]:
-            with _worded(), connect(self._address, **_COUNTING) as link:
-                return link.execute(translated(query).encode(), values).fetchall()
+            with _translate_errors(), connect(self._address, **_COUNTING) as link:
+                return link.execute(translate_query(query).encode(), values).fetchall()
 
         return await asyncio.to_thread(counted)
 
-    async def size(self) -> int:
-        ((size,),) = await self.read("SELECT pg_database_size(current_database())", ())
+    async def count_bytes(self) -> int:
+        ((size,),) = await self.read_rows("SELECT pg_database_size(current_database())", ())
         return int(size)
 
-    async def copy(self, path: Path) -> None:
+    async def write_copy(self, path: Path) -> None:
         raise StorageFailed(
             f"Emberkeep makes no copies of the {self.name}: pg_dump does, see docs/operations.md."
         )
 
-    async def close(self) -> None:
+    async def close_reader(self) -> None:
         link, self._reader = self._reader, None
         if link is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, link.close)
@@ -106,14 +106,14 @@ class PostgresqlDatabase:
             if link.execute("SHOW synchronous_commit").fetchall() == [("off",)]:
                 link.execute("SET synchronous_commit = on")
             if self._alone or self._together:
-                claim(link, self.name, together=self._together)
+                claim_database(link, self.name, together=self._together)
         except BaseException:
             link.close()
             raise
         return link
 
-    def _read(self, query: str, values: Sequence[Any]) -> list[Any]:
-        with _worded():
+    def _read_with_retry(self, query: str, values: Sequence[Any]) -> list[Any]:
+        with _translate_errors():
             was_there = self._reader is not None
             try:
                 return self._read_once(query, values)
@@ -126,7 +126,7 @@ class PostgresqlDatabase:
         if self._reader is None or self._reader.closed:
             self._reader = connect(self._address, **_READING)
         try:
-            return self._reader.execute(translated(query).encode(), values).fetchall()
+            return self._reader.execute(translate_query(query).encode(), values).fetchall()
         except psycopg.Error as error:
             if errors.is_lost(error):
                 self._reader.close()
@@ -138,7 +138,7 @@ _COUNTING = _READING | {"statement_timeout": "600s"}
 
 
 @contextmanager
-def _worded() -> Iterator[None]:
+def _translate_errors() -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:

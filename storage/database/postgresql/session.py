@@ -15,7 +15,7 @@ from storage.database.postgresql import errors
 from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.contents import PostgresqlContents
-from storage.database.postgresql.queries import translated
+from storage.database.postgresql.queries import translate_query
 from storage.errors import InDoubt, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -72,10 +72,10 @@ class PostgresqlSession:
                 asked = self.link.execute(_NUMBER)
             finally:
                 self._db.pipeline = None
-        self._number = _only(asked)
+        self._number = _fetch_single(asked)
 
     def commit(self) -> None:
-        number = self._number or _only(self.link.execute(_NUMBER))
+        number = self._number or _fetch_single(self.link.execute(_NUMBER))
         try:
             self.link.execute(b"COMMIT")
         except psycopg.Error as error:
@@ -93,7 +93,9 @@ class PostgresqlSession:
             try:
                 if self.link.closed or self.link.broken:
                     self._connect_anew()
-                status = _only(self.link.execute(b"SELECT pg_xact_status($1::xid8)", (number,)))
+                status = _fetch_single(
+                    self.link.execute(b"SELECT pg_xact_status($1::xid8)", (number,))
+                )
             except (psycopg.Error, StorageFailed) as error:
                 self.link.close()
                 why = error
@@ -120,7 +122,7 @@ class PostgresqlSession:
         return PostgresqlContents(self.link)
 
 
-def _only(found: psycopg.Cursor[tuple[Any, ...]]) -> str | None:
+def _fetch_single(found: psycopg.Cursor[tuple[Any, ...]]) -> str | None:
     """The one value that was asked for."""
     row = found.fetchone()
     return None if row is None else row[0]
@@ -134,13 +136,13 @@ class PostgresqlConnection:
         self.pipeline: psycopg.Pipeline | None = None
 
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Result:
-        return _Found(self._link.execute(translated(query).encode(), values), self.pipeline)
+        return _Found(self._link.execute(translate_query(query).encode(), values), self.pipeline)
 
     def executemany(self, query: str, values: Iterable[Sequence[Any]], /) -> Result:
         rows = values if isinstance(values, Sequence) else list(values)
         cursor = self._link.cursor()
         if rows:
-            cursor.executemany(translated(query).encode(), rows)
+            cursor.executemany(translate_query(query).encode(), rows)
         return _Found(cursor, self.pipeline)
 
 

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 
-def copy(source: Path, target: Path) -> None:
+def copy_database(source: Path, target: Path) -> None:
     """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
     FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
     target."""
@@ -17,8 +17,8 @@ def copy(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source, isolation_level=None)) as link:
             link.execute("VACUUM INTO ?", (str(partial),))
         # VACUUM INTO leaves its file to the system's cache; a backup must outlive a power cut.
-        _sync(partial)
-    _sync(target.parent)
+        _sync_to_disk(partial)
+    _sync_to_disk(target.parent)
 
 
 @contextmanager
@@ -34,7 +34,7 @@ def _whole_or_not(target: Path) -> Iterator[Path]:
         partial.unlink(missing_ok=True)
 
 
-def _sync(path: Path) -> None:
+def _sync_to_disk(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -23,7 +23,7 @@ MOST = 300
 
 
 @contextmanager
-def claimed(database: Path) -> Iterator[None]:
+def claim_database(database: Path) -> Iterator[None]:
     """Holds the claim on the database for the duration of the block. Creates the database's folder
     if needed. Raises InUse where another process holds the claim, and OSError where the lock file
     cannot be made."""

@@ -14,27 +14,27 @@ class SqliteContents:
     def __init__(self, link: sqlite3.Connection) -> None:
         self._link = link
 
-    def tables(self) -> list[str]:
+    def list_tables(self) -> list[str]:
         found = self._link.execute(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         )
         return [name for (name,) in found]
 
-    def columns(self, table: str) -> list[str]:
+    def list_columns(self, table: str) -> list[str]:
         return [name for _, name, *_ in self._link.execute(f"PRAGMA table_info({table})")]
 
-    def rows(self, query: str) -> Iterator[Row]:
+    def select_rows(self, query: str) -> Iterator[Row]:
         return self._link.execute(query)
 
-    def numbers(self) -> dict[str, int]:
+    def find_last_ids(self) -> dict[str, int]:
         return dict(self._link.execute("SELECT name, seq FROM sqlite_sequence"))
 
     def go_on_from(self, numbers: dict[str, int]) -> None:
         # Only some tables count apart from their rows; a table that has had none is not listed yet.
-        for table in self._counted() & numbers.keys():
+        for table in self._list_counted_tables() & numbers.keys():
             self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
             self._link.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (table, numbers[table]))
 
-    def _counted(self) -> set[str]:
+    def _list_counted_tables(self) -> set[str]:
         where = "SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'"
         return {name for (name,) in self._link.execute(where)}

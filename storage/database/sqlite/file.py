@@ -13,7 +13,7 @@ from typing import Any
 import aiosqlite
 
 from storage.database.connection import Connection, Session
-from storage.database.sqlite.backup import copy
+from storage.database.sqlite.backup import copy_database
 from storage.database.sqlite.contents import SqliteContents
 from storage.database.sqlite.schema import migrate
 from storage.errors import StorageFailed, StorageFull
@@ -70,12 +70,12 @@ class SqliteFile:
         return self._path
 
     @property
-    def errors(self) -> type[Exception]:
+    def error_type(self) -> type[Exception]:
         return sqlite3.Error
 
-    def session(self, now: datetime) -> Session:
+    def open_session(self, now: datetime) -> Session:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._worded():
+        with self._translate_errors():
             link = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
             try:
                 migrate(link, self._path, now)
@@ -91,8 +91,8 @@ class SqliteFile:
                 raise
         return SqliteSession(link)
 
-    async def open(self) -> None:
-        with self._worded():
+    async def open_reader(self) -> None:
+        with self._translate_errors():
             self._reader = await aiosqlite.connect(
                 self._path, timeout=PATIENCE, isolation_level=None
             )
@@ -104,29 +104,29 @@ class SqliteFile:
                 await self._reader.close()
                 raise
 
-    async def read(self, query: str, values: Sequence[Any]) -> list[Any]:
+    async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:
         try:
-            with self._worded():
+            with self._translate_errors():
                 return list(await self._reader.execute_fetchall(query, values))
         except ValueError as error:  # aiosqlite's word for a closed connection
             raise StorageFailed("Storage is closed; nothing more can be read.") from error
 
-    async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
-        with self._worded():
+    async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
+        with self._translate_errors():
             async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
                 return list(await link.execute_fetchall(query, values))
 
-    async def size(self) -> int:
+    async def count_bytes(self) -> int:
         beside = (self._path.with_name(self._path.name + end) for end in ("", "-wal"))
         return await asyncio.to_thread(
             lambda: sum(file.stat().st_size for file in beside if file.exists())
         )
 
-    async def copy(self, path: Path) -> None:
-        with self._worded():
-            await asyncio.to_thread(copy, self._path, path)
+    async def write_copy(self, path: Path) -> None:
+        with self._translate_errors():
+            await asyncio.to_thread(copy_database, self._path, path)
 
-    async def close(self) -> None:
+    async def close_reader(self) -> None:
         await self._reader.close()
 
     def is_of_one(self, error: Exception) -> bool:
@@ -140,7 +140,7 @@ class SqliteFile:
         return in_words(error)
 
     @contextmanager
-    def _worded(self) -> Iterator[None]:
+    def _translate_errors(self) -> Iterator[None]:
         try:
             yield
         except sqlite3.Error as error:

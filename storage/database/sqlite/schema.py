@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from storage.database.scripts import Script, scripts
-from storage.database.sqlite.backup import copy
+from storage.database.scripts import Script, load_scripts
+from storage.database.sqlite.backup import copy_database
 from storage.errors import NewerDatabase, StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "sqlite"
@@ -21,24 +21,24 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
     `PRAGMA user_version` holds the last number applied. Raises NewerDatabase where that is beyond
     the folder's last, and StorageFailed where a script fails: it and what follows are not applied.
     """
-    known = scripts(MIGRATIONS)
+    known = load_scripts(MIGRATIONS)
     last = max(known)
-    version = _version(link)
+    version = _read_version(link)
     if version > last:
         raise NewerDatabase(
             f"{path} is of schema {version}, this Emberkeep knows up to {last}. "
             "Start the newer Emberkeep, or restore the backup made before the upgrade."
         )
     if 0 < version < last:
-        copy(path, backup_path(path, version, now))
+        copy_database(path, backup_path(path, version, now))
     for number in sorted(known):
         if number > version:
-            _apply(link, number, known[number])
+            _apply_script(link, number, known[number])
 
 
-def newest() -> int:
+def find_newest_version() -> int:
     """The schema version that this Emberkeep uses."""
-    return max(scripts(MIGRATIONS))
+    return max(load_scripts(MIGRATIONS))
 
 
 def backup_path(path: Path, version: int, now: datetime) -> Path:
@@ -46,17 +46,17 @@ def backup_path(path: Path, version: int, now: datetime) -> Path:
     return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
 
 
-def _version(link: sqlite3.Connection) -> int:
+def _read_version(link: sqlite3.Connection) -> int:
     ((version,),) = link.execute("PRAGMA user_version").fetchall()
     return int(version)
 
 
-def _apply(link: sqlite3.Connection, number: int, script: Script) -> None:
+def _apply_script(link: sqlite3.Connection, number: int, script: Script) -> None:
     link.execute("BEGIN IMMEDIATE")
     try:
         # Another process may have been here while this one waited for its turn.
-        if _version(link) < number:
-            for statement in statements(script.text):
+        if _read_version(link) < number:
+            for statement in split_statements(script.text):
                 link.execute(statement)
             if link.execute("PRAGMA foreign_key_check").fetchone():
                 raise sqlite3.IntegrityError("a row refers to one that is not there")
@@ -70,7 +70,7 @@ def _apply(link: sqlite3.Connection, number: int, script: Script) -> None:
         ) from error
 
 
-def statements(script: str) -> Iterator[str]:
+def split_statements(script: str) -> Iterator[str]:
     """The statements of a script. (`executescript` would commit the transaction that has begun.)"""
     statement = ""
     for line in script.splitlines(keepends=True):

@@ -15,7 +15,7 @@ from tests.documents.book.books import KEPT, job
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_axe_finds_no_fault(key: str, open_page: OpenPage, tmp_path: Path) -> None:
-    content = making.made(job("html", KEPT[key], 40)).content
+    content = making.make_book_file(job("html", KEPT[key], 40)).content
     assert content is not None
     book = tmp_path / "book.html"
     book.write_bytes(content)

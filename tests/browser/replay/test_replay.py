@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from documents.moments import Walk
-from documents.replay.making import Job, written
+from documents.replay.making import Job, make_replay_of_walk
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.documents.records import kept
@@ -67,7 +67,7 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         "whole": Job(whole, "whole"),
         "public": Job(kept(FOLDER / "survive/dawn-alone.jsonl", 6), "public"),
     }.items():
-        content = written(job, Walk(job.record)).content
+        content = make_replay_of_walk(job, Walk(job.record)).content
         assert content is not None
         found[name] = folder / f"{name}.html"
         found[name].write_bytes(content)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from rules.engine import GAMES, Answer, Entry, Event, Illegal, Table
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from storage import JournalRow, LoggedEvent, Seat, TableRow, Word
 from tables.actions import dice_words
 from tables.files import draws, table_file
@@ -43,8 +43,8 @@ class RandomGame:
             *(None, opened, opened),
             words=words,
         )
-        mixed = dice_words.mixed(row)
-        seed = row.seed if mixed is None else dice_words.seed(row, mixed)
+        mixed = dice_words.mix_words(row)
+        seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
         self.row = replace(row, seed=seed, mixed=mixed, words=(), status="closed")
         self.table: Table[Any] = Table.open(key, names=NAMES[:seats], seed=seed)
         self.journal: list[JournalRow] = []
@@ -59,8 +59,8 @@ class RandomGame:
     def file(self) -> table_file.TableFile:
         """The export."""
         tape = draws.played_again(self.row, self.journal).tape
-        drawn = draws.part(tape, [line.entry for line in self.journal], self.log)
-        return table_file.whole(self.row, self.journal, drawn=drawn)
+        drawn = draws.make_draws_part(tape, [line.entry for line in self.journal], self.log)
+        return table_file.make_full_file(self.row, self.journal, drawn=drawn)
 
     def _go_on(self) -> None:
         if self.rnd.random() < UNDO and self._take_back():
@@ -88,7 +88,7 @@ class RandomGame:
         return True
 
     def _answer(self, prompt: str, seat: int, answer: Answer) -> None:
-        self._note(Entry("answer", seat, prompt, answer), self.table.answer(prompt, answer))
+        self._note(Entry("answer", seat, prompt, answer), self.table.answer_prompt(prompt, answer))
 
     def _note(self, entry: Entry, events: tuple[Event, ...]) -> None:
         number = len(self.journal) + 1
@@ -98,7 +98,7 @@ class RandomGame:
         self._tell(events, number)
 
     def _tell(self, events: tuple[Event, ...], number: int | None) -> None:
-        for event in placed(events, self.table.step):
+        for event in assign_steps(events, self.table.step):
             self.log.append(LoggedEvent(len(self.log), 0, event, self._at, number, ()))
 
 
@@ -123,15 +123,15 @@ def kept(file: Path) -> table_file.TableFile:
     )
     table = golden.begun(head)
     journal: list[JournalRow] = []
-    log = [_logged(0, None, event) for event in placed(table.opening, table.step)]
+    log = [_logged(0, None, event) for event in assign_steps(table.opening, table.step)]
     for number, each in enumerate(entries, 1):
         entry = Entry(*each)
         journal.append(JournalRow(1, number, entry, table.game.version, None, opened))
-        events = placed(table.apply(entry), table.step)
+        events = assign_steps(table.apply_entry(entry), table.step)
         log += [_logged(len(log), number, event) for event in events]
     tape = draws.played_again(row, journal).tape
-    return table_file.whole(
-        row, journal, drawn=draws.part(tape, [line.entry for line in journal], log)
+    return table_file.make_full_file(
+        row, journal, drawn=draws.make_draws_part(tape, [line.entry for line in journal], log)
     )
 
 

@@ -64,7 +64,7 @@ def poisoned() -> TableFile:
 async def page(open_page: OpenPage, tmp_path: Path) -> Page:
     """The verifier as `/table verify` gives it, opened from a file as people do."""
     given = tmp_path / verifier.NAME
-    given.write_bytes(verifier.page())
+    given.write_bytes(verifier.make_verifier_page())
     return await open_page(given.as_uri(), width=390, height=844)
 
 
@@ -230,7 +230,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
 
 
 async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
-    text = verifier.page().decode()
+    text = verifier.make_verifier_page().decode()
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
     assert policy is not None
 
@@ -253,7 +253,7 @@ async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
     """The other game is in order by itself; only its seal is not the one that all have seen."""
     (_, mine), (_, other) = honest[:2]
     sealed = json.loads(mine)["seed_hash"]
-    line = dice_words.sealed(sealed, 0).text
+    line = dice_words.make_seal_event(sealed, 0).text
     payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": other}
     await page.get_by_label("The exported table").set_input_files(payload)
     await expect(page.get_by_text("All of it is in order.")).to_be_visible()
@@ -276,7 +276,7 @@ async def test_page_and_documents_say_who_together_could_have_chosen_the_dice() 
     """Nothing in a file can show it, so it must be said wherever the dice are."""
     docs = verifier.PAGE.parents[2] / "docs"
     for words in (
-        verifier.page().decode().partition("What this cannot prove")[2],
+        verifier.make_verifier_page().decode().partition("What this cannot prove")[2],
         (docs / "verifying.md").read_text(encoding="utf-8"),
         (docs / "playing.md").read_text(encoding="utf-8"),
     ):

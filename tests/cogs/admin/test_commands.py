@@ -12,7 +12,7 @@ import pytest
 
 from cogs.admin import health
 from cogs.admin.commands import ANY
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.handlers import NOT_OURS
 from storage import Backups
 from tests.clock import Clock
@@ -34,7 +34,7 @@ async def panel(camp: Camp, warden: Any) -> Any:
 
 def identifier(message: Any, handler: str) -> str:
     """The custom_id of the component whose handler has that name."""
-    ids = [str(part.get("custom_id", "")) for part in payload(raw(message))]
+    ids = [str(part.get("custom_id", "")) for part in walk_payload(raw(message))]
     return next(found for found in ids if found.split(":")[2:3] == [handler])
 
 
@@ -147,7 +147,7 @@ async def test_who_manages_no_more_changes_nothing(camp: Camp, warden: Any) -> N
     camp.env.backend.guilds[camp.guild.id].members[warden.id].role_ids.clear()
     result = await choose(shown, warden, "adminmost", ["1"])
     assert "Manage Server" in told(result)
-    assert (await camp.bot.sessions.people.server(camp.guild.id)).most is None
+    assert (await camp.bot.sessions.people.find_server_settings(camp.guild.id)).most is None
 
 
 async def test_health_is_for_whoever_runs_the_bot(
@@ -179,7 +179,7 @@ async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> Non
     assert wal.stat().st_size > 0
     both = path.stat().st_size + wal.stat().st_size
     shown = f"{both / 1024:.0f} KB" if both < 1024**2 else f"{both / 1024**2:.0f} MB"
-    assert f"Disk: {shown} used by the database" in await health.report(camp.bot)
+    assert f"Disk: {shown} used by the database" in await health.describe_health(camp.bot)
 
 
 async def test_where_discord_refuses_the_commands_the_owner_reads_why(

@@ -14,8 +14,8 @@ import pytest
 import pictures
 from cogs.admin import icon_upload
 from cogs.registry import Emberkeep
-from cogs.ui.components import payload
-from pictures.artist import artist as real_artist
+from cogs.ui.components import walk_payload
+from pictures.artist import find_artist as real_artist
 from pictures.icons import icons
 from sandbox import Player, Sandbox, point_at
 from sandbox.models import Emoji
@@ -31,7 +31,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A Discord to which the icons of one game are uploaded, without pauses."""
     monkeypatch.setattr(icon_upload, "GAMES", ("survive",))
     monkeypatch.setattr(icon_upload, "PAUSE", 0.0)
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     async with await Sandbox.start() as started:
         started.limits.unlimited()
         back = point_at(started.base_url)
@@ -135,7 +135,7 @@ async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
         await ada.command("game options", name=name, value=value)
     await ada.command("game start")
     asking = await ada.until_message("Which colour is yours?")
-    return list(payload(asking["components"]))
+    return list(walk_payload(asking["components"]))
 
 
 def emojis(parts: list[dict[str, Any]]) -> dict[str, str]:

@@ -43,7 +43,7 @@ async def played(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
 
 async def campaign_of(camp: Camp, row: TableRow) -> Campaign:
     assert row.chapter is not None
-    found = await camp.bot.store.campaigns.get(row.chapter.campaign_id)
+    found = await camp.bot.store.campaigns.find_campaign(row.chapter.campaign_id)
     assert found is not None
     return found
 

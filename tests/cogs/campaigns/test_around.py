@@ -12,7 +12,7 @@ import pytest
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
 from rules.engine import Result
-from rules.engine.seal import hashed, seal
+from rules.engine.seal import hash_text, seal_secret
 from storage import Chapter
 from tables.errors import UserError
 from tables.files import table_file
@@ -38,14 +38,16 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     said = told(await camp.cleo.slash(camp.channel, "table verify"))
     known = await campaign_of(camp, first)
     assert known.save is not None
-    assert f"What it leaves for the next chapter: a save of SHA-256 `{hashed(known.save)}`" in said
-    assert seal(first.seed) in said
+    assert (
+        f"What it leaves for the next chapter: a save of SHA-256 `{hash_text(known.save)}`" in said
+    )
+    assert seal_secret(first.seed) in said
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert hashed(known.save) in during
-    assert seal(row.seed, row.save) in during
+    assert hash_text(known.save) in during
+    assert seal_secret(row.seed, row.save) in during
     assert row.seed not in during
     assert "That save is what chapter 1, table 1, has left." in during
     await close(camp)
@@ -73,8 +75,8 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     said = told(await camp.ada.slash(camp.channel, "table verify"))
     assert "leaves another save today" in said
     assert "the end is not the same" in said
-    assert seal(row.seed, row.save) in honest
-    assert seal(row.seed, row.save) not in said
+    assert seal_secret(row.seed, row.save) in honest
+    assert seal_secret(row.seed, row.save) not in said
     assert before.carried == 2
 
 
@@ -121,7 +123,7 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     content = await exported(camp)
     file = json.loads(content)
     assert file["chapter"] == {"campaign": NAME, "number": 2}
-    assert file["seed_hash"] == seal(file["seed"], file["save"])
+    assert file["seed_hash"] == seal_secret(file["seed"], file["save"])
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "Its campaign goes on here as well: `/campaign continue`." in told(done)
@@ -149,7 +151,7 @@ async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> Non
     file = json.loads(await exported(camp))
     row = await camp.row()
     assert "save" not in file
-    assert file["seed_hash"] == seal(row.seed, row.save)
+    assert file["seed_hash"] == seal_secret(row.seed, row.save)
     assert file["chapter"] == {"campaign": NAME, "number": 2}
 
 
@@ -187,7 +189,7 @@ async def test_a_file_with_another_save_is_refused(
     await two_chapters(camp)
     file = json.loads(await exported(camp)) | change
     with pytest.raises(UserError, match=why):
-        table_file.read(json.dumps(file).encode(), camp.bot.store.now())
+        table_file.parse_table_file(json.dumps(file).encode(), camp.bot.store.now())
 
 
 async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:
@@ -195,7 +197,7 @@ async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:
     same."""
     await two_chapters(camp)
     file = json.loads(await exported(camp)) | {"save": '{"logs":-1}'}
-    file["seed_hash"] = seal(file["seed"], file["save"])
+    file["seed_hash"] = seal_secret(file["seed"], file["save"])
     elsewhere = camp.guild.create_text_channel("elsewhere")
     sent = ("table.json", json.dumps(file).encode())
     done = await camp.cleo.slash(elsewhere, "table import", file=sent)
@@ -285,13 +287,13 @@ async def test_game_status_names_the_chapter(camp: Camp) -> None:
 
 async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session)
     long = Chapter(10**6, "*" * campaigns.NAME, 10**5, 10**5)
     row = replace(snapshot.row, chapter=long, save="x" * 10**5)
     fits(card.in_play(replace(snapshot, row=row), [], None))
     gathering = replace(snapshot, row=replace(row, status="gathering"), view=None)
-    fits(lobby_card.lobby(gathering))
+    fits(lobby_card.make_lobby_card(gathering))
     fits(card.never_begun(gathering))
     over = replace(
         snapshot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)

@@ -6,15 +6,15 @@ import json
 
 import pytest
 
-from rules.engine.seal import hashed, seal
+from rules.engine.seal import hash_text, seal_secret
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 
 
 async def wood(camp: Camp) -> list[int]:
     """What lies by the fires of the channel's table."""
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        return list(session.playing.state.wood)
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        return list(session.running_game.state.wood)
 
 
 async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -> None:
@@ -42,16 +42,16 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
 async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
     first = await gathered(camp)
     proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert f"`{seal(first.seed)}`" in proof
+    assert f"`{seal_secret(first.seed)}`" in proof
     await play_on(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
     assert row.save is not None
     assert "It goes on from what chapter 1 left" in seen(camp.card())
     proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert hashed(row.save) in proof
-    assert seal(row.seed, row.save) in proof
-    assert seal(row.seed) not in proof
+    assert hash_text(row.save) in proof
+    assert seal_secret(row.seed, row.save) in proof
+    assert seal_secret(row.seed) not in proof
 
 
 async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
@@ -99,7 +99,7 @@ async def test_two_who_press_at_once_open_one_table(camp: Camp, times: int) -> N
     card = camp.card()
     await camp.at_once(card, (camp.ada, "Next chapter"), (camp.ben, "Next chapter"), times=times)
     known = await campaign_of(camp, first)
-    chapters = await camp.bot.store.campaigns.chapters(known.id)
+    chapters = await camp.bot.store.campaigns.list_chapters(known.id)
     assert [each.status for each in chapters] == ["ended", "gathering"]
     late = await camp.ben.click(card, label="Next chapter")
     assert "is open already" in told(late)

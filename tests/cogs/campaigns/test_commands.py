@@ -13,17 +13,17 @@ from tests.cogs.play import Camp, labels, seen, told
 
 
 def groups() -> set[str]:
-    return {group.name for group in registry.groups()}
+    return {group.name for group in registry.list_groups()}
 
 
 def test_there_are_commands_where_a_game_carries_something_on() -> None:
     """Here Tiny is on the list."""
-    assert GAMES["tiny"].carries
+    assert GAMES["tiny"].can_carry
     assert "campaign" in groups()
 
 
 def test_there_are_none_where_no_game_does() -> None:
-    for game in [game for game in GAMES.values() if game.carries]:
+    for game in [game for game in GAMES.values() if game.can_carry]:
         del GAMES[game.key]
     assert GAMES
     assert "campaign" not in groups()
@@ -37,7 +37,7 @@ async def test_start_opens_a_first_chapter(camp: Camp) -> None:
     assert "The table is open, and you have the first seat." in told(done)
     row = await camp.row()
     known = await campaign_of(camp, row)
-    assert (known.name, known.next, known.channel_id) == (NAME, 1, camp.channel.id)
+    assert (known.name, known.next_number, known.channel_id) == (NAME, 1, camp.channel.id)
     assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
     assert "/campaign start" not in seen(camp.card())
 
@@ -56,7 +56,7 @@ async def test_a_table_of_a_game_in_chapters_begins_a_campaign(
 
 
 async def test_start_needs_no_game_where_one_alone_is_played_in_campaigns(camp: Camp) -> None:
-    for other in [key for key, game in GAMES.items() if game.carries and key != "tiny"]:
+    for other in [key for key, game in GAMES.items() if game.can_carry and key != "tiny"]:
         del GAMES[other]
     await camp.ada.slash(camp.channel, "campaign start", name=NAME)
     row = await camp.row()
@@ -79,7 +79,7 @@ async def test_start_at_a_table_that_gathers_makes_it_the_first_chapter(camp: Ca
 
 async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     unknown = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="survive")
-    *others, tiny = [game.title for game in GAMES.values() if game.carries]
+    *others, tiny = [game.title for game in GAMES.values() if game.can_carry]
     assert tiny == "Tiny Fire"
     known = f"{', '.join(others)} or {tiny}" if others else tiny
     assert f"“survive” is not played in campaigns: what can be is {known}." in told(unknown)
@@ -97,7 +97,7 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
 
 async def test_the_games_are_suggested_that_are_played_in_campaigns(camp: Camp) -> None:
     found = await camp.ada.autocomplete(camp.channel, "campaign start", "game", "", name=NAME)
-    carrying = {key for key, game in GAMES.items() if game.carries}
+    carrying = {key for key, game in GAMES.items() if game.can_carry}
     assert "tiny" in carrying
     assert {choice["value"] for choice in found} == carrying
 
@@ -279,4 +279,4 @@ async def test_retire_is_refused_while_a_chapter_is_open_and_to_strangers(camp: 
     ("raw", "name"), [(" a \n b ", "a b"), ("x" * 99, "x" * 59 + "…"), ("*ü*", "*ü*")]
 )
 def test_a_name_is_one_line_and_fits(raw: str, name: str) -> None:
-    assert campaigns.named(raw) == name
+    assert campaigns.parse_campaign_name(raw) == name

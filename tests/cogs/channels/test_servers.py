@@ -171,13 +171,13 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clo
     clock.now = NOON
     await camp.begin(camp.ben)
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
-    async with camp.bot.sessions.at(1) as session:
-        posts = await camp.bot.sessions.posts(session, ping=[camp.ben.id], fresh=True)
-        await camp.bot.store.remind(session.row, [], posts)
+    async with camp.bot.sessions.lock_table(1) as session:
+        posts = await camp.bot.sessions.make_posts(session, ping=[camp.ben.id], fresh=True)
+        await camp.bot.store.save_reminding(session.row, [], posts)
     await outage(camp)
     row = await camp.row()
     (post,) = await camp.bot.store.due_for(row.id)
-    await camp.bot.publisher.retries.failed(post, LookupError())
+    await camp.bot.publisher.retries.note_failure(post, LookupError())
     await camp.bot.publisher.lose_channel(row)
     assert not (await camp.row()).channel_lost
     camp.env.backend.faults.clear()
@@ -194,11 +194,11 @@ async def test_what_sleeps_is_not_late_and_mine_and_health_tell_of_it(
     await camp.begin(camp.ben)
     await removed(camp)
     await camp.ada.user.slash("act", what="Draw a card")
-    assert (await camp.bot.store.counts()).late == 0
-    assert await camp.bot.store.due() == []
+    assert (await camp.bot.store.count_totals()).late == 0
+    assert await camp.bot.store.list_due_tables() == []
     assert await camp.bot.store.next_due() is None
     assert "They sleep until I am in their server again" in told(await camp.ada.user.slash("mine"))
-    words = await health.report(camp.bot)
+    words = await health.describe_health(camp.bot)
     assert "Asleep: the tables of 1 server that the bot was removed from." in words
     await back(camp)
-    assert "Asleep" not in await health.report(camp.bot)
+    assert "Asleep" not in await health.describe_health(camp.bot)

@@ -25,7 +25,7 @@ def at_once(camp: Camp, quick: None, monkeypatch: pytest.MonkeyPatch) -> list[ma
         jobs.append(given[0])
         return work(*given)
 
-    monkeypatch.setattr(camp.bot.workers, "run", run)
+    monkeypatch.setattr(camp.bot.workers, "run_work", run)
     return jobs
 
 
@@ -53,7 +53,7 @@ async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[m
     text = (await content(paper)).decode()
     assert text.startswith("<!DOCTYPE html>")
     assert "Camp Ada, Camp Ben" in text
-    row = await camp.bot.store.table(1)
+    row = await camp.bot.store.find_table(1)
     assert row is not None
     assert row.seed not in text, "the seed is a secret"
 
@@ -130,7 +130,7 @@ async def test_one_at_a_time(
 ) -> None:
     await camp.begin(camp.ben)
     monkeypatch.setattr(queue, "PATIENCE", 0.0)
-    async with camp.bot.files.turn():
+    async with camp.bot.files.wait_for_turn():
         refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
     assert "one after the other" in told(refused)
     assert not at_once

@@ -30,11 +30,11 @@ async def _many(camp: Camp, answers: int = 40) -> None:
     for n in range(answers):
         who = "Ben" if n % 4 == 0 else "Somebody"
         event = Event(f"{who} sees thing {n}. " + "x" * 300)
-        await camp.bot.store.commit(
+        await camp.bot.store.save_commit(
             Commit(row.id, row.revision + n, [Entry("back", 0)], None, [event])
         )
-    async with camp.bot.sessions.at(row.id) as session:
-        session.playing.revision += answers
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        session.running_game.revision += answers
     camp.bot.sessions._sessions.clear()
 
 
@@ -96,7 +96,7 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
 async def test_a_player_is_found_by_their_characters_name(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Tiny, "called", lambda self, state: list(enumerate(state.camps)))
+    monkeypatch.setattr(Tiny, "other_names", lambda self, state: list(enumerate(state.camps)))
     await camp.begin(camp.ben, camps=False)
     await camp.ada.slash(camp.channel, "act", what="Oak")
     await camp.ben.slash(camp.channel, "act", what="Elm")
@@ -146,7 +146,7 @@ async def test_the_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
-    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, loud))
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], None, loud))
     shown = (await camp.cleo.slash(camp.channel, "table log")).response
     assert len(seen(shown)) <= 4000
     assert "of 3" in seen(shown)
@@ -159,8 +159,8 @@ async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp)
     await camp.ada.slash(camp.channel, "act", what="Ash")
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     row = await camp.row()
-    journal = await camp.bot.store.journal(row.id)
-    events = await camp.bot.store.events(row.id, 0, limit=100)
+    journal = await camp.bot.store.list_journal(row.id)
+    events = await camp.bot.store.list_events(row.id, 0, limit=100)
     named = [e for e in events if e.revision and e.event.text.endswith("draws a card.")]
     assert named
     for logged in named:
@@ -231,7 +231,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     row = await camp.row()
     for n in range(30):
         entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
-        await camp.bot.store.commit(Commit(row.id, row.revision + n, [entry], None, [event]))
+        await camp.bot.store.save_commit(Commit(row.id, row.revision + n, [entry], None, [event]))
     shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
     assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
@@ -271,7 +271,7 @@ async def test_turns_are_named_by_their_round(camp: Camp) -> None:
         Event("Ada and Ben rest." + "z" * 200, step=4),
         Event("Round 2.", kind="round", data={"round": 2}, step=4),
     ]
-    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     names = [each["name"] for each in offered]
     assert names[2] == "2 · Round 1."

@@ -124,7 +124,7 @@ async def test_the_tables_of_a_server_that_the_bot_has_left_sleep(camp: Camp) ->
     row = await camp.bot.store.open_table(
         _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
     )
-    await camp.bot.servers.compare()
+    await camp.bot.servers.compare_servers()
     awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**They sleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
 
@@ -163,7 +163,7 @@ async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
     changed = _at(clock)
     row = await camp.bot.store.active_table(channel.id)
     assert row is not None
-    await camp.bot.store._writer.write(lambda db: db.execute("DELETE FROM waits"))
+    await camp.bot.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
     clock.pass_by(days=3)
     words = told(await camp.ada.slash(camp.channel, "mine"))
     assert words.startswith("**They wait for you**")

@@ -29,10 +29,10 @@ class Makers:
     def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
         self.jobs: list[Job] = []
         self.answer: Any = Made(b"<!doctype html>", ("There was no room for pictures.",))
-        monkeypatch.setattr(camp.bot.workers, "run", self.run)
+        monkeypatch.setattr(camp.bot.workers, "run_work", self.run)
 
     async def run(self, within: float, work: Any, job: Job) -> Made:
-        assert work is making.made
+        assert work is making.make_replay
         self.jobs.append(job)
         if isinstance(self.answer, Exception):
             raise self.answer
@@ -53,9 +53,9 @@ def makes_here(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
         found: Made = work(job)
         return found
 
-    monkeypatch.setattr(pictures, "artist", lambda game: None)
+    monkeypatch.setattr(pictures, "find_artist", lambda game: None)
     monkeypatch.setattr("os.nice", lambda by: 0)
-    monkeypatch.setattr(camp.bot.workers, "run", run)
+    monkeypatch.setattr(camp.bot.workers, "run_work", run)
 
 
 async def asked(camp: Camp, who: Any, **options: Any) -> Any:
@@ -80,8 +80,8 @@ async def test_a_game_in_play_gives_a_file_of_what_everybody_saw(camp: Camp) -> 
     whole = opened(await file.read())
     assert "played by Ada and Ben" in whole.page
     assert row.seed not in whole.text
-    events = await camp.bot.store.events(row.id, None)
-    private = [each for each in await camp.bot.store.events(row.id, 0) if each not in events]
+    events = await camp.bot.store.list_events(row.id, None)
+    private = [each for each in await camp.bot.store.list_events(row.id, 0) if each not in events]
     assert private
     for each in events:
         assert each.event.text in whole.text
@@ -175,22 +175,22 @@ async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
 def test_replays_lie_for_a_while_and_no_longer() -> None:
     cache = ReplayCache(room=10)
     key = Key(1, 7, "public", None, 100)
-    cache.put(key, Made(b"1234"))
+    cache.put_replay(key, Made(b"1234"))
     other = Key(2, 3, "public", None, 100)
-    cache.put(other, Made(b"1234"))
-    assert cache.find(key) is not None
-    cache.put(Key(3, 3, "public", None, 100), Made(b"123456"))
-    assert cache.find(other) is None, "it was asked for longest ago"
-    assert cache.find(key) is not None
+    cache.put_replay(other, Made(b"1234"))
+    assert cache.find_replay(key) is not None
+    cache.put_replay(Key(3, 3, "public", None, 100), Made(b"123456"))
+    assert cache.find_replay(other) is None, "it was asked for longest ago"
+    assert cache.find_replay(key) is not None
     assert cache.weight == 10
-    cache.put(Key(4, 1, "public", None, 100), Made(b"12345678901"))
+    cache.put_replay(Key(4, 1, "public", None, 100), Made(b"12345678901"))
     assert cache.weight == 0, "one that is too large leaves no room for others, nor stays"
 
 
 def test_a_newer_edition_takes_the_older_ones_away() -> None:
     cache = ReplayCache()
-    cache.put(Key(1, 7, "public", None, 100), Made(b"Ada"))
-    cache.put(Key(1, 7, "whole", None, 100), Made(b"Ada"))
-    cache.put(Key(1, 8, "whole", None, 100), Made(b"a former player"))
-    assert cache.find(Key(1, 7, "public", None, 100)) is None
-    assert cache.find(Key(1, 7, "whole", None, 100)) is None
+    cache.put_replay(Key(1, 7, "public", None, 100), Made(b"Ada"))
+    cache.put_replay(Key(1, 7, "whole", None, 100), Made(b"Ada"))
+    cache.put_replay(Key(1, 8, "whole", None, 100), Made(b"a former player"))
+    assert cache.find_replay(Key(1, 7, "public", None, 100)) is None
+    assert cache.find_replay(Key(1, 7, "whole", None, 100)) is None

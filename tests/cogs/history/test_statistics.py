@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.history.statistics import duration
+from cogs.history.statistics import format_duration
 from tests.cogs.play import Camp, told
 
 
@@ -64,4 +64,4 @@ async def test_in_direct_messages_there_is_no_server(camp: Camp) -> None:
     ],
 )
 def test_a_length_of_time_in_words(minutes: float, words: str) -> None:
-    assert duration(timedelta(minutes=minutes)) == words
+    assert format_duration(timedelta(minutes=minutes)) == words

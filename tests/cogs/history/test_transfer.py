@@ -171,9 +171,9 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     row = await camp.bot.store.active_table(elsewhere.id)
     assert row is not None
     assert (row.revision, row.seats) == (before.revision, before.seats)
-    waits = await camp.bot.store.waits([row.id])
+    waits = await camp.bot.store.list_waits([row.id])
     assert {(wait.prompt, wait.seat) for wait in waits} == {
-        (wait.prompt, wait.seat) for wait in await camp.bot.store.waits([before.id])
+        (wait.prompt, wait.seat) for wait in await camp.bot.store.list_waits([before.id])
     }
     assert "has taken 3 answers" in told(await camp.ben.slash(elsewhere, "recap"))
     mine = told(await camp.ben.user.slash("mine"))
@@ -264,9 +264,9 @@ async def test_a_broken_file_gets_a_clear_sentence(
     await ended(camp)
     content = broken(await exported(camp))
     with pytest.raises(UserError) as why:
-        file = table_file.read(content, camp.bot.store.now())
-        played = import_replay.played(table_file.job(file))
-        table_file.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
+        file = table_file.parse_table_file(content, camp.bot.store.now())
+        played = import_replay.run_replay(table_file.make_replay_job(file))
+        table_file.make_arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)
     assert len(str(why.value)) < 700
 
@@ -308,7 +308,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
             late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)
     async with files._playing:
-        waiting = [asyncio.create_task(files.turn().__aenter__()) for _ in range(3)]
+        waiting = [asyncio.create_task(files.wait_for_turn().__aenter__()) for _ in range(3)]
         await asyncio.sleep(0)
         refused = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(refused)

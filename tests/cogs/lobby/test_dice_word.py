@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine.seal import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
@@ -40,7 +40,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     gathering = await camp.row()
     secret = gathering.secret
-    sealed = seal(secret)
+    sealed = seal_secret(secret)
     assert "“a river”" in await add(camp, camp.cleo, "  a \u200briver\n")
     said = await add(camp, camp.ada, "ember")
     assert f"the seal of my secret, `{sealed}`, and the mark of your word, " in said
@@ -57,7 +57,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     marks = [word_mark(sealed, "ember"), "", word_mark(sealed, "a river")]
-    opened = dice_words.opened(gathering.opened_at)
+    opened = dice_words.count_opening_milliseconds(gathering.opened_at)
     assert row.seed == mixed_seed(secret, row.id, opened, marks) != secret
     assert row.mixed is not None
     assert (row.mixed.words, row.mixed.number) == (("ember", None, "a river"), row.id)
@@ -191,8 +191,8 @@ async def test_bots_add_no_word(camp: Camp) -> None:
 async def test_a_word_is_harmless_and_short(camp: Camp) -> None:
     await camp.gather(camp.ben)
     with pytest.raises(UserError, match="40 characters at most"):
-        dice_words.normalised("x" * 41)
-    assert dice_words.normalised("e\u0301") == "\u00e9"
+        dice_words.normalise_word("x" * 41)
+    assert dice_words.normalise_word("e\u0301") == "\u00e9"
     await add(camp, camp.ada, f"@everyone <@{camp.ben.id}> **b**")
     await camp.ada.click(camp.card(), label="Start")
     said = await log(camp)
@@ -350,7 +350,7 @@ async def test_a_rematch_begins_without_words(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Rematch")
     second = await camp.row()
     assert (second.words, second.mixed) == ((), None)
-    assert second.seal not in (first.seal, seal(first.seed))
+    assert second.seal not in (first.seal, seal_secret(first.seed))
     assert await opened_form(camp, camp.ada)
 
 
@@ -360,7 +360,7 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
     assert known.save is not None
-    assert row.seal == seal(row.secret, known.save) != seal(row.secret)
+    assert row.seal == seal_secret(row.secret, known.save) != seal_secret(row.secret)
     await add(camp, camp.ben, "moth")
     proof = told(await camp.cleo.slash(camp.channel, "table verify"))
     assert word_mark(row.seal, "moth") in proof

@@ -23,7 +23,7 @@ def covers() -> None:
     """All are drawn before, which happens once: SimCord gives the bot five seconds to answer, and
     on a busy machine five covers take longer."""
     for key in GAMES:
-        pictures.cover(key)
+        pictures.find_cover(key)
 
 
 async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
@@ -131,4 +131,4 @@ async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None
     found = camp.bot.get_guild(lonely.id)
     assert found is not None
     await greeting(camp).greet(found)
-    assert not (await camp.bot.sessions.people.server(lonely.id)).greeted
+    assert not (await camp.bot.sessions.people.find_server_settings(lonely.id)).greeted

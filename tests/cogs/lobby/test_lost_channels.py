@@ -24,7 +24,7 @@ async def deleted(camp: Camp, channel: Any = None) -> None:
 
 
 async def row(camp: Camp, number: int = 1) -> TableRow:
-    found = await camp.bot.store.table(number)
+    found = await camp.bot.store.find_table(number)
     assert found is not None
     return found
 
@@ -49,7 +49,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
         acted = await person.user.slash("act", what=what)
         assert "has been deleted" not in told(acted)
     found = await row(camp)
-    assert found.channel_lost and found.status == "playing" and not found.lagging
+    assert found.channel_lost and found.status == "playing" and not found.is_lagging
     assert found.revision == 4
     assert calls(camp) == before
     for person in (camp.ada, camp.ben):
@@ -223,7 +223,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     for _ in range(9):
         clock.pass_by(days=1)
         await camp.bot.scheduler.round()
-    async with camp.bot.sessions.at(1) as session:
+    async with camp.bot.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seat_votes[0].message_id is None
     assert await camp.bot.store.due_for(1) == []
@@ -248,7 +248,7 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
     await camp.ada.user.slash("act", what="Draw a card")
     assert calls(camp) == before
     found = await row(camp)
-    assert found.channel_lost and not found.lagging
+    assert found.channel_lost and not found.is_lagging
     assert await camp.bot.store.due_for(found.id) == []
 
 
@@ -259,7 +259,7 @@ async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> No
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
     (vote,) = await camp.bot.store.seat_votes(1)
-    await camp.bot.store.save_seat_vote(1, vote, seat_vote.shows(vote.seat))
+    await camp.bot.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
     before = calls(camp)
     await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.outbox.seat_vote_messages import view
+from cogs.outbox.seat_vote_messages import make_vote_view
 from storage import Store
 from tables import seat_vote
 from tables.actions import play
@@ -21,8 +21,8 @@ from tests.cogs.ui.test_limits import fits
 
 
 async def hand_of(camp: Camp, seat: int) -> list[str]:
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        return list(session.playing.state.hands[seat])
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        return list(session.running_game.state.hands[seat])
 
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
@@ -47,8 +47,8 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     for card in ("bark", "moss", "cone"):
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
-            session.playing.state.hands[0] = [f"secret-{card}"]
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+            session.running_game.state.hands[0] = [f"secret-{card}"]
     await camp.ada.click(camp.card(), label="Offer a card")
     hers = camp.ada.user.dm_channel
     assert "secret-cone" in "".join(seen(m) for m in hers.history())
@@ -108,7 +108,7 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
     async def late(hand: Any) -> None:
         monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
         bot = replace(row.seats[0], user_id=None, name="Alma (bot)", bot=True)
-        await play.reseat(camp.bot.sessions, row.id, row.seats[0], bot)
+        await play.reassign_seat(camp.bot.sessions, row.id, row.seats[0], bot)
         await save(hand)
 
     monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
@@ -338,7 +338,7 @@ async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> Non
     clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I take the seat")
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         (running,) = session.clocks
     assert running.expires is not None
     assert (running.expires - clock.now).total_seconds() == 24 * 3600
@@ -373,8 +373,8 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
         newcomer_name="M" * 32,
         agreed=agreed,
     )
-    found = seat_vote.new(0, about, discord.utils.utcnow())
-    fits(view(row, found, seat_vote.voters(row, found.seat)))
+    found = seat_vote.make_seat_vote(0, about, discord.utils.utcnow())
+    fits(make_vote_view(row, found, seat_vote.list_voters(row, found.seat)))
 
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:

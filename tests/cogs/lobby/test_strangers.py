@@ -125,7 +125,7 @@ async def test_the_form_opens_where_storage_is_slow(
         raise TimeoutError
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "table", slow)
+        patch.setattr(camp.bot.store, "find_table", slow)
         pressed = await camp.cleo.click(panel, label="Add a word")
     assert pressed.modal is not None
     submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})

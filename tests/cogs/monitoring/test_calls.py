@@ -40,14 +40,14 @@ async def discord_url() -> AsyncIterator[str]:
 
 def heard_by(calls: Calls) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
-    calls.listen(trace)
+    calls.listen_to_trace(trace)
     return trace
 
 
 async def test_each_answer_is_counted_by_what_it_says(discord_url: str) -> None:
     metrics = Metrics()
     calls = Calls(metrics)
-    calls.arrived(ID, "component")
+    calls.note_interaction(ID, "component")
     async with aiohttp.ClientSession(trace_configs=[heard_by(calls)]) as session:
         for path in [*ANSWERS, *ANSWERS]:
             async with session.post(discord_url + path) as answer:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.monitoring.logs import Format, formatter, note_work
+from cogs.monitoring.logs import Format, make_formatter, note_work
 from tables import log_context
 from tests.cogs.play import Camp
 
@@ -22,7 +22,7 @@ def written(form: Format, say: Callable[[logging.Logger], None]) -> str:
             found.append(self.format(record))
 
     handler, logger = Kept(), logging.Logger("cogs.somewhere")
-    handler.setFormatter(formatter(form))
+    handler.setFormatter(make_formatter(form))
     handler.addFilter(note_work)
     logger.addHandler(handler)
     say(logger)
@@ -38,8 +38,8 @@ def fails(logger: logging.Logger) -> None:
 
 
 async def test_a_record_names_its_table_game_and_interaction() -> None:
-    log_context.begin(7, 99)
-    before = log_context.enter(7, "tiny")
+    log_context.begin_work(7, 99)
+    before = log_context.enter_table(7, "tiny")
     told = json.loads(written("json", fails))
     assert told["message"] == "Table 7 failed."
     assert (told["level"], told["logger"]) == ("ERROR", "cogs.somewhere")
@@ -50,12 +50,12 @@ async def test_a_record_names_its_table_game_and_interaction() -> None:
         " ERROR cogs.somewhere: Table 7 failed. [table=7 game=tiny interaction=99]"
     )
     assert trace[-2:] == ["ValueError: two", "lines"]
-    log_context.leave(before)
+    log_context.leave_table(before)
     assert "game" not in json.loads(written("json", fails))
 
 
 async def test_what_is_not_known_is_left_out() -> None:
-    log_context.begin(None)
+    log_context.begin_work(None)
     assert written("line", lambda log: log.warning("Well.")).endswith("cogs.somewhere: Well.")
     assert {"table", "game", "interaction"}.isdisjoint(json.loads(written("json", fails)))
 
@@ -66,14 +66,14 @@ async def test_a_press_is_logged_with_its_table(
     """From the press to the table that it takes, across the bot's own tasks."""
     await camp.begin(camp.ben)
     seen: list[log_context.Work] = []
-    write = camp.bot.store.commit
+    write = camp.bot.store.save_commit
 
     async def commit(*given: object, **more: object) -> int:
-        seen.append(log_context.current())
+        seen.append(log_context.find_current_work())
         return await write(*given, **more)
 
-    monkeypatch.setattr(camp.bot.store, "commit", commit)
+    monkeypatch.setattr(camp.bot.store, "save_commit", commit)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert [(work.table, work.game) for work in seen] == [((await camp.row()).id, "tiny")]
     assert seen[0].interaction
-    assert log_context.current().interaction is None  # and no other task's
+    assert log_context.find_current_work().interaction is None  # and no other task's

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.monitoring.health import find_warnings
-from cogs.monitoring.server import monitored
+from cogs.monitoring.server import monitor_bot
 from cogs.outbox.silence import ENOUGH
 from cogs.registry import Emberkeep
 from cogs.settings import SettingsError
@@ -55,7 +55,7 @@ def heard(bot: Emberkeep, event: str) -> asyncio.Event:
 
 
 async def test_what_is_played_is_counted(camp: Camp) -> None:
-    async with monitored(camp.bot, "127.0.0.1", 0) as address:
+    async with monitor_bot(camp.bot, "127.0.0.1", 0) as address:
         await camp.begin(camp.ben)
         found = await samples(address)
         answers = named("emberkeep_answers_total", game="tiny", by="person")
@@ -75,7 +75,7 @@ async def test_what_is_played_is_counted(camp: Camp) -> None:
 
 
 async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with monitored(camp.bot, "127.0.0.1", 0) as address:
+    async with monitor_bot(camp.bot, "127.0.0.1", 0) as address:
         assert await asked(address, "/healthz") == (200, "ok\n")
         camp.bot.backups = Backups(camp.bot.store, Path("none"), every=timedelta(days=1), keep=1)
         camp.bot.backups.failed = "No room\nis left."
@@ -86,12 +86,12 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
             raise StorageFull("The disk is full.\nNothing was saved.")
 
         with monkeypatch.context() as broken:
-            broken.setattr(camp.bot.store, "check", full)
+            broken.setattr(camp.bot.store, "check_writable", full)
             told = await asked(address, "/healthz")
             assert told == (503, "The disk is full. Nothing was saved.\n")
             assert (await asked(address, "/livez"))[0] == 200  # to start again would not help
         for _ in range(ENOUGH):
-            camp.bot.publisher.silence.count(401)
+            camp.bot.publisher.silence.count_response(401)
         status, why = await asked(address, "/healthz")
         assert status == 503
         assert "Nothing is posted until" in why and f"{ENOUGH} calls were refused" in why
@@ -117,7 +117,7 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
 
         bot.http.http_trace.on_request_end.append(other)
         opened.push_async_callback(bot.close)
-        address = await opened.enter_async_context(monitored(bot, "127.0.0.1", 0))
+        address = await opened.enter_async_context(monitor_bot(bot, "127.0.0.1", 0))
         told = await asked(address, "/healthz")
         assert told == (503, "The bot is still connecting to Discord.\n")
         assert (await asked(address, "/metrics"))[0] == 200
@@ -144,7 +144,7 @@ async def test_backups_are_told_of_where_the_bot_makes_them(tmp_path: Path) -> N
     made = Backups(store, tmp_path / "backups", every=timedelta(hours=6), keep=2)
     bot = Emberkeep(store, backups=made)
     try:
-        async with monitored(bot, "127.0.0.1", 0) as address:
+        async with monitor_bot(bot, "127.0.0.1", 0) as address:
             with pytest.raises(OSError, match="exists"):
                 await made.run()
             for _ in range(2):  # to look does not count it once more
@@ -153,17 +153,17 @@ async def test_backups_are_told_of_where_the_bot_makes_them(tmp_path: Path) -> N
             assert found[named("emberkeep_backup_interval_seconds")] == 6 * 3600
             assert found[named("emberkeep_last_backup_timestamp_seconds")] == 0
             assert found[named("emberkeep_disk_free_bytes")] > 0
-            assert found[named("emberkeep_database_bytes")] == await store.size()
+            assert found[named("emberkeep_database_bytes")] == await store.count_bytes()
             assert find_warnings(bot) == [f"The last backup failed: {made.failed}"]
             (tmp_path / "backups").unlink()
             await made.run()
             assert find_warnings(bot) == []
-            ((at, _),) = made.made()
+            ((at, _),) = made.list_backups()
             found = await samples(address)
             assert found[named("emberkeep_last_backup_timestamp_seconds")] == at.timestamp()
         for none in (None, Backups(store, tmp_path, every=timedelta(0), keep=2)):
             bot.backups = none
-            async with monitored(bot, "127.0.0.1", 0) as address:
+            async with monitor_bot(bot, "127.0.0.1", 0) as address:
                 assert not {name for name, _ in await samples(address) if "_backup" in name}
     finally:
         await store.close()
@@ -172,10 +172,10 @@ async def test_backups_are_told_of_where_the_bot_makes_them(tmp_path: Path) -> N
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "e.sqlite3")
     try:
-        async with monitored(Emberkeep(store), "127.0.0.1", 0) as address:
+        async with monitor_bot(Emberkeep(store), "127.0.0.1", 0) as address:
             port = int(address.rsplit(":", 1)[1])
             with pytest.raises(SettingsError, match=f"cannot be served at 127.0.0.1, port {port}"):
-                async with monitored(Emberkeep(store), "127.0.0.1", port):
+                async with monitor_bot(Emberkeep(store), "127.0.0.1", port):
                     pass
     finally:
         await store.close()

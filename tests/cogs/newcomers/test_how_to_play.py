@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.newcomers.how_to_play import leaf, pages
-from cogs.ui.components import payload
+from cogs.newcomers.how_to_play import make_manual_page, make_manual_pages
+from cogs.ui.components import walk_payload
 from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from rules import GAMES
 from tests.cogs.play import Camp, labels, seen, selects, told
@@ -23,27 +23,27 @@ async def opened(camp: Camp, key: str) -> Any:
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_page_fits_and_none_is_empty(key: str) -> None:
-    for number in range(len(pages(key))):
-        view = leaf(key, number)
-        parts = list(payload(view.to_components()))
+    for number in range(len(make_manual_pages(key))):
+        view = make_manual_page(key, number)
+        parts = list(walk_payload(view.to_components()))
         assert len(parts) <= COMPONENTS
         assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
-        assert pages(key)[number].words.strip()
+        assert make_manual_pages(key)[number].words.strip()
         (contents,) = [part for part in parts if part.get("type") == 3]
         assert 1 < len(contents["options"]) <= SELECT_OPTIONS
         assert [o["label"] for o in contents["options"] if o.get("default")] == [
-            pages(key)[number].chapter
+            make_manual_pages(key)[number].chapter
         ]
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_paragraph_of_the_guide_is_on_some_page(key: str) -> None:
-    book = "\n\n".join(page.words for page in pages(key))
+    book = "\n\n".join(page.words for page in make_manual_pages(key))
     chapters = GAMES[key].guide.split("\n## ")[1:]
     assert len(chapters) > 5
     for chapter in chapters:
         heading, _, words = chapter.partition("\n")
-        assert heading in {page.chapter for page in pages(key)}
+        assert heading in {page.chapter for page in make_manual_pages(key)}
         for paragraph in words.strip().split("\n\n"):
             assert paragraph in book
 
@@ -61,7 +61,7 @@ async def test_pages_are_turned_in_place(camp: Camp) -> None:
     first = await opened(camp, "survive")
     assert "Back" not in labels(first)
     await camp.ada.click(first, label="Next")
-    assert pages("survive")[1].words in seen(first)
+    assert make_manual_pages("survive")[1].words in seen(first)
     await camp.ada.click(first, label="Back")
     assert GAMES["survive"].goal in seen(first)
 

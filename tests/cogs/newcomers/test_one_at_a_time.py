@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.views import private_panel
-from pictures import artist as real_artist
+from pictures import find_artist as real_artist
 from tables.people.lessons import Learner
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -22,15 +22,15 @@ from tests.drivers import is_petition
 def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     explained, there = set(), set()
     for looked in shots(key):
         assert looked.seat is not None
-        needed = {o.verb for p in looked.mine if not p.optional for o in p.options}
+        needed = {o.verb for p in looked.own_prompts if not p.optional for o in p.options}
         for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
             snapshot = replace(looked, learners={looked.seat: Learner(met, "known")})
             new = [p for p in snapshot.usual_prompts if snapshot.new_kind(p, looked.seat)]
-            assert lessons(snapshot) == [snapshot.lesson(p, looked.seat) for p in new[:1]]
+            assert lessons(snapshot) == [snapshot.describe_lesson(p, looked.seat) for p in new[:1]]
             explained |= {p.optional for p in new[:1]}
             there |= {p.optional for p in snapshot.usual_prompts if not is_petition(p)}
     assert explained == there
@@ -38,8 +38,8 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
 
 def lessons(snapshot: Snapshot) -> list[str]:
     """The lessons in a panel."""
-    panel: Any = private_panel.panel(snapshot)
-    said = [str(part.get("content", "")) for part in payload(panel.to_components())]
-    known = {text.plain(lesson): lesson for lesson in snapshot.game.lessons.values()}
+    panel: Any = private_panel.make_private_panel(snapshot)
+    said = [str(part.get("content", "")) for part in walk_payload(panel.to_components())]
+    known = {text.format_plain(lesson): lesson for lesson in snapshot.game.lessons.values()}
     lines = (line for words in said for line in words.split("\n-# ")[1:])
     return [known[line] for line in lines if line in known]

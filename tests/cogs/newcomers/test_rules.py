@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from cogs.newcomers.how_to_play import opened_at, page_of
-from cogs.newcomers.rulebook import find
-from cogs.table.roll import roll
-from cogs.ui.components import payload
+from cogs.newcomers.rulebook import find_paragraphs
+from cogs.table.roll import roll_in_words
+from cogs.ui.components import walk_payload
 from rules import GAMES
 from rules.engine import Illegal
 from tables.errors import UserError
@@ -57,8 +57,8 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
 async def refused(camp: Camp) -> None:
     """Ada, who holds bark and moss, would kindle both at once."""
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.hands[0][:] = ["bark", "moss"]
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        session.running_game.state.hands[0][:] = ["bark", "moss"]
     await camp.ada.click(camp.card(), label="Kindle")
     said = await camp.ada.slash(camp.channel, "act", what="bark, moss")
     assert "pick cards of one kind" in told(said)
@@ -80,7 +80,7 @@ async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
     row = await camp.row()
     for rule in ("", "TF-9.9"):
         words = "Nobody camps there: each camp has a name."
-        camp.bot.sessions.people.refused(row.id, camp.ada.id, Illegal(words, rule=rule))
+        camp.bot.sessions.people.note_refusal(row.id, camp.ada.id, Illegal(words, rule=rule))
         why = await camp.ada.slash(camp.channel, "rules", why=True)
         assert "**TF-1.1** Each camp" in told(why)
         assert "Read on in the rules" not in labels(why.response)
@@ -89,7 +89,7 @@ async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
 async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    camp.bot.sessions.people.refused(
+    camp.bot.sessions.people.note_refusal(
         row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
     )
     assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
@@ -117,16 +117,16 @@ def test_the_manual_opens_at_a_rule_within_its_page() -> None:
     page = page_of(game, "SV-17.14")
     assert page is not None
     view = opened_at(game, "SV-17.14")
-    words = next(p["content"] for p in payload(view.to_components()) if p.get("type") == 10)
+    words = next(p["content"] for p in walk_payload(view.to_components()) if p.get("type") == 10)
     assert words.split("\n")[1].startswith("**SV-17.14**")
-    ids = [str(p.get("custom_id")) for p in payload(view.to_components())]
+    ids = [str(p.get("custom_id")) for p in walk_payload(view.to_components())]
     assert f"ek:0:manual:survive:{page}:b" in ids
     assert page_of(game, "SV-99") is None
 
 
 def test_the_best_paragraph_comes_first() -> None:
-    assert find(TINY.guide, "dusk secret wood")[0].startswith("**TF-3.1**")
-    assert find(TINY.guide, "TF-2.2")[0].startswith("**TF-2.2**")
+    assert find_paragraphs(TINY.guide, "dusk secret wood")[0].startswith("**TF-3.1**")
+    assert find_paragraphs(TINY.guide, "TF-2.2")[0].startswith("**TF-2.2**")
 
 
 async def test_roll_is_seen_by_all(camp: Camp) -> None:
@@ -140,7 +140,7 @@ async def test_roll_is_seen_by_all(camp: Camp) -> None:
 
 
 def test_a_die_shows_each_of_its_faces_and_no_other() -> None:
-    faces = re.findall(r"\d+", roll("100d2").partition("(")[2].partition(")")[0])
+    faces = re.findall(r"\d+", roll_in_words("100d2").partition("(")[2].partition(")")[0])
     assert len(faces) == 100
     assert set(faces) == {"1", "2"}  # that all are alike happens once in 2**99 times
 
@@ -151,7 +151,7 @@ def test_a_die_shows_each_of_its_faces_and_no_other() -> None:
 )
 async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
     with pytest.raises(UserError) as why:
-        roll(dice)
+        roll_in_words(dice)
     assert len(str(why.value)) < 300
     if dice:
         assert str(why.value) == told(await camp.ada.slash(camp.channel, "roll", dice=dice))
@@ -159,16 +159,16 @@ async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
 
 def test_dice_do_not_mention() -> None:
     for dice in ("1d6[@everyone **x**]", "1d6 # @everyone **x**"):
-        shown = roll(dice)
+        shown = roll_in_words(dice)
         assert "everyone" in shown
         assert "@everyone" not in shown and "**x**" not in shown
     with pytest.raises(UserError) as why:
-        roll("1d6 @everyone **x**")
+        roll_in_words("1d6 @everyone **x**")
     assert "@everyone" not in str(why.value) and "**x**" not in str(why.value)
 
 
 def test_so_many_dice_are_read_in_full() -> None:
-    most = roll("50d10000ro<10000kh49+1")
+    most = roll_in_words("50d10000ro<10000kh49+1")
     assert "rounded" not in most
     assert most.rpartition(" = ")[2].isdecimal()
 
@@ -201,16 +201,16 @@ MENTION = "<@123456789012345678>"
     ["@everyone", MENTION, "\u202eabc", "# big", "> quote", "```x", "x" * 10_000, "||s||"],
 )
 def test_words_are_shown_letter_for_letter(absurd: str) -> None:
-    shown = text.plain(absurd, 500)
+    shown = text.format_plain(absurd, 500)
     assert len(shown) <= 500
     assert "\u202e" not in shown
     assert "@everyone" not in shown
     assert MENTION not in shown
     assert not shown.startswith(("# ", "> ", "```", "||"))
-    assert "\n" not in text.quote(absurd + "\n" + absurd)
+    assert "\n" not in text.format_quote(absurd + "\n" + absurd)
 
 
 def test_lists_are_read_aloud() -> None:
-    assert text.listed([]) == ""
-    assert text.listed(["Ada"]) == "Ada"
-    assert text.listed(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"
+    assert text.join_names([]) == ""
+    assert text.join_names(["Ada"]) == "Ada"
+    assert text.join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"

@@ -102,7 +102,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
 
 async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
     await lost(camp)
-    await camp.bot.publisher.direct.know(camp.ada.id, 404)
+    await camp.bot.publisher.direct.remember_channel(camp.ada.id, 404)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
@@ -116,8 +116,8 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     opens = request.getfixturevalue("slow")
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
-    await camp.bot.publisher.background.close(0)
-    assert await until(camp, lambda: not camp.bot.publisher.background.tables)
+    await camp.bot.publisher.background.finish_posts(0)
+    assert await until(camp, lambda: not camp.bot.publisher.background.busy_tables)
     assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
@@ -131,7 +131,9 @@ async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_r
     people, send = camp.bot.sessions.people, Direct.send
 
     async def slowly(direct: Direct, user: int, *given: Any) -> Any:
-        await people.save_player(user, replace(await people.player(user), words_only=True))
+        await people.save_player(
+            user, replace(await people.find_player_settings(user), words_only=True)
+        )
         return await send(direct, user, *given)
 
     monkeypatch.setattr(Direct, "send", slowly)
@@ -139,7 +141,7 @@ async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_r
     camp.env.inject_error("POST", path, status=403, code=50007, times=None)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.env.settle()
-    found = await people.player(camp.ada.id)
+    found = await people.find_player_settings(camp.ada.id)
     assert (found.dms_closed, found.words_only) == (True, True)
 
 
@@ -150,13 +152,13 @@ async def test_what_somebody_sets_while_they_are_greeted_stays(
     people = camp.bot.sessions.people
 
     async def slowly(*_: Any) -> bool:
-        found = await people.player(camp.ada.id)
+        found = await people.find_player_settings(camp.ada.id)
         await people.save_player(camp.ada.id, replace(found, words_only=True))
         return True
 
     monkeypatch.setattr(preferences, "_greet", slowly)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    found = await people.player(camp.ada.id)
+    found = await people.find_player_settings(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
 
 
@@ -255,7 +257,7 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     assert await until(camp, lambda: "It is Ben's move" in seen(shown()[-1]))
     assert shown()[-1].id == hand.id  # no reminder yet
     may.set()
-    await camp.bot.publisher.background.wait(patience=60)
+    await camp.bot.publisher.background.wait_for_posts(patience=60)
     assert shown()[-1].id == hand.id  # and none any more: she has moved
 
 
@@ -268,7 +270,7 @@ async def refuse(camp: Camp, code: int) -> str:
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=code, times=None)
     said = told(await camp.ada.click(camp.card(), label="Gather wood"))
-    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     return said
 
 
@@ -292,7 +294,7 @@ async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: C
     said = told(await camp.ada.slash(camp.channel, "act", what="0"))
     assert "will not let me" not in said
     assert tried(camp) == before + 2
-    found = await camp.bot.store.settings(camp.ada.id)
+    found = await camp.bot.store.find_settings(camp.ada.id)
     assert (found.dms_closed, found.dms_refused) == (False, 0)
 
 
@@ -303,4 +305,4 @@ async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> 
     before = tried(camp)
     await camp.ben.click(camp.card(), label="Draw a card")
     assert tried(camp) == before + 1
-    assert not (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed

@@ -39,7 +39,7 @@ def posts(camp: Camp, channel: int | None = None) -> list[Any]:
 async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
     due = await camp.bot.scheduler.round()
-    await camp.bot.publisher.background.wait(patience=600)
+    await camp.bot.publisher.background.wait_for_posts(patience=600)
     posts = await camp.bot.store.next_due()
     return min((time for time in (due, posts) if time is not None), default=None)
 
@@ -67,7 +67,7 @@ async def test_whoever_cannot_be_written_to_is_told_so_once_and_never_tried_agai
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=code, times=None)
     first = await camp.ada.click(camp.card(), label="Gather wood")
     assert "will not let me write to you" in told(first)
-    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     tries = len(posts(camp, dm.id))
     await camp.ada.click(camp.card(), label="1")
     await days_pass(camp, clock)
@@ -83,7 +83,7 @@ async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
     await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     assert "How far do you walk?" in seen(camp.card())
     await days_pass(camp, clock)
     assert await camp.bot.store.due_for((await camp.row()).id) == []
@@ -102,7 +102,7 @@ async def test_a_hand_that_discord_refuses_is_let_go_after_a_few_tries(
     await camp.ada.click(camp.card(), label="Gather wood")
     await days_pass(camp, clock)
     assert len(posts(camp, dm.id)) == before + 1 + TRIES
-    assert not (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
     assert "It is Ben's move" in seen(dm.history()[-1])
@@ -224,7 +224,7 @@ async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
     assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
     assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
     assert camp.pinged() == ["Ben"]
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
     await camp.ben.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
 
@@ -250,7 +250,7 @@ async def test_any_command_at_the_table_brings_the_card_again(
     await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
     assert camp.pinged() == ["Ben"]
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: Clock) -> None:
@@ -322,11 +322,11 @@ async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> Non
     row = await camp.row()
     assert camp.card().attachments
     before = len(camp.env.http_requests)
-    async with camp.bot.sessions.at(row.id) as session:
-        await camp.bot.sessions.write(session, (), ())
-    assert (await camp.row()).lagging
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        await camp.bot.sessions.save_changes(session, (), ())
+    assert (await camp.row()).is_lagging
     await camp.bot.publisher.deliver(row.id)
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
     assert camp.env.http_requests[before:] == []
 
 
@@ -339,8 +339,8 @@ async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPat
         return replace(drawn, png=drawn.png + b"!")
 
     monkeypatch.setattr(pictures, "paint", other)
-    async with camp.bot.sessions.at(row.id) as session:
-        await camp.bot.sessions.write(session, (), ())
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        await camp.bot.sessions.save_changes(session, (), ())
     before = len(camp.env.http_requests)
     await camp.bot.publisher.deliver(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

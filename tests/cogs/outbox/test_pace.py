@@ -57,11 +57,11 @@ async def test_whoever_gives_up_waiting_takes_no_turn(times: Times) -> None:
     waits = asyncio.create_task(times.turn(pacing, "b"))
     other = asyncio.create_task(times.turn(pacing, "c"))
     await asyncio.sleep(0)
-    assert pacing.waiting == 2
+    assert pacing.waiting_count == 2
     waits.cancel()
     await other
     assert times.turns == [("a", 100.0), ("c", 101.0)]
-    assert pacing.waiting == 0
+    assert pacing.waiting_count == 0
 
 
 async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
@@ -69,7 +69,7 @@ async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))
     await asyncio.sleep(0)
-    pacing.close()
+    pacing.end_turns()
     for _ in range(10):
         await asyncio.sleep(0)
     assert times.turns == [("a", 100.0)]

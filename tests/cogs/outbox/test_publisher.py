@@ -17,7 +17,7 @@ from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
-from cogs.views.news import news
+from cogs.views.news import pick_news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
@@ -59,14 +59,14 @@ async def test_a_card_too_old_to_be_changed_is_posted_anew(
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert camp.card().id != old.id
     assert "How far do you walk?" in seen(camp.card())
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
     await camp.begin(camp.ben)
     table = await camp.bot.store.latest_table(camp.channel.id)
     assert table is not None
-    await camp.bot.store._writer.write(lambda db: _pack_broken(db, table.id))
+    await camp.bot.store._writer.write_change(lambda db: _pack_broken(db, table.id))
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     (trouble,) = camp.trouble
@@ -132,8 +132,8 @@ async def test_a_deleted_channel_keeps_the_table(camp: Camp) -> None:
     camp.env.inject_error("*", "/channels/*/messages*", status=404, code=10003, times=None)
     acted = await camp.ada.user.slash("act", what="Ash")
     assert "channel has been deleted" in told(acted)
-    kept = await camp.bot.store.table(row.id)
-    assert kept is not None and kept.revision == 1 and not kept.lagging
+    kept = await camp.bot.store.find_table(row.id)
+    assert kept is not None and kept.revision == 1 and not kept.is_lagging
 
 
 async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone(
@@ -157,7 +157,7 @@ async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
     acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "it will follow" in told(acted)
     assert "Ada draws a card" in seen(camp.card())
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_a_picture_that_fails_leaves_a_card_in_words(
@@ -183,12 +183,12 @@ async def test_a_full_disk_counts_nothing_and_says_so(
         raise StorageFull("full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "commit", full)
+        patch.setattr(camp.bot.store, "save_commit", full)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "My disk is full" in told(acted)
     assert "What do you do?" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Draw a card")
-    rows = await camp.bot.store.journal((await camp.row()).id)
+    rows = await camp.bot.store.list_journal((await camp.row()).id)
     assert len(rows) == 3
 
 
@@ -214,9 +214,9 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
     await camp.ada.slash(camp.channel, "game bot")
     await camp.ada.slash(camp.channel, "game start")
     await camp.ada.slash(camp.channel, "act", what="Home")
-    before = len(await camp.bot.store.journal((await camp.row()).id))
+    before = len(await camp.bot.store.list_journal((await camp.row()).id))
     clock.stop()
-    commit = camp.bot.store.commit
+    commit = camp.bot.store.save_commit
     written: list[Commit] = []
 
     async def filling(change: Commit) -> int:
@@ -226,15 +226,15 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         return await commit(change)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "commit", filling)
+        patch.setattr(camp.bot.store, "save_commit", filling)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "does not count" not in told(acted)
-    assert len(await camp.bot.store.journal((await camp.row()).id)) == before + 1
+    assert len(await camp.bot.store.list_journal((await camp.row()).id)) == before + 1
     assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
     clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
-    assert len(await camp.bot.store.journal((await camp.row()).id)) > before + 1
-    assert not (await camp.row()).lagging
+    assert len(await camp.bot.store.list_journal((await camp.row()).id)) > before + 1
+    assert not (await camp.row()).is_lagging
 
 
 @pytest.mark.usefixtures("only_the_card")
@@ -254,7 +254,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         return sum(e.path == card and e.method == "PATCH" for e in camp.env.http_requests)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "posted", full)
+        patch.setattr(camp.bot.store, "save_posted", full)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
         assert "failed to show it" in told(acted)
         before = shown()
@@ -264,7 +264,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert shown() == before
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 @pytest.mark.parametrize("kind", ["motion", "reminder"])
@@ -276,8 +276,8 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
     clock.stop()
     row = await camp.row()
     body = {"motion": {"seat": 0}, "reminder": {"user": camp.ada.id, "sent": 0}}[kind]
-    await camp.bot.store.commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
-    glance, tries = camp.bot.sessions.glance, []
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
+    glance, tries = camp.bot.sessions.lock_for_snapshot, []
 
     def full(table_id: int) -> Any:
         tries.append(table_id)
@@ -286,7 +286,7 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
         return glance(table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.sessions, "glance", full)
+        patch.setattr(camp.bot.sessions, "lock_for_snapshot", full)
         assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
         assert len(tries) == 2
     assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
@@ -327,7 +327,7 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
     second = await Store.open(tmp_path / "emberkeep.sqlite3")
     try:
         other = Emberkeep(second)
-        async with other.sessions.at(row.id) as session:
+        async with other.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
         await answer(other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
@@ -358,7 +358,7 @@ async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     await camp.ada.submit_modal(form, {"words": "Ash"})
-    rows = await store.journal((await camp.row()).id)
+    rows = await store.list_journal((await camp.row()).id)
     assert [row.entry.answer for row in rows] == ["Ash"]
 
 
@@ -367,12 +367,12 @@ async def test_a_start_mends_the_cards_that_lag(
 ) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    async with camp.bot.sessions.at(row.id) as session:
+    async with camp.bot.sessions.lock_table(row.id) as session:
         prompt = session.prompts_of(camp.ada.id)[0]
     await answer(camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
-    assert (await camp.row()).lagging
+    assert (await camp.row()).is_lagging
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
     assert "Ada draws a card" in seen(camp.card())
     assert camp.pinged() == ["Ben"]
 
@@ -394,11 +394,11 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
-    before = await camp.bot.store.journal(row.id)
-    assert not (await camp.row()).lagging
+    before = await camp.bot.store.list_journal(row.id)
+    assert not (await camp.row()).is_lagging
     assert await camp.bot.store.waiting_for_bots() == [row.id]
     await camp.bot.publisher.catch_up()
-    assert len(await camp.bot.store.journal(row.id)) > len(before)
+    assert len(await camp.bot.store.list_journal(row.id)) > len(before)
     assert await camp.bot.store.waiting_for_bots() == []
 
 
@@ -434,7 +434,7 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     row = await camp.row()
 
     async def gathered() -> None:
-        async with camp.bot.sessions.at(row.id) as session:
+        async with camp.bot.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
         chosen = ["gather"]
         await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
@@ -445,7 +445,7 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     row = await camp.row()
     assert row.card is not None
     assert row.card.message_id == camp.card().id
-    assert not row.lagging
+    assert not row.is_lagging
     assert f"<@{camp.ben.id}>: How far do you walk?" in seen(camp.card())
     assert [card.id for card in camp.cards() if "Menu" in labels(card)] == [camp.card().id]
 
@@ -459,7 +459,7 @@ async def test_nobody_is_called_twice_for_one_move(
     row = await camp.row()
 
     async def named() -> None:
-        async with camp.bot.sessions.at(row.id) as session:
+        async with camp.bot.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
         await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
@@ -480,12 +480,12 @@ def test_what_is_told_several_times_running_is_told_once() -> None:
     """But what players tell in their own words stands each time."""
     fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
     said = Event("Ben tells:", data={"quote": "Ha."})
-    assert news([fuel, fuel, food, fuel]).words.splitlines() == [
+    assert pick_news([fuel, fuel, food, fuel]).words.splitlines() == [
         "- Ben gains 1 Fuel. (2 times)",
         "- Ben gains 1 Food.",
         "- Ben gains 1 Fuel.",
     ]
-    assert news([said, said]).words.count("Ha.") == 2
+    assert pick_news([said, said]).words.count("Ha.") == 2
 
 
 @pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])
@@ -502,6 +502,6 @@ async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
         raise error
 
     monkeypatch.setattr(camp.bot.publisher, "_deliver", gone)
-    await camp.bot.publisher.close()
+    await camp.bot.publisher.finish_posts()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -47,10 +47,10 @@ def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> 
     clock.stop()
     for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
         silence = Silence(lambda: clock.now)
-        silence.begin(refusal(429, **{"Retry-After": said} if said else {}))
-        assert silence.until == clock.now + length
+        silence.begin_silence(refusal(429, **{"Retry-After": said} if said else {}))
+        assert silence.silent_until == clock.now + length
         clock.now += length
-        assert silence.until is None
+        assert silence.silent_until is None
 
 
 def test_many_posts_that_meet_one_ban_are_one_line_in_the_log(
@@ -59,8 +59,8 @@ def test_many_posts_that_meet_one_ban_are_one_line_in_the_log(
     clock.stop()
     silence = Silence(lambda: clock.now)
     for seconds in ("90", "60", "120"):
-        silence.begin(refusal(429, **{"Retry-After": seconds}))
-    assert silence.until == clock.now + timedelta(seconds=120)
+        silence.begin_silence(refusal(429, **{"Retry-After": seconds}))
+    assert silence.silent_until == clock.now + timedelta(seconds=120)
     assert len(caplog.records) == 1
 
 
@@ -68,30 +68,30 @@ def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
     clock.stop()
     silence = Silence(lambda: clock.now)
     for _ in range(ENOUGH):
-        silence.count(404)
-        silence.count(429, "shared")
-    assert silence.refused == 0
+        silence.count_response(404)
+        silence.count_response(429, "shared")
+    assert silence.refused_count == 0
     for _ in range(ENOUGH - 1):
-        silence.count(403)
-    assert silence.until is None
-    silence.count(401)
-    assert silence.until == clock.now + WINDOW
+        silence.count_response(403)
+    assert silence.silent_until is None
+    silence.count_response(401)
+    assert silence.silent_until == clock.now + WINDOW
     clock.now += WINDOW
-    assert silence.until is None
-    assert silence.refused == 0
+    assert silence.silent_until is None
+    assert silence.refused_count == 0
 
 
 async def test_refused_calls_are_counted_as_they_are_made(clock: Clock) -> None:
     silence = Silence(lambda: clock.now)
     traces = [aiohttp.TraceConfig()]
-    silence.listen(traces[0])
+    silence.listen_to_trace(traces[0])
     async with (
         await Sandbox.start() as sandbox,
         aiohttp.ClientSession(sandbox.base_url, trace_configs=traces) as session,
     ):
         for token, refused in ((sandbox.token, 0), ("of another bot", 1)):
             await session.get("/api/v10/users/@me", headers={"Authorization": f"Bot {token}"})
-            assert silence.refused == refused
+            assert silence.refused_count == refused
 
 
 async def health(camp: Camp) -> str:
@@ -103,9 +103,9 @@ async def health(camp: Camp) -> str:
 
 async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
     for _ in range(MANY_REFUSED - 1):
-        camp.bot.publisher.silence.count(403)
+        camp.bot.publisher.silence.count_response(403)
     assert "calls within ten minutes" not in await health(camp)
-    camp.bot.publisher.silence.count(403)
+    camp.bot.publisher.silence.count_response(403)
     assert f"refused {MANY_REFUSED} calls within ten minutes" in await health(camp)
 
 
@@ -136,4 +136,4 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     clock.now += PAUSE
     await camp.bot.scheduler.round()
     assert "How far do you walk?" in seen(camp.card())
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging

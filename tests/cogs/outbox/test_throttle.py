@@ -71,11 +71,11 @@ async def test_further_changes_of_a_moment_are_shown_together_when_it_ends(
     for player in (camp.ben, camp.cleo):
         await named(camp, player)
         assert "Ada has answered" in seen(camp.card())
-    assert (await camp.row()).lagging
+    assert (await camp.row()).is_lagging
     await moment.passes()
     assert "Everybody else has answered" in seen(camp.card())
     assert changes(camp) == before + 1
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_who_is_called_is_called_at_once(camp: Camp, moment: Moment) -> None:
@@ -193,15 +193,15 @@ def test_no_pause_is_longer_for_a_clock_that_is_set_back_and_none_is_remembered(
     clock.stop()
     cards = Tempo(lambda: clock.now)
     cards.spacing = SECOND
-    assert cards.wait(1) == 0
-    cards.shown(1)
+    assert cards.find_card_delay(1) == 0
+    cards.note_shown(1)
     clock.now += SECOND / 4
-    assert cards.wait(1) == 0.75
+    assert cards.find_card_delay(1) == 0.75
     clock.now -= timedelta(hours=1)
-    assert cards.wait(1) == 1
+    assert cards.find_card_delay(1) == 1
     clock.now += timedelta(hours=1, seconds=1)
-    assert cards.wait(1) == 0
-    cards.shown(2)
+    assert cards.find_card_delay(1) == 0
+    cards.note_shown(2)
     assert list(cards._shown) == [2]
 
 
@@ -260,10 +260,10 @@ async def test_an_old_vote_shares_the_count_with_the_card_and_waits(
     clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     old_edits = camp.bot.publisher.tempo.old_edits
     for _ in range(OLD_EDITS - 1):
-        old_edits.made(camp.channel.id, camp.card_in_play().id)
+        old_edits.note_edit(camp.channel.id, camp.card_in_play().id)
     await camp.ben.click(ballot, label="Wait longer")
     assert "Wait longer: 1" in seen(shown(camp, ballot)), "the last edit that Discord takes"
-    assert old_edits.wait(camp.channel.id, camp.card_in_play().id)
+    assert old_edits.find_edit_delay(camp.channel.id, camp.card_in_play().id)
     before = changes(camp)
     await camp.cleo.click(ballot, label="A bot plays on")
     assert changes(camp) == before
@@ -277,7 +277,7 @@ async def test_an_old_vote_shares_the_count_with_the_card_and_waits(
 @pytest.mark.usefixtures("old")
 async def test_the_end_of_an_old_vote_waits_too(camp: Camp, clock: Clock) -> None:
     ballot = await expired(camp, clock, camp.ben)
-    camp.bot.publisher.tempo.old_edits.refused(camp.channel.id)
+    camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
     await camp.ben.click(ballot, label="Wait longer")
     assert labels(shown(camp, ballot)) != []
     clock.pass_by(seconds=OLD_PERIOD.total_seconds())
@@ -323,11 +323,11 @@ def test_only_edits_of_old_messages_are_counted_and_each_channel_for_itself(
         time_snowflake(clock.now - 2 * throttle.OLD),
     )
     for message in [young] * 9 + [old_one] * OLD_EDITS:
-        assert edits.wait(1, message) == 0
-        edits.made(1, message)
-    assert edits.wait(1, old_one) == OLD_PERIOD.total_seconds()
-    assert edits.wait(1, young) == edits.wait(2, old_one) == 0
+        assert edits.find_edit_delay(1, message) == 0
+        edits.note_edit(1, message)
+    assert edits.find_edit_delay(1, old_one) == OLD_PERIOD.total_seconds()
+    assert edits.find_edit_delay(1, young) == edits.find_edit_delay(2, old_one) == 0
     clock.now += OLD_PERIOD
-    assert edits.wait(1, old_one) == 0
-    edits.refused(1)  # another message in the channel was edited
-    assert edits.wait(1, old_one) == OLD_PERIOD.total_seconds()
+    assert edits.find_edit_delay(1, old_one) == 0
+    edits.note_edit_refusal(1)  # another message in the channel was edited
+    assert edits.find_edit_delay(1, old_one) == OLD_PERIOD.total_seconds()

@@ -56,4 +56,4 @@ def done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Any:
         return work(*given, *([on_progress] if on_progress is not None else []))
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Workers, "run_work", run)

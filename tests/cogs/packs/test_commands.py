@@ -14,7 +14,7 @@ from rules.kit.packs import LARGEST
 from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
 from tables.packs import shelves
-from tables.packs.outcomes import outcome
+from tables.packs.outcomes import find_outcome
 from tests.clock import Clock
 from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
 from tests.cogs.play import Camp, manager, raw, seen, told
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 
 async def on_shelf(camp: Camp) -> list[ShelvedPack]:
-    return await camp.bot.store.packs.on(Shelf(camp.guild.id, 0))
+    return await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
 
 
 async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
@@ -140,7 +140,7 @@ async def test_only_those_who_manage_the_server_bring_packs_there(camp: Camp) ->
 async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -> None:
     await brought(camp, camp.ada, dm=True)
     assert await on_shelf(camp) == []
-    (own,) = await camp.bot.store.packs.on(Shelf(None, camp.ada.id))
+    (own,) = await camp.bot.store.packs.list_shelf_packs(Shelf(None, camp.ada.id))
     assert own.enabled
     assert "**Your packs**" in told(await use(camp, camp.ada, "list", dm=True))
     none = told(await use(camp, camp.ben, "list", dm=True))
@@ -243,7 +243,7 @@ async def test_a_full_disk_keeps_nothing_and_says_so(
 
     mod = await manager(camp)
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "put", full)
+        patch.setattr(pack_changes, "save_shelf_pack", full)
         assert "My disk is full" in told(await upload(camp, mod))
     assert await on_shelf(camp) == []
     assert "can be read" in told(await upload(camp, mod))
@@ -257,7 +257,7 @@ async def test_whoever_brought_a_pack_and_who_manages_the_server_take_it_away(ca
     assert "“Driftwood” has been removed." in said
     assert "It has been removed." in seen(camp.card())
     assert await on_shelf(camp) == []
-    assert await camp.bot.store.packs.collect() == 1
+    assert await camp.bot.store.packs.delete_unused_packs() == 1
 
 
 @pytest.mark.parametrize(("said", "on"), [("OFF", False), ("on", True), ("", True)])
@@ -266,7 +266,7 @@ def test_the_owner_says_so_by_a_setting(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("EMBERKEEP_PACKS", said)
-    assert (settings.read(local=True).packs == "on") is on
+    assert (settings.load_settings(local=True).packs == "on") is on
 
 
 async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None:
@@ -299,7 +299,7 @@ async def test_a_pack_that_breaks_a_game_cannot_be_on_and_may_be_mended(
         await upload(camp, mod)
         await tried(camp)
     (pack,) = await on_shelf(camp)
-    found = outcome(pack)
+    found = find_outcome(pack)
     assert found is not None and not found.fit
     assert "**Why it cannot be played with**" in seen(camp.card())
     assert "cannot be played with" in told(
@@ -308,5 +308,5 @@ async def test_a_pack_that_breaks_a_game_cannot_be_on_and_may_be_mended(
     assert "can be read" in told(await upload(camp, mod)), "The same may be tried again."
     await tried(camp)
     (pack,) = await on_shelf(camp)
-    found = outcome(pack)
+    found = find_outcome(pack)
     assert found is not None and found.fit

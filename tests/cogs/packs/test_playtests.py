@@ -14,7 +14,7 @@ import pytest
 from storage import Shelf, ShelvedPack, StorageFull, Store
 from storage.changes import pack_changes
 from tables.packs import playtests
-from tables.packs.outcomes import Outcome, outcome
+from tables.packs.outcomes import Outcome, find_outcome
 from tables.packs.worker_tasks import FEWEST
 from tables.workers.jobs import TooLong, Workers
 from tests.cogs.packs.files import done_here, endless, tried, upload, use
@@ -22,13 +22,13 @@ from tests.cogs.play import Camp, manager, restart, seen, told
 
 
 async def pack(camp: Camp) -> ShelvedPack | None:
-    found = await camp.bot.store.packs.on(Shelf(camp.guild.id, 0))
+    found = await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
     return found[0] if found else None
 
 
 async def result(camp: Camp) -> Outcome | None:
     found = await pack(camp)
-    return None if found is None else outcome(found)
+    return None if found is None else find_outcome(found)
 
 
 class Process:
@@ -58,14 +58,14 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> Process:
         finally:
             found.ended += 1
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Workers, "run_work", run)
     return found
 
 
 @pytest.fixture
 def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are read at once, and bots play in a real process, to no end."""
-    plain = Workers.run
+    plain = Workers.run_work
 
     async def run(
         self: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
@@ -74,7 +74,7 @@ def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
             return work(*given)
         return await plain(self, within, endless, on_progress=on_progress)
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Workers, "run_work", run)
 
 
 async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None]:
@@ -218,7 +218,7 @@ async def test_a_full_disk_at_the_end_loses_nothing(
 
     await upload(camp, mod)
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "report", full)
+        patch.setattr(pack_changes, "save_pack_report", full)
         with pytest.raises(StorageFull):  # the scheduler tries again in a while
             await camp.bot.playtests.run()
     assert await result(camp) is None

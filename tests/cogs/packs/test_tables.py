@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rules.engine import Table, pack_texts
-from rules.engine.packs import MissingPacks, held
-from rules.engine.seal import hashed
+from rules.engine.packs import MissingPacks, find_held_pack
+from rules.engine.seal import hash_text
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
 from tables.actions import table_packs
@@ -40,13 +40,15 @@ async def panel(camp: Camp) -> Any:
 async def forgotten(camp: Camp, digest: str) -> None:
     """Nothing of the pack is in memory, as in a process that has just begun."""
     camp.bot.sessions._sessions.clear()
-    pack_texts._made.cache_clear()
+    pack_texts._make_pack.cache_clear()
     for _ in range(100):
         gc.collect()
-        if held(digest) is None:
+        if find_held_pack(digest) is None:
             return
         await asyncio.sleep(0)  # a thread that has loaded the table lets go of it in its own time
-    assert held(digest) is None, "Something keeps it in memory, so the test proves nothing."
+    assert find_held_pack(digest) is None, (
+        "Something keeps it in memory, so the test proves nothing."
+    )
 
 
 def offered(message: Any) -> dict[str, str]:
@@ -110,7 +112,7 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Played as usual" not in card
     (pack,) = row.packs
-    assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
+    assert pack.digest == hash_text((await camp.bot.store.packs.at_table(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
 
@@ -162,7 +164,7 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await use(camp, mod, "on", pack="Driftwood")
     await upload(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
     await tried(camp)
-    for each in await camp.bot.store.packs.on(Shelf(camp.guild.id, mod.id)):
+    for each in await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, mod.id)):
         await use(camp, mod, "on", pack=each.digest)
     assert "Several packs are called “Driftwood”. Name one by its number: `" in await typed(
         camp, "Driftwood"
@@ -198,7 +200,7 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, row.id, MANAGER, [known["Old logs 1"]])
+        await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [known["Old logs 1"]])
 
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
@@ -226,7 +228,9 @@ async def test_a_pack_that_was_exchanged_is_found_out(camp: Camp, store: Store) 
     row = await playing(camp)
     await close(camp)
     other = LOG.replace("Old logs", "Driftwood")
-    await store._writer.write(lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None)
+    await store._writer.write_change(
+        lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None
+    )
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
     assert "it has been changed" in proof
     assert row.packs[0].digest in proof
@@ -244,15 +248,15 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     content = await file.read()
     (text,) = json.loads(content)["packs"]
     store = camp.bot.store
-    await store._writer.write(lambda db: db.execute("DELETE FROM table_packs") and None)
+    await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
     await use(camp, await manager(camp), "remove", pack="Driftwood")
-    assert await store.packs.collect() == 1
+    assert await store.packs.delete_unused_packs() == 1
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "played all 3 moves again" in told(back)
     row = await store.latest_table(elsewhere.id)
     assert row is not None
-    assert [pack.digest for pack in row.packs] == [hashed(text)]
+    assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
     assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
     again = await camp.cleo.slash(elsewhere, "table export")
@@ -268,8 +272,10 @@ async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_
     row = await playing(camp)
     await close(camp)
     sessions, (pack,) = camp.bot.sessions, row.packs
-    assert await table_packs.again(sessions, row) == (pack.digest,)
-    await camp.bot.store.packs.report(pack.digest, None)  # as at a bot that knows it from a file
+    assert await table_packs.list_inherited_packs(sessions, row) == (pack.digest,)
+    await camp.bot.store.packs.save_pack_report(
+        pack.digest, None
+    )  # as at a bot that knows it from a file
     assert "a pack that came with its file" in told(
         await camp.ada.slash(camp.channel, "game rematch")
     )
@@ -314,7 +320,7 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
     store = camp.bot.store
-    assert await store.packs.on(Shelf(camp.guild.id, camp.cleo.id)) == []
+    assert await store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
     assert "There are none" in told(await use(camp, camp.cleo, "list"))
     assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
     third = camp.guild.create_text_channel("third")
@@ -322,11 +328,11 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     fresh = await store.latest_table(third.id)
     assert fresh is not None
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
+        await table_packs.set_table_packs(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
-    await table_packs.choose(camp.bot.sessions, second.id, MANAGER, [])
+    await table_packs.set_table_packs(camp.bot.sessions, second.id, MANAGER, [])
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, second.id, MANAGER, [pack.digest])
+        await table_packs.set_table_packs(camp.bot.sessions, second.id, MANAGER, [pack.digest])
 
 
 async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
@@ -341,7 +347,7 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     assert "packs_from_file" not in again.settings
     await brought(camp, await manager(camp))  # now whoever manages the server has let it in
     sessions = camp.bot.sessions
-    assert await table_packs.again(sessions, row) == (row.packs[0].digest,)
+    assert await table_packs.list_inherited_packs(sessions, row) == (row.packs[0].digest,)
 
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
@@ -370,10 +376,10 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     row = await playing(camp)
     mod = await manager(camp)
     with pytest.raises(UserError, match="fixed when the game begins"):
-        await table_packs.choose(camp.bot.sessions, row.id, MANAGER, [])
+        await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
     assert "One open table has chosen it and goes on with it, as do a rematch" in said
-    assert await camp.bot.store.packs.collect() == 0
+    assert await camp.bot.store.packs.delete_unused_packs() == 0
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await close(camp)
     await camp.ada.slash(camp.channel, "game rematch")
@@ -439,7 +445,7 @@ async def test_a_process_that_takes_a_table_over_has_its_packs_with_it(
     assert session.table.pack_digests == (digest,)
     del session
     await forgotten(camp, digest)
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     assert saved is not None
     with pytest.raises(MissingPacks):
         Table.load(saved.checkpoint, saved.since)
@@ -449,13 +455,15 @@ async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> N
     """More packs than a list has lines are never on one shelf, and a table's own come first."""
     await chosen(camp)
     store, guild = camp.bot.store, camp.guild.id
-    (salt,) = await store.packs.on(Shelf(guild, 0))
+    (salt,) = await store.packs.list_shelf_packs(Shelf(guild, 0))
     for number in range(30):
-        other = PackContent(hashed(str(number)), "tiny", salt.about, "{}")
-        await store.packs.put(Shelf(guild, 1), other, 99)
-        await store.packs.report(other.digest, {"fit": True, "words": ""})
-        await store._writer.write(
-            lambda db, digest=other.digest: pack_changes.switch(db, Shelf(guild, 1), digest, True)
+        other = PackContent(hash_text(str(number)), "tiny", salt.about, "{}")
+        await store.packs.save_shelf_pack(Shelf(guild, 1), other, 99)
+        await store.packs.save_pack_report(other.digest, {"fit": True, "words": ""})
+        await store._writer.write_change(
+            lambda db, digest=other.digest: pack_changes.switch_shelf_pack(
+                db, Shelf(guild, 1), digest, True
+            )
         )
     (shown,) = [s for s in selects(await panel(camp)) if ":setpacks" in s["custom_id"]]
     assert len(shown["options"]) == 25

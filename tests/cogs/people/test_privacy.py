@@ -191,7 +191,7 @@ async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
     row = await camp.row()
     asked = await camp.ben.slash(camp.channel, "me erase")
     await camp.ben.click(asked.response, label="Erase me")
-    saved = await camp.bot.store.saved(row.id)
+    saved = await camp.bot.store.find_saved(row.id)
     assert saved is not None
     table: Table[Any] = Table.load(saved.checkpoint, saved.since)
     assert table.names == ("Ada", "a former player")
@@ -209,7 +209,7 @@ async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     asked = await camp.ada.slash(camp.channel, "me erase")
     with monkeypatch.context() as spoilt:
-        spoilt.setattr(erasing, "_leave", full)
+        spoilt.setattr(erasing, "_leave_table", full)
         return await camp.ada.click(asked.response, label="Erase me")
 
 
@@ -245,7 +245,7 @@ async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
     await camp.begin(camp.ben)
     asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         assert session.row.opener_id == camp.ben.id
 
 

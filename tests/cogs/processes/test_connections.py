@@ -55,7 +55,7 @@ class Client:
     async def launch_shard(self, _: Any, number: int) -> None:
         await self.gate.wait()
         self.shards[number] = Shard()
-        self.shard_states.note(number, "ready")
+        self.shard_states.note_state(number, "ready")
 
     @property
     def online(self) -> list[int]:
@@ -120,11 +120,11 @@ async def test_a_shard_that_is_given_up_is_heard_for_a_while(
     await settled()
     assert client.online == [0, 1]
     assert client.shard_ids == [0], "discord.py does not begin it anew"
-    assert client.shard_states.ready(1)
+    assert client.shard_states.is_shard_ready(1)
     assert naps.asked == [LINGER]
     await naps.over(0)
     assert client.online == [0]
-    assert not client.shard_states.ready(1)
+    assert not client.shard_states.is_shard_ready(1)
     assert [guild.shard_id for guild in client.guilds] == [0, 2, 3], "nobody tells of that one"
 
 

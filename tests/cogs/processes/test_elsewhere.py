@@ -98,7 +98,7 @@ async def full(*_: Any, **__: Any) -> None:
 
 
 async def answers(camp: Camp) -> int:
-    return len(await camp.bot.store.journal((await camp.row()).id))
+    return len(await camp.bot.store.list_journal((await camp.row()).id))
 
 
 async def test_a_press_is_acknowledged_here_and_counts_there_once(
@@ -214,7 +214,7 @@ async def test_what_the_owner_has_refused_is_not_written_when_it_is_handed_over(
     pressed = await camp.ada.click(camp.card(), label="Gather wood")
     others.have([])
     with monkeypatch.context() as disk:
-        disk.setattr(camp.bot.store, "commit", full)
+        disk.setattr(camp.bot.store, "save_commit", full)
         await camp.again(delivered[0])
     assert "My disk is full" in told(pressed)
     assert await others.run() == [True]
@@ -233,7 +233,7 @@ async def test_what_cannot_be_written_waits_and_is_not_refused(
     (handed,) = others.handed.values()
     bot = camp.bot
     with monkeypatch.context() as disk:
-        disk.setattr(bot.store, "commit", full)
+        disk.setattr(bot.store, "save_commit", full)
         for again in (False, True):
             with pytest.raises(StorageFull):
                 await interactions.run(bot, handed, bot.store.now(), again=again)
@@ -271,12 +271,16 @@ async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Oth
     store.shards = Shards(apart)
     store.shards.add([0])  # that of direct messages
     assert asked in told(await camp.ada.user.slash("mine"))
-    await store.pause(camp.guild.id, removed=False)  # as the other process does: past the cache
+    await store.save_pause(
+        camp.guild.id, removed=False
+    )  # as the other process does: past the cache
     words = told(await camp.ada.user.slash("mine"))
     assert "**They sleep" in words
     assert asked not in words
-    assert "Asleep: the tables of 1 server with an outage." in await health.report(camp.bot)
-    await store.resume(camp.guild.id)
+    assert "Asleep: the tables of 1 server with an outage." in await health.describe_health(
+        camp.bot
+    )
+    await store.save_pause_end(camp.guild.id)
     words = told(await camp.ada.user.slash("mine"))
     assert asked in words
     assert "**They sleep" not in words
@@ -285,7 +289,7 @@ async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Oth
 async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Others) -> None:
     others.have([camp.bot.store.shards.of(camp.guild.id)])
     row = await camp.row()
-    assert await presence.leave(camp.bot.sessions, camp.ada.id, None) == [row.id]
+    assert await presence.mark_away(camp.bot.sessions, camp.ada.id, None) == [row.id]
     ((table, errand, details),) = others.errands
     assert (table, errand, details["user"]) == (row.id, "presence", camp.ada.id)
     assert "is away" in details["words"]
@@ -305,7 +309,7 @@ async def test_an_errand_is_done_by_whoever_has_the_table_now(camp: Camp, others
     assert await own.run(asked) is False
     others.have([])
     assert await own.run(asked) is True
-    told_of = [event.event.text for event in await bot.store.events(row.id, None)]
+    told_of = [event.event.text for event in await bot.store.list_events(row.id, None)]
     assert "Ada is away for a while." in told_of
 
 

@@ -53,7 +53,7 @@ async def test_a_bot_among_others_has_it(store: Store, address: str) -> None:
     bot = Emberkeep(store)
     before = bot.pace.spacing
     together = Together(address, [], 2)
-    bot.share(together)
+    bot.share_database(together)
     assert isinstance(bot.pace, SharedPace)
     assert bot.pace.spacing == before > 5
     assert bot.pace._turns is together.turns

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
@@ -44,7 +44,7 @@ def picked(message: Any, field: str, label: str) -> dict[str, Any]:
 
 def pressed(message: Any, label: str) -> dict[str, Any]:
     """What Discord sends where that button of the message is pressed."""
-    (button,) = [each for each in payload(raw(message)) if each.get("label") == label]
+    (button,) = [each for each in walk_payload(raw(message)) if each.get("label") == label]
     return {"custom_id": button["custom_id"], "component_type": 2}
 
 
@@ -130,8 +130,8 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
 async def with_bark_alone(camp: Camp) -> Any:
     """Ben's panel, where his turn leaves him a single answer."""
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.hands[1] = ["bark"] * 3
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        session.running_game.state.hands[1] = ["bark"] * 3
     return await opened(camp, camp.ben)
 
 
@@ -259,7 +259,7 @@ async def test_who_only_watches_answers_nothing(camp: Camp) -> None:
 
 async def test_no_custom_id_is_too_long(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    for part in payload(raw(await opened(camp, camp.ben))):
+    for part in walk_payload(raw(await opened(camp, camp.ben))):
         assert len(part.get("custom_id", "")) <= 100
     assert len(views.FIELDS) == 4
 
@@ -303,16 +303,18 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(
         row = await camp.row()
         if row.status == "ended":
             break
-        async with camp.bot.sessions.at(row.id) as session:
-            seat = min(session.playing.waiting)
+        async with camp.bot.sessions.lock_table(row.id) as session:
+            seat = min(session.running_game.waiting_seats)
         who = (camp.ada, camp.ben)[seat]
         await who.slash(camp.channel, "tiny draw", choice="Draw a card")
     assert (await camp.row()).status == "ended"
     assert (await kinds(camp)).count("preset") >= 4
-    assert await camp.bot.store.presets(row.id) == {}
-    file = table_file.read(await exported(camp), camp.bot.store.now())
+    assert await camp.bot.store.find_presets(row.id) == {}
+    file = table_file.parse_table_file(await exported(camp), camp.bot.store.now())
     assert "preset" in [line.kind for line in file.journal or ()]
-    again = import_replay.played(table_file.job(file))  # as /table verify and /table import do
+    again = import_replay.run_replay(
+        table_file.make_replay_job(file)
+    )  # as /table verify and /table import do
     assert isinstance(again, import_replay.Replayed) and again.ended
     told_again = [event.text for event, _ in again.events if event.seats is None]
     assert [text for text in await lines(camp) if text in told_again] == told_again

@@ -25,9 +25,9 @@ NUMBERS = count(10**6)
 async def bot_answers(camp: Camp) -> None:
     """One of the people answers as a bot would."""
     row = await camp.row()
-    async with camp.bot.sessions.at(row.id) as session:
-        table = session.playing
-        for prompt in table.needed:
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        table = session.running_game
+        for prompt in table.needed_prompts:
             given = table.bot_answer(prompt)
             user = row.seats[prompt.seat].user_id
             if given is not None and user is not None:
@@ -46,10 +46,10 @@ def lengths(message: Any) -> dict[str, str]:
 
 async def span(camp: Camp, scope: str) -> int | None:
     """The number of what is being played."""
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        if session.playing.result is not None:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        if session.running_game.result is not None:
             return None
-        now: dict[str, Any] = dict(ahead.spans(session.playing))
+        now: dict[str, Any] = dict(ahead.find_spans(session.running_game))
         return now[scope].number if scope in now else None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from rules.engine import Prompt
 from tables.actions import play
 from tests.cogs.odd import ODD
@@ -17,7 +17,7 @@ CHECKBOXES = 22
 
 
 async def journal(camp: Camp) -> list[object]:
-    rows = await camp.bot.store.journal((await camp.row()).id)
+    rows = await camp.bot.store.list_journal((await camp.row()).id)
     return [row.entry.answer for row in rows]
 
 
@@ -114,7 +114,7 @@ async def test_very_many_options_have_pages(camp: Camp) -> None:
 async def test_several_of_a_few_are_boxes_to_tick_in_a_form(camp: Camp) -> None:
     await camp.odd("several")
     form = await camp.ada.click(camp.card(), label="Choose up to 3…")
-    (boxes,) = [part for part in payload(form.modal) if part.get("type") == CHECKBOXES]
+    (boxes,) = [part for part in walk_payload(form.modal) if part.get("type") == CHECKBOXES]
     assert (boxes["min_values"], boxes["max_values"], boxes["required"]) == (0, 3, False)
     assert [box["value"] for box in boxes["options"]] == [f"o{n}" for n in range(8)]
     await camp.ada.submit_modal(form, {boxes["custom_id"]: ["o1", "o4"]})
@@ -152,7 +152,7 @@ async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp)
 
 def selects_of(form: Any) -> list[dict[str, Any]]:
     """The lists in a form."""
-    return [part for part in payload(form.modal) if part.get("type") == 3]
+    return [part for part in walk_payload(form.modal) if part.get("type") == 3]
 
 
 async def test_a_secret_question_is_asked_in_private(camp: Camp) -> None:
@@ -318,7 +318,7 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
     for _ in range(60):
         if (await camp.row()).status == "ended":
             break
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
             default = prompt.default
         said = default if isinstance(default, str | int) else ",".join(default)
@@ -332,14 +332,14 @@ async def test_an_absent_player_is_played_for_and_comes_back(camp: Camp) -> None
     await camp.begin(camp.ben)
     row = await camp.row()
     for _ in range(40):
-        async with camp.bot.sessions.at(row.id) as session:
-            table = session.playing
-            if table.absent or not table.prompts:
+        async with camp.bot.sessions.lock_table(row.id) as session:
+            table = session.running_game
+            if table.absent_seats or not table.prompts:
                 break
             prompt = next(p for p in table.prompts if not p.optional)
             seat, text = prompt.seat, prompt.id
         if seat == 1:
-            await play.lapse(camp.bot.sessions, row.id, text)
+            await play.lapse_prompt(camp.bot.sessions, row.id, text)
         else:
             await camp.ada.slash(camp.channel, "act", what=f"{text}::{_first(prompt)}")
     status = await camp.ada.slash(camp.channel, "game status")

@@ -56,7 +56,7 @@ def rolled(text: str, *faces: int) -> Rolled:
     ],
 )
 def test_what_it_comes_to(text: str, faces: list[int], words: str) -> None:
-    assert rolled(text, *faces).words == words
+    assert rolled(text, *faces).outcome_line == words
 
 
 def test_comments_are_kept_apart() -> None:

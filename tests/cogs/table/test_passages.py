@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.history.log import fitting
+from cogs.history.log import take_fitting_events
 from cogs.ui import limits
 from cogs.views import phone_height
-from cogs.views.news import LINES, QUOTE, TALL, news
+from cogs.views.news import LINES, QUOTE, TALL, pick_news
 from rules.engine import Event
 from storage import LoggedEvent
 from tests.cogs.play import Camp, labels, seen, told
@@ -38,7 +38,7 @@ def whole(words: str) -> bool:
 
 
 def test_a_short_one_is_told_whole_and_leaves_nothing_to_read() -> None:
-    told_of = news([passage("The wood is old.\n\nIt listens.")])
+    told_of = pick_news([passage("The wood is old.\n\nIt listens.")])
     assert told_of.words == "- **The woods speak.**\n> The wood is old.\n>\n> It listens."
     assert not told_of.more
     assert not told_of.read
@@ -47,7 +47,7 @@ def test_a_short_one_is_told_whole_and_leaves_nothing_to_read() -> None:
 def test_a_long_one_begins_there_and_is_to_be_read() -> None:
     """Among other lines, of which it is one."""
     rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
-    told_of = news([passage("The wood is old. " * 100), *rest])
+    told_of = pick_news([passage("The wood is old. " * 100), *rest])
     assert told_of.read
     assert told_of.more
     lines = told_of.words.splitlines()
@@ -55,18 +55,18 @@ def test_a_long_one_begins_there_and_is_to_be_read() -> None:
     assert lines[1].startswith("> The wood is old.")
     assert lines[1].endswith("…")
     assert sum(line.startswith("- ") for line in lines) <= LINES
-    assert sum(phone_height.lines(line, phone_height.LISTED) for line in lines) <= TALL
+    assert sum(phone_height.count_lines(line, phone_height.LISTED) for line in lines) <= TALL
 
 
 def test_what_just_fits_is_not_cut() -> None:
-    assert not news([passage("x" * QUOTE)]).read
-    assert news([passage("x" * (QUOTE + 1))]).read
+    assert not pick_news([passage("x" * QUOTE)]).read
+    assert pick_news([passage("x" * (QUOTE + 1))]).read
 
 
 def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
     long = Event("Ada tells of it:", kind="told", data={"quote": "It was cold. " * 60})
-    assert news([long]).more
-    assert not news([long]).read
+    assert pick_news([long]).more
+    assert not pick_news([long]).read
 
 
 async def test_whoever_acts_reads_it_whole_in_private_and_all_by_the_cards_button(
@@ -138,5 +138,5 @@ def test_a_page_of_the_log_takes_fewer_lines_where_they_are_long(
     at = datetime(2026, 5, 1, 12, tzinfo=UTC)
     long = passage("The wood is old. " * 100)
     events = [LoggedEvent(n, 1, long, at, n) for n in range(1, 13)]
-    kept = fitting(events, newest=newest)
+    kept = take_fitting_events(events, newest=newest)
     assert [kept[0].id, kept[-1].id] == [first, last]

@@ -74,18 +74,18 @@ class Watched:
         self.so_far = Cost()
         self.at_request: list[tuple[Any, Cost]] = []
         bot, store = camp.bot, camp.bot.store
-        read, write = store._database.read, store._writer.write_with_others
+        read, write = store._database.read_rows, store._writer.write_with_others
 
         async def reading(*query: Any) -> Any:
             self.so_far = replace(self.so_far, reads=self.so_far.reads + 1)
             return await read(*query)
 
         async def writing(change: Any, given: Any) -> Any:
-            commits = self.so_far.commits + (change is table_changes.commit)
+            commits = self.so_far.commits + (change is table_changes.save_commits)
             self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=commits)
             return await write(change, given)
 
-        monkeypatch.setattr(store._database, "read", reading)
+        monkeypatch.setattr(store._database, "read_rows", reading)
         monkeypatch.setattr(store._writer, "write_with_others", writing)
         monkeypatch.setattr(bot.sessions, "_locks", Locks(self))
         monkeypatch.setattr(camp.env.backend, "http_requests", Requests(self))
@@ -192,7 +192,7 @@ async def test_nobody_waits_for_bots_that_think_long(
     assert "**Alma**:" in cards[0], "it is the bot's turn"
     assert "Alma (bot)**:" not in cards[1]
     assert await camp.bot.store.waiting_for_bots() == []
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_of_it(
@@ -204,7 +204,7 @@ async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
 
     async def second(*given: Any) -> Any:
-        await bots.resume(camp.bot.sessions, (await camp.row()).id)
+        await bots.resume_bots(camp.bot.sessions, (await camp.row()).id)
         return await bots.play_on(*given)
 
     monkeypatch.setattr(outcomes, "play_on", second)
@@ -225,7 +225,7 @@ async def test_what_publishes_the_table_leaves_the_bots_to_whoever_plays_on_with
     async def batch(*given: Any) -> list[Any] | None:
         caused.append(given[3])
         if len(caused) <= 3:
-            resuming.append(asyncio.create_task(bots.resume(sessions, row.id)))
+            resuming.append(asyncio.create_task(bots.resume_bots(sessions, row.id)))
             await asyncio.sleep(0)  # it waits for the table now
         return [] if len(caused) < 3 else None
 

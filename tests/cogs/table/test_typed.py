@@ -72,5 +72,9 @@ def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
 def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
-    assert any(label.startswith("777:") for label, _ in typed_answers._open(prompt, "777"))
-    assert typed_answers._open(prompt, "0" * 5000 + "7") == typed_answers._open(prompt, "")
+    assert any(
+        label.startswith("777:") for label, _ in typed_answers._suggest_free_answer(prompt, "777")
+    )
+    assert typed_answers._suggest_free_answer(
+        prompt, "0" * 5000 + "7"
+    ) == typed_answers._suggest_free_answer(prompt, "")

@@ -34,11 +34,11 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
-    found = typed_answers.suggestions([prompt], "")
+    found = typed_answers.list_suggestions([prompt], "")
     first, *rest = typed_answers.out_of_turn(found, "", "It is Ada's move.")
     assert first[0] == "It is Ada's move. Type to find what else you may do."
     assert rest == found[: typed_answers.FEW - 1]
-    typed = typed_answers.suggestions([prompt], "box 1")
+    typed = typed_answers.list_suggestions([prompt], "box 1")
     assert typed_answers.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
     assert all("— Restow?" in name for name, _ in found)
 
@@ -47,7 +47,7 @@ def test_every_suggestion_has_room_for_its_question() -> None:
     asks = "Where do you drive from here, and with how much of your Fuel do you pay for the way?"
     long = Option("o", "pick", "L" * 70 + " and so on", "d" * 100)
     prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", (long,), 1, 1, ["o"])
-    ((name, _),) = typed_answers.suggestions([prompt], "")
+    ((name, _),) = typed_answers.list_suggestions([prompt], "")
     assert len(name) <= limits.CHOICE_NAME
     assert name.endswith(" — Where do you drive from here, and with how…")
 
@@ -60,7 +60,7 @@ def test_the_way_out_is_suggested_alone() -> None:
     prompt: Prompt[Any] = Prompt(
         "1", 0, "Which?", "choice", things, 1, 3, ["x"], many=True, way_out="x"
     )
-    names = [name for name, _ in typed_answers.suggestions([prompt], "")]
+    names = [name for name, _ in typed_answers.list_suggestions([prompt], "")]
     assert names == [f"{thing} — Which?" for thing in ("Thing 0", "Thing 1", "Thing 2", "Out")]
-    more = [name for name, _ in typed_answers.suggestions([prompt], "thing 1, ")]
+    more = [name for name, _ in typed_answers.list_suggestions([prompt], "thing 1, ")]
     assert more == ["Thing 1, Thing 0 — Which?", "Thing 1, Thing 2 — Which?"]

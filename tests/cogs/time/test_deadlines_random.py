@@ -60,21 +60,21 @@ class Weeks:
             await lobby.sit_down(self.sessions, row.id, user, PEOPLE[user])
         await lobby.set_option(self.sessions, row.id, Person(1, False), "rounds", "6")
         await seat_commands.set_deadline(self.sessions, row.id, rule, "Ada")
-        await lobby.start(self.sessions, row.id, 1)
+        await lobby.start_game(self.sessions, row.id, 1)
 
     async def ring(self) -> None:
         """Do what is due, as the scheduler does; afterwards nothing is overdue."""
         for _ in range(50):
             if not await self.store.tables_due():
                 return
-            async with self.sessions.at(self.id) as session:
+            async with self.sessions.lock_table(self.id) as session:
                 before = dict(session.marks)
-                absent = session.playing.absent
+                absent = session.running_game.absent_seats
             revision = session.row.revision
             for watch in self.sessions.watches:
                 await watch.run_due(self.id)
             await self.check(session, before, absent, revision)
-            await self.sessions.reschedule(self.id)
+            await self.sessions.reschedule_table(self.id)
         raise AssertionError("It rings for ever.")
 
     async def check(
@@ -83,7 +83,7 @@ class Weeks:
         """Of what was missed just now: nobody had time left."""
         rule = session.settings.deadline
         assert rule is not None
-        for line in (await self.store.journal(self.id))[revision:]:
+        for line in (await self.store.list_journal(self.id))[revision:]:
             entry = line.entry
             if entry.kind not in ("lapse", "stand-in") or entry.seat in absent:
                 continue
@@ -92,8 +92,8 @@ class Weeks:
             if mark is None or rule.each == "game":  # a bot's whole move goes on
                 continue
             user = session.row.seats[entry.seat].user_id
-            aways = await self.sessions.people.aways(user) if user else ()
-            used = deadlines.elapsed(mark.granted or mark.since, self.clock.now, aways)
+            aways = await self.sessions.people.list_absences(user) if user else ()
+            used = deadlines.sum_elapsed(mark.granted or mark.since, self.clock.now, aways)
             assert used >= rule.limit - timedelta(seconds=1)
             assert mark.warned is not None
 
@@ -108,21 +108,23 @@ class Weeks:
             elif what < 0.5:
                 hours = self.rnd.choice([5, 30, 100, None])
                 until = self.clock.now + timedelta(hours=hours) if hours else None
-                await presence.leave(self.sessions, user, until)
+                await presence.mark_away(self.sessions, user, until)
             elif what < 0.55:
-                await returning.back(self.sessions, self.id, user)
+                await returning.end_own_absence(self.sessions, self.id, user)
             elif what < 0.6:
                 self.start()
             elif what < 0.75:
                 await self.vote(user)
             elif what < 0.78:
-                await seat_votes.propose(self.sessions, self.id, self.rnd.randrange(3), user, None)
+                await seat_votes.propose_vote(
+                    self.sessions, self.id, self.rnd.randrange(3), user, None
+                )
         except (UserError, Illegal):
             pass
 
     async def answer(self, user: int) -> None:
-        await returning.welcome(self.sessions, self.id, user)
-        async with self.sessions.at(self.id) as session:
+        await returning.welcome_back(self.sessions, self.id, user)
+        async with self.sessions.lock_table(self.id) as session:
             prompts = session.prompts_of(user)
         if prompts:
             first = prompts[0]
@@ -140,11 +142,11 @@ class Weeks:
             choice = self.rnd.choice([*subject_of(each).choices, "stale"])
             self.votes += 1
             ballot = Ballot(user, PEOPLE[user], choice)
-            await seat_votes.vote(self.sessions, self.id, (each.seat, each.id), ballot)
+            await seat_votes.cast_vote(self.sessions, self.id, (each.seat, each.id), ballot)
 
     async def week(self, steps: int) -> None:
         for _ in range(steps):
-            row = await self.store.table(self.id)
+            row = await self.store.find_table(self.id)
             assert row is not None
             if row.status != "playing":
                 self.ended += 1
@@ -152,8 +154,8 @@ class Weeks:
             await self.act()
             self.clock.pass_by(hours=self.rnd.choice([0, 1, 3, 8, 20]))
             await self.ring()
-        async with self.sessions.at(self.id) as session:
-            self.rests += session.resting
+        async with self.sessions.lock_table(self.id) as session:
+            self.rests += session.is_resting
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "vote"])

@@ -87,8 +87,8 @@ class Fortnight:
         return next(p.id for p in self.people if f"<@{p.id}>" in seen(reminder))
 
     async def prompts(self) -> tuple[Prompt[Any], ...]:
-        async with self.camp.bot.sessions.at((await self.camp.row()).id) as session:
-            return session.playing.prompts
+        async with self.camp.bot.sessions.lock_table((await self.camp.row()).id) as session:
+            return session.running_game.prompts
 
     async def check(self) -> None:
         """What must always be true."""
@@ -100,7 +100,9 @@ class Fortnight:
             if reminder.id not in self.known:
                 self.known.add(reminder.id)
                 self.counted["reminders"] += 1
-                home = (await self.camp.bot.sessions.people.player(self.about(reminder))).zone
+                home = (
+                    await self.camp.bot.sessions.people.find_player_settings(self.about(reminder))
+                ).zone
                 assert home is not None
                 assert 8 <= self.clock.now.astimezone(ZoneInfo(home)).hour < 22
 

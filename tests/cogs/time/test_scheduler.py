@@ -38,7 +38,7 @@ class Bell:
     async def run_due(self, table_id: int) -> None:
         if self._fault:
             raise self._fault
-        for wait in await self._store.waits([table_id]):
+        for wait in await self._store.list_waits([table_id]):
             if wait.since + WAIT <= self._store.now() and wait.prompt not in self._done:
                 self.rung.append((table_id, self._store.now()))
                 self._done.add(wait.prompt)
@@ -139,7 +139,7 @@ async def test_a_table_that_fails_holds_up_no_other(
     broken, whole = await two_tables(camp)
     clock.pass_by(hours=3)
     keeper, sessions = camp.bot.scheduler, camp.bot.sessions
-    reschedule, tried = sessions.reschedule, []
+    reschedule, tried = sessions.reschedule_table, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
@@ -147,7 +147,7 @@ async def test_a_table_that_fails_holds_up_no_other(
             raise fault
         await reschedule(table_id, after=after)
 
-    monkeypatch.setattr(sessions, "reschedule", failing)
+    monkeypatch.setattr(sessions, "reschedule_table", failing)
     begun = clock.now
     assert await keeper.round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}
@@ -182,22 +182,22 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
 
     monkeypatch.setattr(publisher, "deliver", deliver)
     monkeypatch.setattr(scheduler, "PATIENCE", 0.01)
-    for row in (await camp.row(), await store.table(quick)):
+    for row in (await camp.row(), await store.find_table(quick)):
         assert row is not None
-        await store.commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
+        await store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
     assert await keeper.round() is None
     await shown.wait()
     assert [post.table_id for post in await store.due_for(slow)] == [slow]
     await keeper.round()
     assert begun == [slow, quick]
     called: list[datetime] = []
-    monkeypatch.setattr(camp.bot.sessions.alarm, "expect", called.append)
+    monkeypatch.setattr(camp.bot.sessions.alarm, "note_due", called.append)
     (task,) = keeper._under_way.values()
     let_go.set()
     await task
     await asyncio.sleep(0)
     assert called == [clock.now]
-    assert await store.due() == []
+    assert await store.list_due_tables() == []
 
 
 async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
@@ -213,7 +213,7 @@ async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
             shown.set()
 
     store = camp.bot.store
-    for row in (await camp.row(), await store.table(quick)):
+    for row in (await camp.row(), await store.find_table(quick)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
     monkeypatch.setattr(camp.bot.publisher, "deliver", deliver)
@@ -321,19 +321,19 @@ async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
         woken.set()
         await asyncio.Future()
 
-    await camp.bot.scheduler.close()
+    await camp.bot.scheduler.stop_task()
     store = camp.bot.store
     keeper = scheduler.Scheduler(store, camp.bot.sessions, camp.bot.publisher)
     monkeypatch.setattr(scheduler, "sleep", nap)
-    keeper.start()
+    keeper.start_task()
     await woken.wait()
     woken.clear()
-    camp.bot.sessions.alarm.expect(store.now() + timedelta(minutes=30))
+    camp.bot.sessions.alarm.note_due(store.now() + timedelta(minutes=30))
     await woken.wait()
-    camp.bot.sessions.alarm.expect(store.now() + timedelta(hours=2))
+    camp.bot.sessions.alarm.note_due(store.now() + timedelta(hours=2))
     await asyncio.sleep(0)
     assert len(naps) == 2
-    await keeper.close()
+    await keeper.stop_task()
     assert naps == pytest.approx([3600, 3600], abs=5)
 
 
@@ -350,16 +350,16 @@ async def test_one_that_is_leaving_begins_nothing(
     store, publisher = camp.bot.store, camp.bot.publisher
     await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
     monkeypatch.setattr(publisher, "deliver", deliver)
-    for row in (await camp.row(), await store.table(2)):
+    for row in (await camp.row(), await store.find_table(2)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
-    await camp.bot.scheduler.close()
+    await camp.bot.scheduler.stop_task()
     await publisher.catch_up()
     assert shown == [1, 2]
-    await publisher.close()
+    await publisher.finish_posts()
     await publisher.catch_up()
     assert shown == [1, 2]
     keeper = camp.bot.scheduler
     before = asyncio.all_tasks()
-    keeper.start()
+    keeper.start_task()
     assert asyncio.all_tasks() == before

@@ -18,8 +18,8 @@ from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
 import pictures
-from cogs.newcomers.how_to_play import pages
-from cogs.ui.components import payload
+from cogs.newcomers.how_to_play import make_manual_pages
+from cogs.ui.components import walk_payload
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
@@ -63,7 +63,7 @@ async def held(camp: Camp) -> AsyncIterator[asyncio.Event]:
     table = (await camp.row()).id
 
     async def hold() -> None:
-        async with camp.bot.sessions.at(table):
+        async with camp.bot.sessions.lock_table(table):
             has_it.set()
             await let_go.wait()
 
@@ -95,7 +95,7 @@ def send(camp: Camp, data: dict[str, Any], kind: int, on: Any = None, who: Any =
 
 def press(camp: Camp, on: Any, label: str, who: Any = None) -> str:
     """Ada presses a button, and nobody waits for the result."""
-    (found,) = [p for p in payload(raw(on)) if p.get("label") == label]
+    (found,) = [p for p in walk_payload(raw(on)) if p.get("label") == label]
     data = {"custom_id": found["custom_id"], "component_type": 2}
     return send(camp, data, COMPONENT, on, who)
 
@@ -151,7 +151,7 @@ async def unacknowledged_doors(camp: Camp, kind: int) -> list[str]:
 async def test_a_page_of_the_rules_is_acknowledged_before_its_picture_is_painted(
     camp: Camp, painting: asyncio.Event
 ) -> None:
-    page = [each.pictured for each in pages("aurora")].index(True)
+    page = [each.pictured for each in make_manual_pages("aurora")].index(True)
     data = {"custom_id": f"ek:0:manual:aurora:{page}", "component_type": 2}
     path = send(camp, data, COMPONENT, camp.card())
     assert await until(camp, lambda: answered(camp, path))
@@ -226,7 +226,7 @@ async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
-    async with camp.bot.sessions.at(row.id):
+    async with camp.bot.sessions.lock_table(row.id):
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
         assert answered(camp, path)["type"] == MODAL
@@ -241,7 +241,7 @@ async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
-    async with camp.bot.sessions.at(row.id) as session:
+    async with camp.bot.sessions.lock_table(row.id) as session:
         session.asked = ()
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
@@ -286,7 +286,7 @@ def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[st
 
 
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.journal((await camp.row()).id))
+    return len(await camp.bot.store.list_journal((await camp.row()).id))
 
 
 async def written(camp: Camp, before: int) -> bool:
@@ -393,7 +393,7 @@ async def test_one_that_discord_gave_up_while_somebody_held_the_table_is_not_wri
     await camp.begin(camp.ben)
     row, before = await camp.row(), await entries(camp)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    async with camp.bot.sessions.at(row.id):
+    async with camp.bot.sessions.lock_table(row.id):
         path = press(camp, camp.card(), "Gather wood")
         assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()

@@ -23,7 +23,7 @@ async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = No
 
 
 async def prompt_of(camp: Camp) -> str:
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         return session.prompts_of(camp.ada.id)[0].id
 
 
@@ -131,7 +131,7 @@ async def test_a_form_that_names_no_question_is_refused_while_somebody_holds_the
 ) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    async with camp.bot.sessions.at(row.id):
+    async with camp.bot.sessions.lock_table(row.id):
         said = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:form")
     assert NOT_OURS in told(said)
     assert camp.trouble == []

@@ -15,16 +15,16 @@ from discord.ui import LayoutView
 import pictures
 from cogs.admin import commands
 from cogs.history import log
-from cogs.outbox.notices import together
+from cogs.outbox.notices import combine_notices
 from cogs.time import reminder_words
 from cogs.ui import limits, media
-from cogs.ui.components import custom_id, payload, ref
+from cogs.ui.components import custom_id, shorten_id, walk_payload
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
-from pictures.artist import artist as real_artist
+from pictures.artist import find_artist as real_artist
 from rules.aurora import GAME as AURORA
 from rules.aurora.model.decks import PARTS
 from rules.aurora.model.players import Column, Hauled
@@ -76,7 +76,7 @@ async def test_the_command_tree_fits(camp: Camp) -> None:
 def fits(view: LayoutView) -> None:
     """Every limit on a message."""
     raw = components_of(view)
-    parts = list(payload(raw))
+    parts = list(walk_payload(raw))
     assert len(parts) <= limits.COMPONENTS
     assert sum(len(part.get("content", "")) for part in parts) <= limits.TEXT
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
@@ -108,7 +108,7 @@ ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "tw
 @pytest.mark.parametrize("words_only", [False, True])
 async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: bool) -> None:
     await camp.odd(ask, camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         later = discord.utils.utcnow()
         session.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
         session.aways = {1: Away(later, later)}
@@ -124,14 +124,14 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     )
     charted = Summary("W" * summary.WORDS, "" if drawn else "F" * chart.MOST, drawn)
     fits(card.in_play(ended, news, drawn, charted))
-    fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
-    fits(private_panel.panel(own, told=()))
+    fits(card.make_past_view(everybody, news, "https://discord.com/channels/1/2/3"))
+    fits(private_panel.make_private_panel(own, told=()))
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
-    pictured = private_panel.panel(own, told=(), shown=shown)
+    pictured = private_panel.make_private_panel(own, told=(), shown=shown)
     fits(pictured)
-    needed = {ref(prompt.id) for prompt in own.mine if not prompt.optional}
+    needed = {shorten_id(prompt.id) for prompt in own.own_prompts if not prompt.optional}
     assert needed <= questions_in(pictured)
-    fits(media.album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
+    fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private_panel.in_words(everybody):
         fits(view)
 
@@ -148,16 +148,19 @@ def longest(phase: Phase) -> State:
     state.queue = list(state.order)
     state.zone[1] = Slot(card="service-station", blocks=["FP", "O"])
     p = state.players[state.queue[0]]
-    by_size = sorted(PARTS.values(), key=lambda part: -len(part.printed))
+    by_size = sorted(PARTS.values(), key=lambda part: -len(part.printed_boxes))
     trailers = [part.id for part in by_size if part.kind == "trailer"]
     devices = [part.id for part in by_size if part.kind == "device"]
     bottoms = ["fortress-hauler", *trailers][: PARTS["fortress-hauler"].towing + 1]
     p.columns = [
-        Column(bottom=Hauled.fresh(bottom), top=Hauled.fresh(top))
+        Column(bottom=Hauled.make_empty(bottom), top=Hauled.make_empty(top))
         for bottom, top in zip(bottoms, devices, strict=False)
     ]
     for one in p.crew:
-        p.fill(next(ref for ref, box, content in p.boxes() if box.takes("S") and not content), "S")
+        p.fill_box(
+            next(ref for ref, box, content in p.list_boxes() if box.can_hold("S") and not content),
+            "S",
+        )
         one.zone, one.used = "active", False
     return state
 
@@ -165,14 +168,14 @@ def longest(phase: Phase) -> State:
 def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Last Aurora, told by its own artist: the longest lists of boxes to damage, repair and restow,
     hands and Loot. What must be answered is in everybody's panel; else the first that may be."""
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     names = ("W" * 32, "🔥" * 32, "_*`[x](https://e.vil)@everyone", "Dov")
     now = datetime(2026, 1, 1, tzinfo=UTC)
     seats = tuple(Seat(n, 10**18 + n, name) for n, name in enumerate(names))
     row = TableRow(10**6, 1, 2, 3, "aurora", {}, {}, "s", "playing", 0, 0, seats, None, now, now)
     most = 0
     for phase in PHASES:
-        table = Table.place(AURORA, longest(phase), phase, names)
+        table = Table.place_table(AURORA, longest(phase), phase, names)
         rnd = Random(phase)
         for _ in range(ANSWERS):
             if table.result is not None:
@@ -182,7 +185,7 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             there = [option.id for option in prompt.options if option.id.startswith("explore:2")]
-            table.answer(prompt.id, there[:1] or random_answer(prompt, rnd))
+            table.answer_prompt(prompt.id, there[:1] or random_answer(prompt, rnd))
     assert most > limits.SELECT_OPTIONS
 
 
@@ -193,18 +196,20 @@ def at_a_table_of_aurora(session: TableSession) -> None:
         fits(card.in_play(everybody, news, drawn))
     for seat in range(4):
         own = take_snapshot(session, seat=seat)
-        panel = private_panel.panel(own)
+        panel = private_panel.make_private_panel(own)
         fits(panel)
-        needed = [prompt for prompt in own.mine if not prompt.optional]
-        assert {ref(prompt.id) for prompt in needed or own.usual_prompts[:1]} <= questions_in(panel)
+        needed = [prompt for prompt in own.own_prompts if not prompt.optional]
+        assert {
+            shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]
+        } <= questions_in(panel)
         seldom = private_panel.seldom_used(own)
         fits(seldom)
-        assert {ref(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
+        assert {shorten_id(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
 
 
 def questions_in(view: Any) -> set[str]:
     """The questions, as they travel, that a message has buttons or selects for."""
-    ids = [str(part.get("custom_id", "")).split(":") for part in payload(view.to_components())]
+    ids = [str(part.get("custom_id", "")).split(":") for part in walk_payload(view.to_components())]
     return {bits[3] for bits in ids if len(bits) > 3}
 
 
@@ -215,8 +220,8 @@ def _picture() -> pictures.Picture:
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        fits(lobby_card.lobby(take_snapshot(session)))
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        fits(lobby_card.make_lobby_card(take_snapshot(session)))
         fits(card.never_begun(take_snapshot(session)))
     assert log.EACH > 200
 
@@ -230,7 +235,11 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
         places=tuple(range(wide, wide + commands.MOST_PLACES)),
         most=99999,
     )
-    fits(commands.face(await camp.bot.sessions.people.server(camp.guild.id), 10**6))
+    fits(
+        commands.make_rules_view(
+            await camp.bot.sessions.people.find_server_settings(camp.guild.id), 10**6
+        )
+    )
     refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert len(told(refused)) < limits.TEXT
 
@@ -245,10 +254,10 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
         Option(f"{'very-' * 30}{n} ü", "v" * 60, "L" * 80, "d" * 100) for n in range(count)
     )
     prompt: Prompt[Any] = Prompt("p" * 300, 0, "?", "choice", long, 1, min(most, count), [])
-    many = questions.pages(prompt)
+    many = questions.count_pages(prompt)
     for page in range(many) if count < 5000 else (0, 1, many - 2, many - 1):
         view = LayoutView(timeout=None)
-        for row in questions.controls(10**18, prompt, page):
+        for row in questions.make_controls(10**18, prompt, page):
             view.add_item(row)
         fits(view)
 
@@ -257,7 +266,7 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     """Four seats of the longest names; and a question of thousands of characters."""
     now = datetime(2026, 3, 2, 12, tzinfo=UTC)
     await camp.odd("long", camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session, replace(session.row, id=10**18), 0)
     named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
@@ -266,8 +275,8 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     reminded = [reminder_words.to_person(each, user, now) for each in at]
     for view in (
         reminder_words.in_channel(snapshot, user, now),
-        *(together(reminded[:n]) for n in (1, 2, 30)),
-        reminder_words.stall(crowd, dict.fromkeys(range(10), now)),
+        *(combine_notices(reminded[:n]) for n in (1, 2, 30)),
+        reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), now)),
         reminder_words.put_off(10**18, user, now),
     ):
         fits(view)
@@ -277,10 +286,10 @@ def test_forms_fit() -> None:
     kinds: tuple[Kind, ...] = ("number", "text")
     for kind in kinds:
         prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)
-        form = questions.form(10**18, prompt, "Title " * 20).to_dict()
+        form = questions.make_form(10**18, prompt, "Title " * 20).to_dict()
         assert len(form["title"]) <= limits.MODAL_TITLE
         assert len(form["custom_id"]) <= limits.CUSTOM_ID
-        for part in payload(form["components"]):
+        for part in walk_payload(form["components"]):
             assert len(part.get("label") or "") <= limits.MODAL_LABEL
             assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
             assert part.get("max_length", 1) <= limits.MODAL_INPUT
@@ -289,7 +298,7 @@ def test_forms_fit() -> None:
 def test_a_form_asks_a_long_question_once_and_whole() -> None:
     asks = "How did the world end, and where do you all hope to go from here, if anywhere?"
     prompt: Prompt[Any] = Prompt("1", 0, asks, "text", (), 0, 400, "")
-    form = questions.form(1, prompt, "Hope Inhumanity").to_dict()
+    form = questions.make_form(1, prompt, "Hope Inhumanity").to_dict()
     said = [str(part.get("content") or part.get("label")) for part in form["components"]]
     assert said == [asks, "Your words"]
     assert form["title"] == "Hope Inhumanity"
@@ -298,6 +307,6 @@ def test_a_form_asks_a_long_question_once_and_whole() -> None:
 def test_custom_ids_are_short_whatever_they_name() -> None:
     longest = max(HANDLERS, key=len)
     assert len("s" + custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID
-    assert ref("a:b") != "a:b"
-    assert ref("draw") == "draw"
-    assert len({ref(option.id) for option in options(300)}) == 300
+    assert shorten_id("a:b") != "a:b"
+    assert shorten_id("draw") == "draw"
+    assert len({shorten_id(option.id) for option in options(300)}) == 300

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.outbox.notices import together
+from cogs.outbox.notices import combine_notices
 from cogs.table import commands, typed_answers
 from cogs.time import reminder_words
 from cogs.ui import limits
-from cogs.ui.components import payload, ref
+from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
 from pictures.artist import PRIVATE
-from pictures.artist import artist as real_artist
+from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
 from tables.sessions import TableSession
@@ -63,7 +63,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
         for number in (*range(GAMES_EACH), TALKATIVE):
             yield Table.open(key, names=LONG[:seats], seed=f"asked {number}")
     for state in of_game(key, "fullest").positions():
-        yield Table.place(key, state, "full", LONG[: state.seats])
+        yield Table.place_table(key, state, "full", LONG[: state.seats])
 
 
 def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
@@ -79,14 +79,14 @@ def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
                     found[kind(prompt)] = size(prompt), table.dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
-            table.answer(prompt.id, random_answer(prompt, rnd))
+            table.answer_prompt(prompt.id, random_answer(prompt, rnd))
     return found
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the card, in everybody's panel, in forms, suggestions and reminders."""
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     found = largest(key)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
     looked_up = artist_of(key).pages.keys()
@@ -123,28 +123,32 @@ def one_sees(snapshot: Snapshot) -> None:
     asked = next(iter(snapshot.usual_prompts), None)
     private = artist_of(snapshot.row.game).private(snapshot.view, asked)
     every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
-    panel = private_panel.panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
+    panel = private_panel.make_private_panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
     raw: Any = components_of(panel)
     fits(ICONS.put_beside(panel, snapshot))
-    fits(private_panel.hand(snapshot))
-    fits(private_panel.hand(snapshot, every[:PRIVATE]))
-    ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
+    fits(private_panel.make_hand_view(snapshot))
+    fits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
+    ids = [str(part.get("custom_id", "")).split(":") for part in walk_payload(raw)]
     there = {bits[3] for bits in ids if len(bits) > 3}
-    needed = [prompt for prompt in snapshot.mine if not prompt.optional]
-    assert {ref(prompt.id) for prompt in needed} <= there, "a panel without what must be answered"
+    needed = [prompt for prompt in snapshot.own_prompts if not prompt.optional]
+    assert {shorten_id(prompt.id) for prompt in needed} <= there, (
+        "a panel without what must be answered"
+    )
     if needed:
         fits(reminder_words.in_channel(snapshot, WIDE, NOW))
-        fits(together([reminder_words.to_person(snapshot, WIDE, NOW)]))
+        fits(combine_notices([reminder_words.to_person(snapshot, WIDE, NOW)]))
     for page in artist_of(snapshot.row.game).pages.values():
-        for view in private_panel.spread(page(snapshot.view)):
+        for view in private_panel.make_long_messages(page(snapshot.view)):
             fits(view)
-    for prompt in snapshot.mine:
+    for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
             the_form_fits(prompt)
     for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
-            offered = commands.choices(typed_answers.suggestions(snapshot.prompts, typed, verb), "")
+            offered = commands.make_choices(
+                typed_answers.list_suggestions(snapshot.prompts, typed, verb), ""
+            )
             assert len(offered) <= limits.CHOICES
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME
@@ -152,10 +156,10 @@ def one_sees(snapshot: Snapshot) -> None:
 
 
 def the_form_fits(prompt: Prompt[Any]) -> None:
-    form = questions.form(WIDE, prompt, GAMES["survive"].title).to_dict()
+    form = questions.make_form(WIDE, prompt, GAMES["survive"].title).to_dict()
     assert 1 <= len(form["title"]) <= limits.MODAL_TITLE
     assert len(form["custom_id"]) <= limits.CUSTOM_ID
-    for part in payload(form["components"]):
+    for part in walk_payload(form["components"]):
         assert len(part.get("label") or "") <= limits.MODAL_LABEL
         assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
         assert part.get("max_length", 1) <= limits.MODAL_INPUT

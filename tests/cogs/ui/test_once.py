@@ -135,7 +135,7 @@ async def stands(camp: Camp) -> list[Any]:
     store = camp.bot.store
     newest = await store.latest_table(camp.channel.id)
     assert newest is not None
-    rows = [await store.table(number) for number in range(1, newest.id + 1)]
+    rows = [await store.find_table(number) for number in range(1, newest.id + 1)]
     votes = [vote for row in rows if row for vote in await store.seat_votes(row.id)]
     return [
         *[(r.status, r.seats, r.options, r.settings, r.edition, r.opener_id) for r in rows if r],
@@ -193,11 +193,11 @@ async def test_a_click_on_seats_that_have_changed_says_so(camp: Camp) -> None:
 
 async def test_an_interaction_is_forgotten_after_a_day(store: Store) -> None:
     day = 24 * 3600 * 1000 << 22
-    await store.count(5)
+    await store.count_interaction(5)
     with pytest.raises(Counted):
-        await store.count(5)
-    await store.count(day)
+        await store.count_interaction(5)
+    await store.count_interaction(day)
     with pytest.raises(Counted):
-        await store.count(5)
-    await store.count(day + 6)
-    await store.count(5)
+        await store.count_interaction(5)
+    await store.count_interaction(day + 6)
+    await store.count_interaction(5)

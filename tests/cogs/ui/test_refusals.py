@@ -17,7 +17,7 @@ from tests.cogs.play import Camp, seen, selects, told
 
 
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.journal((await camp.row()).id))
+    return len(await camp.bot.store.list_journal((await camp.row()).id))
 
 
 async def with_a_bot(camp: Camp) -> None:
@@ -78,7 +78,7 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "batch", broken)
+        patch.setattr(bots.Playing, "play_moves", broken)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1
@@ -104,7 +104,7 @@ async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
         raise ZeroDivisionError("a bot's thought")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "batch", broken)
+        patch.setattr(bots.Playing, "play_moves", broken)
         if does == "start":
             acted = await camp.ada.click(camp.card(), label="Start")
         else:
@@ -133,7 +133,7 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
 ) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
-    commit, found = camp.bot.store.commit, camp.bot.store.table_and_due
+    commit, found = camp.bot.store.save_commit, camp.bot.store.table_and_due
     written: list[Commit] = []
 
     async def noted(change: Commit) -> int:
@@ -147,7 +147,7 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
         return await found(number)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "commit", noted)
+        patch.setattr(camp.bot.store, "save_commit", noted)
         patch.setattr(camp.bot.store, "table_and_due", unreadable)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "That counts" in told(acted)
@@ -163,26 +163,26 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
     clock.stop()
     await camp.begin(camp.ben)
     before = await entries(camp)
-    commit = camp.bot.store.commit
+    commit = camp.bot.store.save_commit
 
     with monkeypatch.context() as patch:
 
         async def gone(change: Commit) -> int:
             edition = await commit(change)
-            patch.setattr(camp.bot.store, "saved", full)
+            patch.setattr(camp.bot.store, "find_saved", full)
             camp.bot.sessions._sessions.clear()
             return edition
 
         async def full(number: int) -> Any:
             raise StorageFull("full")
 
-        patch.setattr(camp.bot.store, "commit", gone)
+        patch.setattr(camp.bot.store, "save_commit", gone)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert publisher.UNSHOWN not in told(pressed)
     assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
-    assert not (await camp.row()).lagging
+    assert not (await camp.row()).is_lagging
 
 
 async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
@@ -191,7 +191,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
-    commit, seat_votes, tries = camp.bot.store.commit, camp.bot.store.seat_votes, []
+    commit, seat_votes, tries = camp.bot.store.save_commit, camp.bot.store.seat_votes, []
 
     with monkeypatch.context() as patch:
 
@@ -206,7 +206,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
                 raise StorageFull("full")
             return await seat_votes(number)
 
-        patch.setattr(camp.bot.store, "commit", then_unreadable)
+        patch.setattr(camp.bot.store, "save_commit", then_unreadable)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert tries
     assert "You drew" in told(acted)
@@ -253,7 +253,7 @@ async def test_a_second_delivery_that_cannot_be_looked_up_does_not_take_the_firs
     sent = camp.deliveries()
     before = await entries(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
-    counted, tries = camp.bot.store.counted, []
+    counted, tries = camp.bot.store.is_counted, []
 
     async def unreadable(interaction: int) -> bool:
         tries.append(interaction)
@@ -261,7 +261,7 @@ async def test_a_second_delivery_that_cannot_be_looked_up_does_not_take_the_firs
             raise StorageFailed("The database could not be used: no.")
         return await counted(interaction)
 
-    monkeypatch.setattr(camp.bot.store, "counted", unreadable)
+    monkeypatch.setattr(camp.bot.store, "is_counted", unreadable)
     await camp.again(sent[0])
     assert len(tries) == 2
     assert "That counts" in said(camp)[-1]

@@ -74,7 +74,7 @@ async def test_every_command_that_takes_words_takes_half_a_character(
     async def too_long(*_: Any, **__: Any) -> Any:
         raise TooLong
 
-    monkeypatch.setattr(camp.bot.workers, "run", too_long)
+    monkeypatch.setattr(camp.bot.workers, "run_work", too_long)
     await camp.gather(camp.ben)
     await camp.lend_admin(camp.ada)
     if playing:

@@ -31,7 +31,7 @@ def test_a_question_leaves_no_markup_open(
         Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
     )
     prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", options, 1, 1, ["0"])
-    words = questions.question(prompt, most)
+    words = questions.describe_question(prompt, most)
     assert len(words) <= most
     for line in words.split("\n"):
         assert line.count("**") % 2 == 0, words
@@ -39,7 +39,7 @@ def test_a_question_leaves_no_markup_open(
 
 def test_what_players_write_is_cut_as_it_stands() -> None:
     """Marks are shown as they were typed, and none is added."""
-    assert text.plain("**one two** three", 17) == "\\*\\*one two\\*\\*…"
+    assert text.format_plain("**one two** three", 17) == "\\*\\*one two\\*\\*…"
 
 
 def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
@@ -48,7 +48,7 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
     )
     flood = Option("o", "pick", "Flood " * 30, detail * 2)
     prompt: Prompt[Any] = Prompt("1", 0, "?", "choice", (flood,) * 11, 1, 1, ["o"])
-    (row,) = questions.controls(1, prompt)
+    (row,) = questions.make_controls(1, prompt)
     (select,) = row.children
     assert isinstance(select, Select)
     option = select.options[0]
@@ -63,7 +63,7 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
 async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     """Ten options with something to say of each are more than the card has room for."""
     await camp.odd("long", camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
     view = card.in_play(snapshot, news, None)

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 from discord.ui import LayoutView
+from pictures.find_artist import find_artist as real_artist
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel
-from pictures.artist import artist as real_artist
 from rules import GAMES
 from rules.engine import Event, Prompt, Table
 from storage import Seat, TableRow
@@ -38,7 +38,7 @@ WORD = re.compile(r"\w")
 
 @pytest.fixture(autouse=True)
 def real(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
 
 
 def moments(key: str) -> Iterator[tuple[Table[Any], TableRow, list[Event]]]:
@@ -65,7 +65,7 @@ def snapshots(table: Table[Any], row: TableRow) -> Iterator[Snapshot]:
 
 def parts(view: LayoutView) -> list[dict[str, Any]]:
     """Everything in a message, in the order in which it is read."""
-    return [dict(part) for part in payload(components_of(view))]
+    return [dict(part) for part in walk_payload(components_of(view))]
 
 
 def words(found: list[dict[str, Any]]) -> str:
@@ -82,7 +82,7 @@ def test_a_card_is_read_in_one_order(key: str) -> None:
         found = parts(card.in_play(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
         assert kinds[:2] == [TEXT, GALLERY]
-        asking = card.asked(snapshot)
+        asking = card.make_asking(snapshot)
         asked = LayoutView(timeout=None)
         for part in asking.parts:
             asked.add_item(part)
@@ -90,7 +90,7 @@ def test_a_card_is_read_in_one_order(key: str) -> None:
         assert words(found[block:]) == words(parts(asked))
         assert SEPARATOR not in [part["type"] for part in found[block:]]
         happened += any(part["type"] == TEXT for part in found[3:block])
-        assert all(snapshot.call(seat) in words(found[block:]) for seat in called(table))
+        assert all(snapshot.mention_seat(seat) in words(found[block:]) for seat in called(table))
         (item,) = next(part["items"] for part in found if part["type"] == GALLERY)
         assert item["description"] == ALT
         buttons = [str(part["label"]) for part in found if part["type"] == BUTTON]
@@ -111,9 +111,11 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
         snapshot = take_snapshot(TableSession(row, table))
         public = parts(card.in_play(snapshot, events, None))
         can_be_told(public)
-        assert len(words(public)) > card.asked(snapshot).characters + 200, "The board is not told."
+        assert len(words(public)) > card.make_asking(snapshot).character_count + 200, (
+            "The board is not told."
+        )
         for mine in snapshots(table, row):
-            shown = parts(private_panel.panel(mine))
+            shown = parts(private_panel.make_private_panel(mine))
             can_be_told(shown)
             for prompt in mine.usual_prompts:
                 is_asked(prompt, words(shown))
@@ -136,8 +138,8 @@ def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> 
         view: Any = mine.view
         scene = view.private.reading.splitlines()[1]
         drawn = [pictures.Picture(b"", ALT, "scene", "The Scene")]
-        assert scene in words(parts(private_panel.panel(mine)))
-        assert scene not in words(parts(private_panel.panel(mine, shown=drawn)))
+        assert scene in words(parts(private_panel.make_private_panel(mine)))
+        assert scene not in words(parts(private_panel.make_private_panel(mine, shown=drawn)))
 
 
 def can_be_told(found: list[dict[str, Any]]) -> None:

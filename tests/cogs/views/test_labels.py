@@ -11,14 +11,14 @@ import pytest
 from discord.ui import LayoutView
 from hypothesis import given
 from hypothesis import strategies as st
+from pictures.find_artist import find_artist as real_artist
 
 import pictures
 from cogs.ui import limits
-from cogs.ui.components import payload, ref
+from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
-from cogs.views.labels import named, tell_apart
-from pictures.artist import artist as real_artist
+from cogs.views.labels import list_button_labels, tell_apart
 from rules.engine import GAMES, Option, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession
@@ -32,7 +32,7 @@ DRAWN = pictures.Picture(b"", "The board.")
 
 
 def buttons_and_selects(view: LayoutView) -> tuple[list[str], list[dict[str, Any]]]:
-    parts = list(payload(components_of(view)))
+    parts = list(walk_payload(components_of(view)))
     buttons = [str(part["label"]) for part in parts if part["type"] == 2]
     return buttons, [part for part in parts if part["type"] == 3]
 
@@ -51,7 +51,7 @@ def reads_apart(view: LayoutView) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The card and everybody's panel, all through random games."""
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     game = GAMES[key]
     for number in range(GAMES_EACH):
         table = opened(key, game.seats[number % len(game.seats)], f"labels {number}")
@@ -67,7 +67,9 @@ def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPa
 def everybody_and_each(table: Table[Any], row: TableRow) -> None:
     reads_apart(card.in_play(take_snapshot(TableSession(row, table)), (), DRAWN))
     for seat in {prompt.seat for prompt in table.prompts}:
-        reads_apart(private_panel.panel(take_snapshot(TableSession(row, table), seat=seat)))
+        reads_apart(
+            private_panel.make_private_panel(take_snapshot(TableSession(row, table), seat=seat))
+        )
 
 
 def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:
@@ -83,14 +85,14 @@ def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -
         Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
     ]
     view = LayoutView(timeout=None)
-    for row in questions.controls(1, asking(*options)):
+    for row in questions.make_controls(1, asking(*options)):
         view.add_item(row)
     reads_apart(view)
     assert all(len(label) <= limits.BUTTON_LABEL for label in buttons_and_selects(view)[0])
 
 
 def test_options_called_alike_say_what_tells_them_apart() -> None:
-    rows = questions.controls(
+    rows = questions.make_controls(
         1,
         asking(
             Option("n", "go", "Go to the well", "By the north road."),
@@ -98,7 +100,7 @@ def test_options_called_alike_say_what_tells_them_apart() -> None:
             Option("x", "go", "Stay", "Here."),
         ),
     )
-    assert named(rows) == [
+    assert list_button_labels(rows) == [
         "Go to the well: By the north road.",
         "Go to the well: By the south road.",
         "Stay",
@@ -110,9 +112,9 @@ def test_buttons_of_several_questions_say_which_they_answer() -> None:
         Prompt[Any](str(n), 0, text, "text", (), 0, 99, "")
         for n, text in enumerate(["Who is this? A line for the name.", "How did it go?"])
     ]
-    answers = [(prompt, questions.controls(1, prompt)) for prompt in asked]
+    answers = [(prompt, questions.make_controls(1, prompt)) for prompt in asked]
     tell_apart(answers, ["Look"])
-    said = [label for _, rows in answers for label in named(rows)]
+    said = [label for _, rows in answers for label in list_button_labels(rows)]
     assert said == ["Write · Who is this?", "Write · How did it go?"]
 
 
@@ -124,10 +126,12 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
         "7", 0, "Which?", "choice", (*things, out), 1, 11, ["back"], many=True, way_out="back"
     )
     view = LayoutView(timeout=None)
-    for row in questions.controls(1, prompt):
+    for row in questions.make_controls(1, prompt):
         view.add_item(row)
     assert buttons_and_selects(view) == (["Choose 1 to 10…", "Never mind"], [])
-    (field,) = [p for p in payload(questions.form(1, prompt, "Tiny").to_dict()) if "options" in p]
-    assert [option["value"] for option in field["options"]] == [ref(o.id) for o in things]
+    (field,) = [
+        p for p in walk_payload(questions.make_form(1, prompt, "Tiny").to_dict()) if "options" in p
+    ]
+    assert [option["value"] for option in field["options"]] == [shorten_id(o.id) for o in things]
     assert (field["type"], field["min_values"], field["max_values"]) == (22, 1, 10)
-    assert "Never mind** · Nothing has happened yet." in questions.question(prompt)
+    assert "Never mind** · Nothing has happened yet." in questions.describe_question(prompt)

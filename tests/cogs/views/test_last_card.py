@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cogs.ui import limits
-from cogs.ui.components import payload
-from cogs.views.card import ranked
+from cogs.ui.components import walk_payload
+from cogs.views.card import rank_seats
 from rules import GAMES
 from rules.engine import Result
 from rules.engine.clipping import ELLIPSIS
@@ -78,7 +78,7 @@ async def test_a_game_ends_with_a_page_worth_keeping(camp: Camp, file: Path) -> 
     assert not re.search("[0-9a-f]{16}", words), "no seed, and no hash"
     assert {"Story", "Replay", "Menu"} <= {*labels(card)}
     assert {"Rematch", "Next chapter"} & {*labels(card)}
-    parts = list(payload(raw(card)))
+    parts = list(walk_payload(raw(card)))
     assert len(parts) <= limits.COMPONENTS
     assert len(words) <= limits.TEXT
 
@@ -96,7 +96,7 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
 async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAMES["survive"]), "closing", lambda *_: 1 // 0)
+    monkeypatch.setattr(type(GAMES["survive"]), "write_epilogue", lambda *_: 1 // 0)
     card, last = await last_card(camp, golden.FOLDER / "survive" / "dawn.jsonl")
     assert last["why"] in seen(card)
     names = [seat.name for seat in (await camp.row()).seats]
@@ -113,4 +113,4 @@ async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
 def test_the_winners_come_first_whatever_their_scores(
     winners: tuple[int, ...], order: list[int]
 ) -> None:
-    assert ranked(Result(winners, {0: 9, 1: 3, 2: 7}, "It is over."), 3) == order
+    assert rank_seats(Result(winners, {0: 9, 1: 3, 2: 7}, "It is over."), 3) == order

@@ -9,9 +9,9 @@ from pydantic import create_model
 
 from cogs.lobby import options_panel
 from cogs.ui import limits
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from rules import GAMES
-from rules.kit.words import spelled
+from rules.kit.words import spell_number
 from storage import ShelvedPack
 from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
@@ -19,7 +19,7 @@ from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 def shown(message: Any) -> list[str]:
     """The labels of all its buttons, whether they can be pressed or not."""
-    return [part["label"] for part in payload(raw(message)) if part.get("type") == 2]
+    return [part["label"] for part in walk_payload(raw(message)) if part.get("type") == 2]
 
 
 async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> None:
@@ -52,7 +52,7 @@ def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
     hope = GAMES["hope"]
     for short in (False, True):
         options = hope.options(short=short)
-        rounds = spelled(hope.setup(3, options).rounds)
+        rounds = spell_number(hope.setup(3, options).rounds)
         assert hope.length_of(options).startswith(f"{rounds.capitalize()} rounds")
 
 
@@ -123,8 +123,8 @@ async def test_a_game_of_many_options_leaves_room_for_all_else(
     about |= {"language": "en", "licence": "CC0"}
     now = camp.bot.store.now()
     kept = ShelvedPack("0" * 64, "posthuman", about, camp.ada.user.id, now, True, None)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        view = options_panel.panel(take_snapshot(session), [kept])
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        view = options_panel.make_options_panel(take_snapshot(session), [kept])
     assert "Bots' strength" in str(view.to_components())
     assert "setpacks" in str(view.to_components())
     assert 36 <= len(list(view.walk_children())) <= limits.COMPONENTS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.views.news import LINES, news
+from cogs.views.news import LINES, pick_news
 from rules.engine import Event
-from tables.actions.dice_words import sealed
+from tables.actions.dice_words import make_seal_event
 
 BRIEF = Event("Senka is dead.", kind="death")
 FULL = Event("Senka is dead. She sat down in the road.", kind="death")
@@ -13,32 +13,34 @@ TOLD = Event("Ada tells of it:", kind="told", data={"quote": "It was cold."})
 
 def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
-    assert news([BRIEF, FULL]).words == once
-    assert news([FULL, BRIEF]).words == once
-    assert news([Event("Ada tells of it:"), TOLD]).words == "- Ada tells of it:\n> It was cold."
+    assert pick_news([BRIEF, FULL]).words == once
+    assert pick_news([FULL, BRIEF]).words == once
+    assert (
+        pick_news([Event("Ada tells of it:"), TOLD]).words == "- Ada tells of it:\n> It was cold."
+    )
 
 
 def test_what_only_begins_alike_is_told_twice() -> None:
     fuel, both = Event("Dov gains 1 Fuel."), Event("Dov gains 1 Fuel and 2 Food.")
-    assert news([fuel, both]).words.count("\n") == 1
-    assert news([FULL, Event("Night falls."), BRIEF]).words.count("\n") == 2
+    assert pick_news([fuel, both]).words.count("\n") == 1
+    assert pick_news([FULL, Event("Night falls."), BRIEF]).words.count("\n") == 2
 
 
 def test_what_happens_twice_running_is_counted() -> None:
-    assert news([BRIEF, BRIEF]).words == "- Senka is dead. (2 times)"
+    assert pick_news([BRIEF, BRIEF]).words == "- Senka is dead. (2 times)"
 
 
 def test_five_lines_are_told_at_most_and_the_rest_is_said_to_be_there() -> None:
     many = [Event(f"Thing {n} happens.") for n in range(9)]
-    told = news(many)
+    told = pick_news(many)
     assert told.words.splitlines() == [f"- Thing {n} happens." for n in range(4, 9)]
     assert told.more
-    assert not news(many[:LINES]).more
+    assert not pick_news(many[:LINES]).more
 
 
 def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
     steps = [Event(f"Ada goes to A{n}.", kind="move") for n in range(1, 9)]
-    told = news([BRIEF, *steps]).words.splitlines()
+    told = pick_news([BRIEF, *steps]).words.splitlines()
     assert told[0] == "- Senka is dead."
     assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
 
@@ -47,9 +49,9 @@ def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> 
     own = [Event("Ada goes to E5.", kind="move"), Event("Ada finds a well.", kind="find")]
     own.append(Event("Ada drinks.", kind="drink"))
     since = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
-    without = news([*own, *since])
+    without = pick_news([*own, *since])
     assert "Ada" not in without.words
-    told = news([*own, *since], own=own).words.splitlines()
+    told = pick_news([*own, *since], own=own).words.splitlines()
     assert told[:3] == ["- Ada goes to E5.", "- Ada finds a well.", "- Ada drinks."]
     assert told[3:] == [f"- {n} happens." for n in (7, 8)]
 
@@ -57,28 +59,28 @@ def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> 
 def test_a_turn_of_another_that_begins_with_ones_own_answer_is_not_ones_own() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
-    assert "Ada finds 0." not in news([*own, *rolls], own=[*own, *rolls]).words
-    told = news([*own, *rolls], own=[*own, *rolls], readers={0}).words.splitlines()
+    assert "Ada finds 0." not in pick_news([*own, *rolls], own=[*own, *rolls]).words
+    told = pick_news([*own, *rolls], own=[*own, *rolls], readers={0}).words.splitlines()
     assert told == [*[f"- {each.text}" for each in own], "- 2 is rolled.", "- 3 is rolled."]
 
 
 def test_each_of_the_others_has_a_line_before_any_has_a_second() -> None:
     cara = [Event(f"Cara does {n}.", kind=f"rare {n}", data={"seat": 2}) for n in range(9)]
     ben = [Event(f"Ben goes to E{n}.", kind="move", data={"seat": 1}) for n in range(3)]
-    told = news([*ben, *cara]).words.splitlines()
+    told = pick_news([*ben, *cara]).words.splitlines()
     assert told == ["- Ben goes to E2.", *[f"- Cara does {n}." for n in (5, 6, 7, 8)]]
 
 
 def test_what_came_of_ones_own_answer_is_told_in_full() -> None:
     own = Event("Ada shoots." + " She hits 3." * 25, kind="shot")
-    assert news([own], own=[own]).words == f"- {own.text}"
-    assert news([own]).words.endswith("…")
+    assert pick_news([own], own=[own]).words == f"- {own.text}"
+    assert pick_news([own]).words.endswith("…")
 
 
 def test_long_lines_of_ones_own_leave_room_for_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25, kind="shot") for n in range(4)]
     since = [Event(f"Ben waits {n}.", kind="wait", data={"seat": 1}) for n in range(4)]
-    told = news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
+    told = pick_news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
     assert told.words.splitlines()[0] == f"- {own[-1].text}"
     assert "- Ben waits 3." in told.words.splitlines()
     assert told.more
@@ -86,7 +88,7 @@ def test_long_lines_of_ones_own_leave_room_for_the_newest_of_the_others() -> Non
 
 def test_the_newest_words_of_a_player_are_always_told() -> None:
     rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
-    assert "> It was cold." in news([TOLD, *rest]).words
+    assert "> It was cold." in pick_news([TOLD, *rest]).words
 
 
 def begun(*words: tuple[str, str]) -> list[Event]:
@@ -95,12 +97,16 @@ def begun(*words: tuple[str, str]) -> list[Event]:
         Event(f"{who} adds a word to the dice:", kind="dice-word", data={"quote": word})
         for who, word in words
     ]
-    return [Event("Tiny Fire begins.", kind="start"), *given, sealed("ab" * 32, len(given))]
+    return [
+        Event("Tiny Fire begins.", kind="start"),
+        *given,
+        make_seal_event("ab" * 32, len(given)),
+    ]
 
 
 def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
     rest = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
-    told = news([*begun(("Ada", "ember")), *rest, TOLD]).words
+    told = pick_news([*begun(("Ada", "ember")), *rest, TOLD]).words
     assert "- Ada adds a word to the dice: “ember”.\n" in told
     assert "abababab" not in told, "the seal is for the log and /table verify"
     assert "> It was cold." in told
@@ -109,7 +115,7 @@ def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
 
 def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
-    told = news([*begun(*some), TOLD]).words
+    told = pick_news([*begun(*some), TOLD]).words
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
     assert f"- Words added to the dice: {summed}\n" in told
     assert told.count("ember") == 1
@@ -117,7 +123,7 @@ def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
 
 def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
     long = [(f"{n}{'N' * 31}", f"{n}{'*' * 39}") for n in range(5)]
-    told = news([*begun(*long), TOLD]).words
+    told = pick_news([*begun(*long), TOLD]).words
     for who, word in long:
         assert f"“{word.replace('*', chr(92) + '*')}” by {who}" in told
     assert "> It was cold." in told

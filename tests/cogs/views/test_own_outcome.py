@@ -37,8 +37,8 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     await camp.ada.click(camp.card(), label="Start")
     both = 0
     for _ in range(10):
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
-            (prompt,) = session.playing.needed
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+            (prompt,) = session.running_game.needed_prompts
         await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
         told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
         assert len(told) <= LINES
@@ -60,13 +60,13 @@ async def test_while_nothing_is_told_those_who_watch_still_read_what_led_here(ca
 async def _own(camp: Camp) -> list[str]:
     """What all were told of Ada's last answer itself."""
     row = await camp.row()
-    async with camp.bot.sessions.at(row.id) as session:
+    async with camp.bot.sessions.lock_table(row.id) as session:
         answered = session.acted[camp.ada.id]
-    logged = await camp.bot.store.events(row.id, None, limit=100)
+    logged = await camp.bot.store.list_events(row.id, None, limit=100)
     return [each.event.text for each in logged if each.edition == answered]
 
 
 async def _first_place(camp: Camp) -> str:
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        (prompt,) = session.playing.needed
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        (prompt,) = session.running_game.needed_prompts
         return prompt.options[0].label

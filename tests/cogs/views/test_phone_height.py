@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.views import phone_height
-from cogs.views.labels import named
-from cogs.views.news import QUOTE, TALL, news
-from cogs.views.questions import controls, pressed, question
+from cogs.views.labels import list_button_labels
+from cogs.views.news import QUOTE, TALL, pick_news
+from cogs.views.questions import describe_question, has_button_each, make_controls
 from rules.engine import Event, Option, Prompt
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
@@ -19,43 +19,45 @@ def asked(*options: tuple[str, str]) -> Prompt[Any]:
 
 
 def _rows(words: str) -> int:
-    return phone_height.lines(words, phone_height.LISTED)
+    return phone_height.count_lines(words, phone_height.LISTED)
 
 
 def test_lines_are_counted_as_a_phone_breaks_them() -> None:
-    assert phone_height.lines("Ada goes to B4.") == 1
-    assert phone_height.lines("x" * phone_height.ACROSS) == 1
-    assert phone_height.lines("x" * (phone_height.ACROSS + 1)) == 2
-    assert phone_height.lines("one\n\nthree") == 3
+    assert phone_height.count_lines("Ada goes to B4.") == 1
+    assert phone_height.count_lines("x" * phone_height.ACROSS) == 1
+    assert phone_height.count_lines("x" * (phone_height.ACROSS + 1)) == 2
+    assert phone_height.count_lines("one\n\nthree") == 3
 
 
 def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:
     """Answers without words of their own share a row, and stay in their order."""
     few = asked(("Coastal", "14 left"), ("Urban", ""), ("Wilderness", ""), ("Stay", "free"))
-    assert question(few) == "Which?"
-    rows = controls(1, few)
-    assert named(rows) == ["Coastal", "Urban", "Wilderness", "Stay"]
+    assert describe_question(few) == "Which?"
+    rows = make_controls(1, few)
+    assert list_button_labels(rows) == ["Coastal", "Urban", "Wilderness", "Stay"]
     assert [row.content_length() for row in rows] == [len("14 left"), 0, len("free")]
-    assert pressed(asked(*[(name, STORY[:100]) for name in ("B3", "B4", "C4", "D5", "E1")]))
+    assert has_button_each(asked(*[(name, STORY[:100]) for name in ("B3", "B4", "C4", "D5", "E1")]))
 
 
 def test_what_all_answers_have_in_common_is_said_once() -> None:
     alike = asked(("Coastal", "14 left"), ("Urban", "14 left"))
-    assert question(alike) == "Which?\n-# 14 left"
-    assert [row.content_length() for row in controls(1, alike)] == [0]
+    assert describe_question(alike) == "Which?\n-# 14 left"
+    assert [row.content_length() for row in make_controls(1, alike)] == [0]
 
 
 def test_more_than_five_answers_are_a_list() -> None:
-    assert not pressed(asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1", "F2")]))
+    assert not has_button_each(
+        asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1", "F2")])
+    )
 
 
 def test_yes_and_no_are_always_buttons() -> None:
-    assert pressed(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
+    assert has_button_each(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
 
 
 def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     many = [Event(f"{n}: {STORY[:160]}", kind=f"kind {n}") for n in range(5)]
-    told = news(many)
+    told = pick_news(many)
     assert _rows(told.words) <= TALL
     assert "4: " in told.words
     assert "0: " not in told.words
@@ -64,9 +66,9 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
 
 def test_what_is_cut_short_can_be_read_whole() -> None:
     tale = Event("Ada tells of it:", data={"quote": STORY})
-    told = news([tale])
+    told = pick_news([tale])
     assert len(told.words) < QUOTE + 40
     assert told.words.endswith("…")
     assert told.more
-    assert news([Event(STORY[:300])]).more
-    assert not news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more
+    assert pick_news([Event(STORY[:300])]).more
+    assert not pick_news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
@@ -23,10 +23,10 @@ PNG = b"\x89PNG"
 @pytest.fixture(autouse=True)
 def drawn(tiny: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tiny has its own artist here, and its pictures are painted."""
-    monkeypatch.setattr(pictures, "artist", lambda game: ARTIST)
+    monkeypatch.setattr(pictures, "find_artist", lambda game: ARTIST)
     monkeypatch.setattr(pictures, "paint", really_paint)
     yield
-    pictures.close()
+    pictures.close_painters()
 
 
 def files(message: Any) -> list[str]:
@@ -35,20 +35,20 @@ def files(message: Any) -> list[str]:
 
 def alts(message: Any) -> list[str]:
     """The alt texts of a message's pictures."""
-    parts = [item for part in payload(raw(message)) for item in part.get("items", ())]
+    parts = [item for part in walk_payload(raw(message)) for item in part.get("items", ())]
     return [item["description"] for item in parts]
 
 
 def shown(message: Any) -> list[str]:
     """Which files a message has a place for."""
-    parts = [item for part in payload(raw(message)) for item in part.get("items", ())]
+    parts = [item for part in walk_payload(raw(message)) for item in part.get("items", ())]
     return [item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in parts]
 
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
     """Give everybody that many cards."""
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.hands = [list(hand) for hand in hands]
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        session.running_game.state.hands = [list(hand) for hand in hands]
 
 
 async def panel(camp: Camp, player: Any) -> Any:
@@ -153,10 +153,10 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
     """And changing what another holds changes no byte of mine."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "bark"], ["moss", "cone"])
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         one = await own(session, 0), await own(session, 1)
         again = await own(session, 0), await own(session, 1)
-        state: Position = session.playing.state
+        state: Position = session.running_game.state
         state.hands[1] = ["bark", "bark"]
         other = await own(session, 0), await own(session, 1)
         nobody = await plain.own_pictures(take_snapshot(session))

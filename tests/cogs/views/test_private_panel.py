@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from cogs.client import Interaction
-from cogs.table.answering import own
-from cogs.ui.components import payload
-from cogs.ui.errors import announce
+from cogs.table.answering import take_own_snapshot
+from cogs.ui.components import walk_payload
+from cogs.ui.errors import begin_acknowledging
 from cogs.ui.message import components_of
 from cogs.views import private_panel
 from cogs.views.news import LINES
@@ -24,7 +24,7 @@ DMS = "/channels/{}/messages"
 
 
 def labels_of(view: discord.ui.LayoutView) -> list[str]:
-    return [part["label"] for part in payload(components_of(view)) if part["type"] == 2]
+    return [part["label"] for part in walk_payload(components_of(view)) if part["type"] == 2]
 
 
 async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
@@ -71,10 +71,10 @@ async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
     await camp.begin(camp.ben)
 
     async def slowly(interaction: Interaction, table_id: int) -> Snapshot:
-        announce(interaction)  # as if a moment had passed
-        return await own(interaction, table_id)
+        begin_acknowledging(interaction)  # as if a moment had passed
+        return await take_own_snapshot(interaction, table_id)
 
-    monkeypatch.setattr("cogs.table.answering.own", slowly)
+    monkeypatch.setattr("cogs.table.answering.take_own_snapshot", slowly)
     shown = camp.ben.click(camp.card(), label="Your move")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
     refused = camp.cleo.click(camp.card(), label="Your move")
@@ -172,7 +172,7 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
     said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     assert "will not let me write to you" in told(said)
-    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
 
 
 async def test_dms_closed_later_are_said_once_and_never_tried_again(camp: Camp) -> None:
@@ -255,12 +255,12 @@ async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
 
 def test_of_much_that_has_happened_the_first_and_the_latest_are_told_in_whole_lines() -> None:
     blows = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
-    happened = private_panel._told(blows, (), 3000)
+    happened = private_panel._combine_news(blows, (), 3000)
     lines = happened.words.splitlines()
     assert happened.more and 5 < len(lines) < 40
     kept = [blows[0], *blows[1 - len(lines) :]]
     assert lines == [f"- {event.text}" for event in kept]
-    few = private_panel._told(blows[:2], (), 3000)
+    few = private_panel._combine_news(blows[:2], (), 3000)
     assert few.words.splitlines() == [f"- {e.text}" for e in blows[:2]] and not few.more
 
 
@@ -268,7 +268,7 @@ def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
     """Ada foraged, and then two bots did."""
     ada = [Event(f"Ada finds thing {n}.", data={"seat": 0}) for n in range(6)]
     bots = [Event(f"Bot {n % 2 + 1} finds {n}.", data={"seat": n % 2 + 1}) for n in range(30)]
-    happened = private_panel._told(ada, bots, 3000)
+    happened = private_panel._combine_news(ada, bots, 3000)
     lines = happened.words.splitlines()
     assert lines[:6] == [f"- {each.text}" for each in ada]
     assert {"- Bot 1 finds 28.", "- Bot 2 finds 29."} < set(lines[6:])
@@ -277,18 +277,18 @@ def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
 
 def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25) for n in range(9)]
-    happened = private_panel._told(own, [Event("Ben waits.", data={"seat": 1})], 3000)
+    happened = private_panel._combine_news(own, [Event("Ben waits.", data={"seat": 1})], 3000)
     assert happened.words.splitlines()[0] == f"- {own[0].text}"
     assert happened.words.endswith("\n- Ben waits.") and happened.more
 
 
 async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         mine = take_snapshot(session, seat=0)
     much = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
-    assert "Earlier" not in labels_of(private_panel.panel(mine, told=much[:2]))
-    assert "Earlier" in labels_of(private_panel.panel(mine, told=much))
+    assert "Earlier" not in labels_of(private_panel.make_private_panel(mine, told=much[:2]))
+    assert "Earlier" in labels_of(private_panel.make_private_panel(mine, told=much))
     log = await camp.forged(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
     assert "Tiny Fire begins" in told(log)
 
@@ -317,7 +317,7 @@ def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
     opening = Event("Ada goes north.")
     met = Event("Ada meets the Boar.", kind="passage", data={"passage": "It waited."})
     blows = [Event(f"Round {n}: Ada strikes, and the Boar is not impressed.") for n in range(many)]
-    happened = private_panel._told([opening, met, *blows], (), 3000)
+    happened = private_panel._combine_news([opening, met, *blows], (), 3000)
     words = happened.words
     assert happened.more is (many > 2)
     assert words.index("waited") < words.index(f"Round {many - 1}:")

@@ -12,9 +12,9 @@ import pytest
 
 import pictures
 from cogs.table import typed_answers
-from cogs.ui.components import payload, ref
+from cogs.ui.components import shorten_id, walk_payload
 from cogs.views import private_panel
-from pictures import artist as real_artist
+from pictures import find_artist as real_artist
 from rules.engine import GAMES, Prompt
 from storage import Seat, TableRow
 from tables.session import TableSession
@@ -42,36 +42,41 @@ def shots(key: str) -> Iterator[Snapshot]:
 
 
 def offered(view: Any) -> set[str]:
-    """The `ref`s of the questions for which a message has a button or a select."""
+    """The `shorten_id`s of the questions for which a message has a button or a select."""
     raw: Any = view.to_components()
-    ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
+    ids = [str(part.get("custom_id", "")).split(":") for part in walk_payload(raw)]
     return {bits[3] for bits in ids if len(bits) > 3 and bits[2] != "look"}
 
 
 def called(view: Any) -> list[str]:
-    return [str(part.get("label")) for part in payload(view.to_components()) if "label" in part]
+    return [
+        str(part.get("label")) for part in walk_payload(view.to_components()) if "label" in part
+    ]
 
 
 def refs(prompts: list[Prompt[Any]]) -> set[str]:
-    return {ref(prompt.id) for prompt in prompts}
+    return {shorten_id(prompt.id) for prompt in prompts}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     seldom: Counter[bool] = Counter()
     for snapshot in shots(key):
-        aside = [prompt for prompt in snapshot.mine if prompt.aside]
+        aside = [prompt for prompt in snapshot.own_prompts if prompt.aside]
         assert all(prompt.optional and not prompt.calls for prompt in aside)
-        panel, more = private_panel.panel(snapshot), private_panel.seldom_used(snapshot)
+        panel, more = (
+            private_panel.make_private_panel(snapshot),
+            private_panel.seldom_used(snapshot),
+        )
         assert not offered(panel) & refs(aside)
         assert called(panel).count("More") == bool(aside)
         assert offered(more) == refs(aside)
         assert snapshot.rule in {"", *(prompt.rule for prompt in snapshot.usual_prompts)}
         fits(more)
-        suggested = {value for _, value in typed_answers.suggestions(snapshot.mine, "")}
+        suggested = {value for _, value in typed_answers.list_suggestions(snapshot.own_prompts, "")}
         for one in refs(aside):
             assert any(value.startswith(one) for value in suggested)
         seldom[bool(aside)] += 1

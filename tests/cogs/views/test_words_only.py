@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pictures.find_artist import find_artist as real_artist
 
 import pictures
 from cogs.newcomers.how_to_play import SIGNS
 from cogs.table.typed_answers import MARK
-from cogs.ui.components import payload, ref
-from pictures.artist import artist as real_artist
+from cogs.ui.components import shorten_id, walk_payload
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen, told
 
@@ -38,14 +38,14 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         names.append(drawing.name)
         return pictures.Picture(PNG, drawing.alt(drawing.facts), drawing.name, drawing.title)
 
-    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "find_artist", real_artist)
     monkeypatch.setattr(pictures, "paint", paint)
     yield names
 
 
 def has_picture(message: Any) -> bool:
     """Whether a message has a picture, or a place for one."""
-    kinds = {part["type"] for part in payload(raw(message))}
+    kinds = {part["type"] for part in walk_payload(raw(message))}
     return bool(message.attachments or kinds & PICTURED)
 
 
@@ -84,14 +84,14 @@ async def next_answer(camp: Camp) -> str:
 
 async def answer_now(camp: Camp) -> str:
     """The same, if she is asked just now; "" if not."""
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        seat, table = session.seat_of(camp.ada.id), session.playing
-        prompt = next((each for each in table.needed if each.seat == seat), None)
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        seat, table = session.seat_of(camp.ada.id), session.running_game
+        prompt = next((each for each in table.needed_prompts if each.seat == seat), None)
         if prompt is None:
             return ""
         answer = table.bot_answer(prompt)
-    said = ",".join(map(ref, answer)) if isinstance(answer, list) else str(answer)
-    return f"{ref(prompt.id)}{MARK}{said}"
+    said = ",".join(map(shorten_id, answer)) if isinstance(answer, list) else str(answer)
+    return f"{shorten_id(prompt.id)}{MARK}{said}"
 
 
 async def plays_and_looks(camp: Camp) -> list[Any]:
@@ -151,7 +151,7 @@ async def test_the_shelf_has_covers_for_those_who_want_them(camp: Camp, painted:
     assert not painted
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if pictures.signs(key) is not None])
+@pytest.mark.parametrize("key", [key for key in KEYS if pictures.find_signs(key) is not None])
 async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[str]) -> None:
     await camp.gather(game=key)
     for player, shows in ((camp.ben, True), (camp.ada, False)):

@@ -30,12 +30,12 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for file in kept:
             book = Path(folder) / f"{file.parent.name}-{file.stem}.epub"
-            book.write_bytes(making.made(job("epub", file)).content)
+            book.write_bytes(making.make_book_file(job("epub", file)).content)
         for key in KEPT:
             past, table = with_bots(key)
             book = Path(folder) / f"{key}-with-bots.epub"
-            book.write_bytes(making.made(of("epub", past, table.dump())).content)
-        (Path(folder) / "campaign.epub").write_bytes(making.made(campaign()).content)
+            book.write_bytes(making.make_book_file(of("epub", past, table.dump())).content)
+        (Path(folder) / "campaign.epub").write_bytes(making.make_book_file(campaign()).content)
         faulty = [book for book in sorted(Path(folder).glob("*.epub")) if _faulty(jar, book)]
     return int(bool(faulty))
 

@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pictures are a few pixels, in a colour that all their facts decide."""
     from documents.book import front_and_back, material
 
-    honest, charted = material.plate, front_and_back.charted
+    honest, charted = material.find_drawing, front_and_back.make_chart_drawing
 
     def plain(drawing: Drawing | None) -> Drawing | None:
         if drawing is None:
@@ -37,8 +37,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return replace(drawing, draw=partial(coloured, drawing.fingerprint))
 
     for module in (material, front_and_back):
-        monkeypatch.setattr(module, "plate", lambda *given: plain(honest(*given)))
-    monkeypatch.setattr(front_and_back, "charted", lambda past: plain(charted(past)))
+        monkeypatch.setattr(module, "find_drawing", lambda *given: plain(honest(*given)))
+    monkeypatch.setattr(front_and_back, "make_chart_drawing", lambda past: plain(charted(past)))
     monkeypatch.setattr(
         front_and_back.book_cover, "draw", lambda shown: coloured(repr(shown).encode())
     )

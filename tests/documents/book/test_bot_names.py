@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from documents.book import making
-from documents.book.bot_names import plain_names, plainly, speaker
+from documents.book.bot_names import make_label_stripper, plain_names, strip_bot_labels
 from documents.book.model import Plate
 from rules import GAMES
 from rules.engine import Event, Game
-from tables.wording.bots import named
+from tables.wording.bots import format_bot_name
 from tests.documents.book.books import BOTS, KEPT, of, with_bots
 from tests.documents.book.test_making import words
 from tests.documents.records import kept
@@ -33,15 +33,20 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     for name in made.players[1:]:
         assert {f"played by {name}, a bot", "played by a bot"} & {*played}
     blocks = [
-        block for chapter in made.whole for block in chapter.blocks if not isinstance(block, Plate)
+        block
+        for chapter in made.all_chapters
+        for block in chapter.blocks
+        if not isinstance(block, Plate)
     ]
     assert not [block for block in blocks if re.match(r"[*“]*[a-z]", str(block))]
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if type(GAMES[key]).story is Game.story])
+@pytest.mark.parametrize(
+    "key", [key for key in GAMES if type(GAMES[key]).write_story is Game.write_story]
+)
 def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
     past, table = with_bots(key)
-    told = making.markdown(past, table.dump())
+    told = making.make_book_markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
     assert "Alma (a bot)" in by
     assert "bot)" not in told.replace(by, "")
@@ -56,17 +61,17 @@ def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() ->
 
 def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
     past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]())
-    said = speaker(past)
+    said = make_label_stripper(past)
     assert said("Alma (easy bot) hands it to Ada (bot).") == "Alma hands it to Ada (bot)."
     assert said("Clara (bot) waits.") == "Clara (bot) waits.", "Clara sits there now"
 
 
 def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
     past = kept(KEPT["survive"], 3)
-    name = named("Alma", "strong")
+    name = format_bot_name("Alma", "strong")
     event = Event(f"{name} acts.", data={"who": [name, 3], "more": {"quote": f"{name}!"}})
     line = replace(past.log[0], event=event)
-    told = plainly(replace(past, names=(name, "Ben"), bots=frozenset({0}), log=(line,)))
+    told = strip_bot_labels(replace(past, names=(name, "Ben"), bots=frozenset({0}), log=(line,)))
     assert told.names == ("Alma", "Ben")
     assert told.log[0].event.text == "Alma acts."
     assert told.log[0].event.data == {"who": ["Alma", 3], "more": {"quote": "Alma!"}}

@@ -7,7 +7,13 @@ from typing import Any
 from documents.book import log_chapters, making
 from documents.book.material import Told
 from documents.book.model import Heading, Plate
-from documents.book.tale_chapters import LAST, end, named, put, read
+from documents.book.tale_chapters import (
+    LAST,
+    find_named_part,
+    find_tale_end,
+    insert_block,
+    parse_tale,
+)
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
@@ -46,7 +52,7 @@ def plate(name: str) -> Plate:
 
 
 def test_a_tale_is_taken_apart() -> None:
-    found = read(TALE)
+    found = parse_tale(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
     assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
@@ -61,10 +67,10 @@ def test_a_tale_is_taken_apart() -> None:
 
 def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     """Though a list at its end, which is not the tale's, stood behind that already."""
-    whole = read(TALE)
-    so_far = read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
-    for name, at in (("later", read(TALE)), ("first", so_far), ("second", so_far)):
-        assert put(whole, end(at, read(TALE)), plate(name))
+    whole = parse_tale(TALE)
+    so_far = parse_tale(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
+    for name, at in (("later", parse_tale(TALE)), ("first", so_far), ("second", so_far)):
+        assert insert_block(whole, find_tale_end(at, parse_tale(TALE)), plate(name))
     blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
     assert blocks[1:5] == ["We went in.", "first.png", "second.png", "We came out."]
     assert blocks[-2:] == ["Up.", "later.png"]
@@ -72,16 +78,18 @@ def test_a_picture_stands_where_the_tale_had_come_to() -> None:
 
 
 def test_before_the_first_chapter_there_is_no_picture() -> None:
-    whole = read(TALE)
-    assert not put(whole, end(read("# A tale\n\nIt"), whole), plate("early"))
+    whole = parse_tale(TALE)
+    assert not insert_block(
+        whole, find_tale_end(parse_tale("# A tale\n\nIt"), whole), plate("early")
+    )
 
 
 def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
     """Though the tale went on to the next in the same breath."""
-    whole = read(TALE)
-    assert named(whole, "The ford") == (1, 1)
-    assert named(whole, "The sea") is None
-    assert put(whole, (1, 1, LAST), plate("ford"))
+    whole = parse_tale(TALE)
+    assert find_named_part(whole, "The ford") == (1, 1)
+    assert find_named_part(whole, "The sea") is None
+    assert insert_block(whole, (1, 1, LAST), plate("ford"))
     blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
     assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
 
@@ -128,7 +136,7 @@ def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -
         told(4, 3, text=long, weight=5, heading="Ada falls"),
         told(5, 3, text="On."),
     ]
-    drafts = log_chapters.drafted(lines, "Round")
+    drafts = log_chapters.draft_chapters(lines, "Round")
     chapters = [draft.chapter for draft in drafts]
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
@@ -141,7 +149,7 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
         told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
         told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
     ]
-    ((chapter),) = [draft.chapter for draft in log_chapters.drafted(lines, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, "Round")]
     assert chapter.blocks == [
         "Ada finds a lake. It is cold. Ada drinks.",
         "**The wood.** Old.",
@@ -153,13 +161,15 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
 def test_a_short_last_chapter_goes_with_the_one_before() -> None:
     long = "word " * 300
     lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
-    drafts = log_chapters.drafted(lines, "Round")
+    drafts = log_chapters.draft_chapters(lines, "Round")
     assert len(drafts) == 2
     assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
 
 
 def test_what_somebody_is_called_is_no_markup() -> None:
-    drafts = log_chapters.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
+    drafts = log_chapters.draft_chapters(
+        [told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round"
+    )
     assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
 
 
@@ -167,12 +177,16 @@ def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
     often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
     lines = [told(number, number, **often) for number in range(1, 4)]
     voice = log_chapters.Voice()
-    assert [voice.words(each) for each in lines] == ["Ada falls.", "Down goes Ada.", "Ada falls."]
+    assert [voice.choose_wording(each) for each in lines] == [
+        "Ada falls.",
+        "Down goes Ada.",
+        "Ada falls.",
+    ]
 
 
 def test_what_is_told_twice_in_a_row_is_read_once() -> None:
     lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
-    assert log_chapters.drafted(lines, "Round")[0].chapter.blocks == ["They make a nest."]
+    assert log_chapters.draft_chapters(lines, "Round")[0].chapter.blocks == ["They make a nest."]
 
 
 def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
@@ -184,7 +198,7 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
         told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
         told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
     ]
-    drafts = log_chapters.drafted(lines, "Round", first=3)
+    drafts = log_chapters.draft_chapters(lines, "Round", first=3)
     assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
     assert drafts[0].chapter.blocks == [
         "Before.",
@@ -198,5 +212,5 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
 def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
     lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
-    blocks = log_chapters.drafted(lines, "Round")[0].chapter.blocks
+    blocks = log_chapters.draft_chapters(lines, "Round")[0].chapter.blocks
     assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]

@@ -26,14 +26,14 @@ ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
 
 @pytest.mark.parametrize("key", GAMES)
 def test_an_e_book_is_whole(key: str, quick: None) -> None:
-    assert list(faults(epub.packed(book(key)))) == []
+    assert list(faults(epub.make_epub(book(key)))) == []
 
 
 def strange() -> Book:
     plate = Plate("plate-1.png", coloured(b"x"), ODD, ODD, 6, 4)
     cover = Plate("cover.jpg", coloured(b"y"), ODD, "", 6, 4)
     chapter = Chapter(
-        "1. *Odd* \\*", [markdown.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
+        "1. *Odd* \\*", [markdown.make_xml_text(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
     )
     return Book(
         ODD,
@@ -54,13 +54,13 @@ def strange() -> Book:
 
 
 def test_whatever_somebody_wrote_breaks_nothing() -> None:
-    content = epub.packed(strange())
+    content = epub.make_epub(strange())
     assert list(faults(content)) == []
     with ZipFile(io.BytesIO(content)) as opened:
         chapter = opened.read("EPUB/chapter-01.xhtml").decode()
     assert "<b>" not in chapter
     assert "{{ book }}" in chapter
-    written = page.written(strange()).decode()
+    written = page.make_page_file(strange()).decode()
     assert "<b>" not in written
     assert "{{ book }}" in written
 
@@ -93,7 +93,7 @@ def changed(content: bytes, name: str, old: str, new: str | None) -> bytes:
     ],
 )
 def test_the_check_finds_what_is_wrong(name: str, old: str, new: str | None, told: str) -> None:
-    assert told in " ".join(_all(changed(epub.packed(strange()), name, old, new)))
+    assert told in " ".join(_all(changed(epub.make_epub(strange()), name, old, new)))
 
 
 def _all(content: bytes) -> list[str]:
@@ -108,7 +108,7 @@ def _all(content: bytes) -> list[str]:
 
 def test_a_packed_mimetype_is_found() -> None:
     held = io.BytesIO()
-    with ZipFile(io.BytesIO(epub.packed(strange()))) as was, ZipFile(held, "w") as into:
+    with ZipFile(io.BytesIO(epub.make_epub(strange()))) as was, ZipFile(held, "w") as into:
         for name in was.namelist():
             into.writestr(name, was.read(name), ZIP_DEFLATED)
     assert "no plain mimetype" in next(faults(held.getvalue()))
@@ -131,7 +131,7 @@ class _Page(HTMLParser):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) -> None:
-    text = page.written(book(key)).decode()
+    text = page.make_page_file(book(key)).decode()
     found = _Page(text)
     for tag, given in found.tags:
         assert tag not in ("script", "link", "iframe", "object", "form")
@@ -149,7 +149,7 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) 
 
 
 def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
-    shown = markdown.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
+    shown = markdown.render_blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
     seed = "<code>it's &quot;6&quot;</code>"
     assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"
-    assert markdown.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."
+    assert markdown.typeset_text("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."

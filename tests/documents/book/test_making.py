@@ -14,7 +14,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import Stand, days
+from documents.book.front_and_back import Stand, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -34,7 +34,7 @@ from tests.tiny import Tiny
 def words(made: Book) -> str:
     """All its text, as Markdown."""
     parts = [made.title, made.subtitle, *(f"{one.name} {one.about}" for one in made.cast)]
-    for chapter in made.whole:
+    for chapter in made.all_chapters:
         parts += [chapter.title, chapter.below]
         parts += [
             block.title if isinstance(block, Heading) else block
@@ -77,16 +77,16 @@ def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(
     assert made.preface
     table = played(KEPT[key])
     assert table.result is not None
-    became = table.game.afterwards(table.state, past.names, table.result)
+    became = table.game.describe_afterwards(table.state, past.names, table.result)
     assert became
     assert made.epilogue is not None
-    assert {text.plain(each, 10_000) for each in became} <= {*map(str, made.epilogue.blocks)}
+    assert {text.format_plain(each, 10_000) for each in became} <= {*map(str, made.epilogue.blocks)}
 
 
 def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
     past = kept(KEPT["survive"], 3)
     past = replace(past, names=("Alma (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
-    table = past.opened()
+    table = past.make_opened_table()
     table.replay(past.entries)
     made, _ = making.book_of(of("epub", past, table.dump()))
     found = [(one.name, one.player) for one in made.cast]
@@ -130,8 +130,8 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     the same, byte for byte."""
     past = replace(kept(CROWDED[key], 45), over=False)
     given = of("epub", past, played(CROWDED[key], 45).dump())
-    was = making.made(given).content
-    honest = material._scene
+    was = making.make_book_file(given).content
+    honest = material._make_scene
     dealt = 0
     for number, deal in enumerate(deals(key)):
         if type(deal).seen is not Dealing.seen:
@@ -158,9 +158,9 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
             return Stand(past, table, closed)
 
         with monkeypatch.context() as patch:
-            patch.setattr(material, "_scene", scene)
-            patch.setattr(making, "_stand", stand)
-            assert making.made(given).content == was, type(deal).__name__
+            patch.setattr(material, "_make_scene", scene)
+            patch.setattr(making, "_make_stand", stand)
+            assert making.make_book_file(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
 
 
@@ -172,7 +172,7 @@ def test_a_book_looks_at_the_game_as_a_spectator(key: str, quick: None) -> None:
 @pytest.mark.parametrize("kind", ["epub", "page"])
 def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
     given = job(kind, KEPT["survive"])
-    assert making.made(given).content == making.made(given).content
+    assert making.make_book_file(given).content == making.make_book_file(given).content
 
 
 def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> None:
@@ -194,7 +194,7 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     assert gone != stands
     past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
     assert gone in str(past.log)
-    told = [each.line.event.text for each in material.gather(past, pictured=False).told]
+    told = [each.line.event.text for each in material.gather_material(past, pictured=False).told]
     assert stands in "".join(told)
     assert gone not in "".join(told)
     assert not any("takes back" in line for line in told)
@@ -205,8 +205,10 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
     (past,) = given.records
     entries = (*past.entries[:5], replace(past.entries[5], prompt="gone"), *past.entries[6:])
     other = tuple("0" for _ in past.versions)
-    made = making.made(replace(given, records=(replace(past, entries=entries, versions=other),)))
-    whole = making.made(given)
+    made = making.make_book_file(
+        replace(given, records=(replace(past, entries=entries, versions=other),))
+    )
+    whole = making.make_book_file(given)
     assert "does not fit" in made.misfit
     assert 0 < made.pictures < whole.pictures
     assert whole.misfit == ""
@@ -214,24 +216,24 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
 
 def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
     given = job("page", KEPT["survive"])
-    whole = making.made(given)
-    less = making.made(replace(given, most=len(whole.content) - 200))
+    whole = making.make_book_file(given)
+    less = making.make_book_file(replace(given, most=len(whole.content) - 200))
     assert len(less.content) <= len(whole.content) - 200
     assert less.pictures < whole.pictures
 
 
 def test_days_are_told_as_one_would() -> None:
-    assert days(BEGAN, BEGAN + HOUR) == "2 November 2026"
-    assert days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
-    assert days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"
-    assert days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
+    assert format_days(BEGAN, BEGAN + HOUR) == "2 November 2026"
+    assert format_days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
+    assert format_days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"
+    assert format_days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
 
 
 async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
     given = job("epub", KEPT["posthuman"], 12)
     workers = jobs.Workers()
     try:
-        made = await moments.apart(workers, 120, making.made, given)
+        made = await moments.run_in_process(workers, 120, making.make_book_file, given)
     finally:
         workers.close()
     assert list(faults(made.content)) == []

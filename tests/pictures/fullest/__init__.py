@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from pictures import Drawing, artist
+from pictures import Drawing, find_artist
 from rules import GAMES
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay")
@@ -24,7 +24,7 @@ def views(key: str) -> Iterator[tuple[str, Any]]:
 
 def drawings(key: str) -> Iterator[tuple[str, Drawing]]:
     """Every picture of those views: everybody's, and the reader's own."""
-    of = artist(key)
+    of = find_artist(key)
     assert of is not None, f"pictures/{key}/ has no ARTIST"
     for kind, view in views(key):
         shown = (*of.pictures(view), *of.private(view, None))

@@ -154,7 +154,7 @@ def _page(page: Page, situation: Situation, *, together: bool) -> models.PageVie
         lines=lines,
         exits=[
             models.ExitView(
-                letter=one.letter, label=one.label, open=True, text=page.entry(one.entry).text
+                letter=one.letter, label=one.label, open=True, text=page.find_entry(one.entry).text
             )
             for one in page.exits
         ],

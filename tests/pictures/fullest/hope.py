@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.hope.view import View, see
+from rules.hope.view import View, view_table
 from tests.pictures.test_hope import NAMES, fullest, reading, richest
 
 
@@ -14,5 +14,5 @@ def views() -> Iterator[tuple[str, View]]:
     state = richest()
     state.scene = None
     state.asked = [state.turn]
-    yield "a choice of decks", see(state, None, NAMES)
+    yield "a choice of decks", view_table(state, None, NAMES)
     yield "a Scene to read", reading()

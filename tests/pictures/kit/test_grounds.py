@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from pictures.kit.canvas import Colour
-from pictures.kit.grounds import Ground, shade, wave
+from pictures.kit.grounds import Ground, find_shade, lay_out_wave
 
 DARK: Colour = (10, 10, 20)
 GREY: Colour = (90, 90, 90)
@@ -23,7 +23,7 @@ def brightness(image: Image.Image, x: int, y: int) -> int:
 
 def test_it_has_its_size_and_few_colours() -> None:
     g = Ground(120, 160, ((20, 30, 60), (200, 150, 120)))
-    image = g.finished(DARK, colours=12)
+    image = g.finish_picture(DARK, colours=12)
     assert image.size == (120, 160)
     assert len(image.getcolors(256) or []) <= 12
 
@@ -31,8 +31,8 @@ def test_it_has_its_size_and_few_colours() -> None:
 def test_what_is_random_hangs_on_the_seed_alone() -> None:
     def painted(seed: int) -> bytes:
         g = ground(seed)
-        g.motes(40, (255, 255, 255), 255, 4)
-        return g.finished(DARK).tobytes()
+        g.add_motes(40, (255, 255, 255), 255, 4)
+        return g.finish_picture(DARK).tobytes()
 
     assert painted(1) == painted(1)
     assert painted(1) != painted(2)
@@ -40,7 +40,7 @@ def test_what_is_random_hangs_on_the_seed_alone() -> None:
 
 def test_a_lamp_lights_its_place_and_no_other() -> None:
     g = ground()
-    g.lamp(60, 80, 20, (200, 160, 90))
+    g.add_lamp(60, 80, 20, (200, 160, 90))
     lit = g.image.reduce(2)
     assert brightness(lit, 60, 80) > 150
     assert brightness(lit, 4, 4) == 90
@@ -48,13 +48,13 @@ def test_a_lamp_lights_its_place_and_no_other() -> None:
 
 def test_a_lamp_may_lie_half_outside() -> None:
     g = ground()
-    g.lamp(0, 160, 30, (200, 160, 90))
+    g.add_lamp(0, 160, 30, (200, 160, 90))
     assert brightness(g.image.reduce(2), 2, 157) > 150
 
 
 def test_a_shaft_lights_what_it_falls_on() -> None:
     g = ground()
-    g.shaft([(40, 0), (80, 0), (80, 160), (40, 160)], (80, 80, 80), 4)
+    g.add_light_shaft([(40, 0), (80, 0), (80, 160), (40, 160)], (80, 80, 80), 4)
     lit = g.image.reduce(2)
     assert brightness(lit, 60, 80) > 130
     assert brightness(lit, 8, 80) < 95
@@ -64,7 +64,7 @@ def test_what_is_far_has_softer_edges() -> None:
     g = ground()
     g.box((40, 0, 120, 160), (250, 250, 250))
     sharp = g.image.reduce(2)
-    g.far(8, DARK, 0.5)
+    g.push_back(8, DARK, 0.5)
     soft = g.image.reduce(2)
     assert brightness(sharp, 36, 80) == 90
     assert brightness(soft, 36, 80) > 55
@@ -73,7 +73,7 @@ def test_what_is_far_has_softer_edges() -> None:
 
 def test_edges_lie_in_shadow_and_all_is_muted() -> None:
     g = Ground(400, 400, (GREY, GREY))
-    image = g.finished(DARK, share=0.25)
+    image = g.finish_picture(DARK, share=0.25)
     assert brightness(image, 2, 2) < brightness(image, 200, 200) < 90
 
 
@@ -86,12 +86,12 @@ def test_nothing_is_drawn_of_a_box_turned_round() -> None:
 
 def test_shades_run_through_all_their_colours() -> None:
     steps = ((0, 0, 0), (100, 100, 100), (0, 0, 0))
-    assert shade(steps, 0) == shade(steps, 1) == (0, 0, 0)
-    assert shade(steps, 0.5) == (100, 100, 100)
+    assert find_shade(steps, 0) == find_shade(steps, 1) == (0, 0, 0)
+    assert find_shade(steps, 0.5) == (100, 100, 100)
 
 
 def test_a_wave_goes_from_left_to_right_round_its_line() -> None:
-    points = wave(10, 110, 50, 5, 50)
+    points = lay_out_wave(10, 110, 50, 5, 50)
     assert (points[0][0], points[-1][0]) == (10, 110)
     assert all(abs(y - 50) <= 5 for _, y in points)
     assert max(y for _, y in points) > 54

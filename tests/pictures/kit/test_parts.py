@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from pictures.kit import dice, graphs, legends, panels, text, tiles, tokens, tracks
 from pictures.kit.canvas import Colour, Pen
-from pictures.kit.tones import CREAM, EMBER, INK, TABLE, on
+from pictures.kit.tones import CREAM, EMBER, INK, TABLE, find_ink
 
 GREY: Colour = (128, 128, 128)
 
@@ -32,10 +32,10 @@ def all_differ(marks: list[Image.Image], least: float = 2) -> None:
 
 
 def test_the_faces_of_a_die_and_one_that_does_not_count() -> None:
-    all_differ([dice.die(str(n), 60) for n in range(1, 7)])
-    all_differ([dice.die(dice.pips(n), 60) for n in range(1, 7)])
-    all_differ([dice.die("3", 60), dice.die("3", 60, None), dice.die("", 60)])
-    assert dice.die("SURVIVE!", 60, letters=32, wide=164).size == (164, 60)
+    all_differ([dice.draw_die(str(n), 60) for n in range(1, 7)])
+    all_differ([dice.draw_die(dice.find_pips_figure(n), 60) for n in range(1, 7)])
+    all_differ([dice.draw_die("3", 60), dice.draw_die("3", 60, None), dice.draw_die("", 60)])
+    assert dice.draw_die("SURVIVE!", 60, letters=32, wide=164).size == (164, 60)
 
 
 def test_pips_are_as_many_as_they_say() -> None:
@@ -43,41 +43,41 @@ def test_pips_are_as_many_as_they_say() -> None:
 
 
 def test_tokens_of_one_colour() -> None:
-    marks = [tokens.token(letter, 48, GREY) for letter in "ABO"]
-    marks += [tokens.token("A", 48, GREY, shape) for shape in ("round", "hexagon")]
-    all_differ([*marks, tokens.token(dice.pips(5), 48, GREY)])
+    marks = [tokens.draw_token(letter, 48, GREY) for letter in "ABO"]
+    marks += [tokens.draw_token("A", 48, GREY, shape) for shape in ("round", "hexagon")]
+    all_differ([*marks, tokens.draw_token(dice.find_pips_figure(5), 48, GREY)])
 
 
 def test_a_count_and_a_row_say_where_they_end() -> None:
     picture = Image.new("RGB", (300, 100), TABLE)
-    mark = tokens.token("A", 40, GREY)
-    assert tokens.count(picture, 10, 50, mark, "12") > 10 + 40 + text.length("12", 30)
-    assert tokens.row(picture, 10, 50, [mark, mark], gap=6) == 10 + 2 * 46
+    mark = tokens.draw_token("A", 40, GREY)
+    assert tokens.draw_count(picture, 10, 50, mark, "12") > 10 + 40 + text.measure_text("12", 30)
+    assert tokens.draw_row(picture, 10, 50, [mark, mark], gap=6) == 10 + 2 * 46
 
 
 @pytest.mark.parametrize("filled", range(4))
 def test_a_notch_more_is_seen(filled: int) -> None:
-    one, other = (tracks.notches(4, n, 40, 30) for n in (filled, filled + 1))
+    one, other = (tracks.draw_notches(4, n, 40, 30) for n in (filled, filled + 1))
     assert one.size == other.size == (4 * 46 - 6, 30)
     assert differ(one, other) > 2
 
 
 def test_the_present_stage_and_station_are_seen() -> None:
     names = ("Explore", "Rest", "Move")
-    lines = [tracks.stages(names, now, 900, 44) for now in (-1, 0, 1, 2)]
+    lines = [tracks.draw_stages(names, now, 900, 44) for now in (-1, 0, 1, 2)]
     all_differ(lines)
     roads = []
     for now in range(4):
         pen = Pen(400, 80)
-        tracks.stations(pen, (40, 160, 280), 40, now)
-        roads.append(pen.done())
+        tracks.draw_stations(pen, (40, 160, 280), 40, now)
+        roads.append(pen.finish_stamp())
     all_differ(roads)
 
 
 @pytest.mark.parametrize("share", [-1, 0, 0.4, 1, 7])
 def test_a_bar_stays_in_its_bed(share: float) -> None:
     picture = Image.new("RGB", (240, 40), TABLE)
-    tracks.bar(picture, 20, 10, 200, share)
+    tracks.draw_bar(picture, 20, 10, 200, share)
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
     assert box == (20, 10, 221, 23)
 
@@ -85,19 +85,21 @@ def test_a_bar_stays_in_its_bed(share: float) -> None:
 def test_exits_differ_by_where_they_lead_and_by_kind() -> None:
     sides: tuple[tiles.Side, ...] = ("n", "e", "s", "w")
     kinds: tuple[tiles.Exit, ...] = ("open", "gate", "blocked")
-    all_differ([tiles.tile(120, CREAM, ((side, "open"),)) for side in sides])
-    all_differ([tiles.tile(120, CREAM, (("n", kind),)) for kind in kinds], least=1)
-    all_differ([tiles.tile(120, CREAM), tiles.tile(120, CREAM, (("n", "blocked"),))])
+    all_differ([tiles.draw_road_tile(120, CREAM, ((side, "open"),)) for side in sides])
+    all_differ([tiles.draw_road_tile(120, CREAM, (("n", kind),)) for kind in kinds], least=1)
+    all_differ(
+        [tiles.draw_road_tile(120, CREAM), tiles.draw_road_tile(120, CREAM, (("n", "blocked"),))]
+    )
 
 
 def test_a_tile_that_can_be_gone_to_is_marked_and_named() -> None:
     grid = tiles.Grid(20, 20, 120)
-    assert grid.corner(1, 2) == (20 + 124, 20 + 248)
-    assert grid.middle(0, 0) == (80, 80)
-    assert grid.size(3, 2) == (3 * 124 - 4, 2 * 124 - 4)
+    assert grid.place_corner(1, 2) == (20 + 124, 20 + 248)
+    assert grid.place_middle(0, 0) == (80, 80)
+    assert grid.measure_tiles(3, 2) == (3 * 124 - 4, 2 * 124 - 4)
     plain, marked, lettered = (Image.new("RGB", (160, 160), TABLE) for _ in range(3))
-    tiles.reachable(marked, grid, 0, 0)
-    tiles.reachable(lettered, grid, 0, 0, "B")
+    tiles.mark_reachable(marked, grid, 0, 0)
+    tiles.mark_reachable(lettered, grid, 0, 0, "B")
     boxes = [ImageChops.difference(plain, each).getbbox() for each in (marked, lettered)]
     assert boxes[0] == (16, 16, 144, 144)
     assert ImageChops.difference(marked, lettered).getbbox() is not None
@@ -105,13 +107,13 @@ def test_a_tile_that_can_be_gone_to_is_marked_and_named() -> None:
 
 def test_an_arrow_leads_from_one_to_the_other() -> None:
     picture = Image.new("RGB", (400, 200), TABLE)
-    tiles.arrow(picture, (40, 100), (360, 100))
+    tiles.draw_arrow(picture, (40, 100), (360, 100))
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
     assert box is not None
     assert 50 < box[0] < 80
     assert 320 < box[2] < 360
     before = picture.copy()
-    tiles.arrow(picture, (40, 100), (40, 100))
+    tiles.draw_arrow(picture, (40, 100), (40, 100))
     assert picture.tobytes() == before.tobytes()
 
 
@@ -127,8 +129,8 @@ def test_kinds_of_ways_differ_without_their_colours() -> None:
     drawn = []
     for line in lines:
         pen = Pen(300, 60, ground=TABLE)
-        graphs.way(pen, graphs.straight((10, 30), (290, 30)), line)
-        drawn.append(pen.done().convert("RGBA"))
+        graphs.draw_way(pen, graphs.lay_out_straight((10, 30), (290, 30)), line)
+        drawn.append(pen.finish_stamp().convert("RGBA"))
     all_differ(drawn, least=0.5)
 
 
@@ -136,35 +138,35 @@ def test_a_place_that_can_be_gone_to_has_a_second_edge() -> None:
     marks = []
     for marked in (False, True):
         pen = Pen(120, 80)
-        graphs.place(pen, (60, 40), 70, 36, CREAM, marked=marked)
-        marks.append(pen.done())
+        graphs.draw_place(pen, (60, 40), 70, 36, CREAM, marked=marked)
+        marks.append(pen.finish_stamp())
     all_differ(marks)
 
 
 def test_things_flow_into_lines() -> None:
-    assert legends.flowed([3, 3, 3, 9, 1], 7, float) == [[3, 3], [3], [9], [1]]
-    assert legends.flowed([3, 3, 3], 8, float, gap=1) == [[3, 3, 3]]
-    assert legends.flowed([], 8, float) == [[]]
+    assert legends.flow_into_lines([3, 3, 3, 9, 1], 7, float) == [[3, 3], [3], [9], [1]]
+    assert legends.flow_into_lines([3, 3, 3], 8, float, gap=1) == [[3, 3, 3]]
+    assert legends.flow_into_lines([], 8, float) == [[]]
 
 
 def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes() -> None:
-    marks = [(tokens.token("A", 32, EMBER), f"what number {n} means") for n in range(9)]
-    strip, one = legends.legend(marks, 20), legends.legend(marks[:2], 20)
+    marks = [(tokens.draw_token("A", 32, EMBER), f"what number {n} means") for n in range(9)]
+    strip, one = legends.draw_legend(marks, 20), legends.draw_legend(marks[:2], 20)
     assert strip.width == one.width == text.WIDE
     assert (strip.height - 10) % (one.height - 10) == 0
     assert strip.height > one.height
 
 
 def test_panels_lit_and_not() -> None:
-    all_differ([panels.panel(200, 60), panels.panel(200, 60, lit=True)], least=1)
-    assert panels.badge("STARVING", 30, GREY).width > text.length("STARVING", 30)
+    all_differ([panels.draw_panel(200, 60), panels.draw_panel(200, 60, lit=True)], least=1)
+    assert panels.draw_badge("STARVING", 30, GREY).width > text.measure_text("STARVING", 30)
 
 
 def test_ink_or_cream_whichever_is_read() -> None:
-    assert on(CREAM) == INK
-    assert on(INK) == CREAM
+    assert find_ink(CREAM) == INK
+    assert find_ink(INK) == CREAM
 
 
 def test_a_mirrored_figure_is_the_same_on_both_sides() -> None:
-    outline = tokens.mirrored([(50, 10), (80, 40), (70, 60), (50, 90)])
+    outline = tokens.mirror_half([(50, 10), (80, 40), (70, 60), (50, 90)])
     assert outline == [(50, 10), (80, 40), (70, 60), (50, 90), (30, 60), (20, 40)]

@@ -9,9 +9,19 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from pictures.kit import players, signs, text
-from pictures.kit.faces import Face, draw_face, faces
-from pictures.kit.players import HUES, SHAPES, TONES, Mark, draw_mark, initials, marks
-from pictures.kit.tones import CREAM, INK, PLATE, READABLE, SOOT, TABLE, contrast, luminance, on
+from pictures.kit.faces import Face, draw_face, make_faces
+from pictures.kit.players import HUES, SHAPES, TONES, Mark, draw_mark, make_initials, make_marks
+from pictures.kit.tones import (
+    CREAM,
+    INK,
+    PLATE,
+    READABLE,
+    SOOT,
+    TABLE,
+    find_ink,
+    measure_contrast,
+    measure_luminance,
+)
 from tests.pictures.positions import ABSURD
 
 SIX = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
@@ -37,12 +47,12 @@ SIX = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 def test_an_initial_is_as_short_as_it_can_be(
     names: tuple[str, ...], wanted: tuple[str, ...]
 ) -> None:
-    assert initials(names) == wanted
+    assert make_initials(names) == wanted
 
 
 def test_a_letter_that_means_something_else_is_nobodys() -> None:
-    assert initials(("Ada", "Xaver"), taken="ABC") == ("Ad", "X")
-    assert initials(("A",), taken="A") == ("A1",)
+    assert make_initials(("Ada", "Xaver"), taken="ABC") == ("Ad", "X")
+    assert make_initials(("A",), taken="A") == ("A1",)
 
 
 def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
@@ -50,7 +60,7 @@ def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
     pool = [*ABSURD, "Ada", "Abe", "Adam", "ada", "A", "Aa", "Aaa", "Bo", "Bob", "9", "99", ""]
     for _ in range(400):
         names = [rnd.choice(pool) for _ in range(6)]
-        found = initials(names, taken="ABCDEFG")
+        found = make_initials(names, taken="ABCDEFG")
         assert len(set(found)) == 6
         assert all(1 <= len(one) <= 2 for one in found)
         assert not set(found) & set("ABCDEFG")
@@ -60,17 +70,20 @@ def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
 
 
 def test_six_have_six_colours_and_six_shapes() -> None:
-    found = marks(SIX)
+    found = make_marks(SIX)
     assert len({mark.colour for mark in found}) == len({mark.shape for mark in found}) == 6
     assert set(SHAPES) == set(TONES) == set(HUES)
-    assert [players.named(mark) for mark in found[:2]] == ["red circle A", "blue square B"]
+    assert [players.label_mark(mark) for mark in found[:2]] == ["red circle A", "blue square B"]
 
 
 def test_a_game_may_say_the_colours_but_not_one_twice() -> None:
-    assert [mark.hue for mark in marks(("Ada", "Ben"), hues=("green", "red"))] == ["green", "red"]
+    assert [mark.hue for mark in make_marks(("Ada", "Ben"), hues=("green", "red"))] == [
+        "green",
+        "red",
+    ]
     for hues in (("red", "red"), ("red",)):
         with pytest.raises(ValueError, match="2 players"):
-            marks(("Ada", "Ben"), hues=hues)
+            make_marks(("Ada", "Ben"), hues=hues)
 
 
 def outline(mark: Mark, size: int) -> bytes:
@@ -80,39 +93,39 @@ def outline(mark: Mark, size: int) -> bytes:
 
 @pytest.mark.parametrize("size", [20, 48])
 def test_shapes_differ_by_a_tenth_of_their_square(size: int) -> None:
-    shapes = [outline(mark, size) for mark in marks(SIX)]
+    shapes = [outline(mark, size) for mark in make_marks(SIX)]
     for one, other in itertools.combinations(shapes, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) > size * size * 0.06
 
 
 def test_marks_are_read_and_are_seen_on_the_table() -> None:
     for tone in TONES.values():
-        assert contrast(INK, tone) >= READABLE
-        assert contrast(tone, TABLE) >= READABLE
-        assert contrast(tone, PLATE) >= READABLE
-    assert contrast(CREAM, SOOT) >= READABLE
+        assert measure_contrast(INK, tone) >= READABLE
+        assert measure_contrast(tone, TABLE) >= READABLE
+        assert measure_contrast(tone, PLATE) >= READABLE
+    assert measure_contrast(CREAM, SOOT) >= READABLE
 
 
 def test_letters_are_thirty_pixels_in_the_marks_of_rows() -> None:
     for hue in HUES:
-        assert players.letters(Mark(hue, "A"), 48) >= 30
-        assert players.letters(Mark(hue, "Ad"), 60) >= 30
+        assert players.measure_initial(Mark(hue, "A"), 48) >= 30
+        assert players.measure_initial(Mark(hue, "Ad"), 60) >= 30
         for initial in ("Wm", "W", "MM"):
-            size = players.letters(Mark(hue, initial), 100)
-            assert text.length(initial, round(size)) <= 76
+            size = players.measure_initial(Mark(hue, initial), 100)
+            assert text.measure_text(initial, round(size)) <= 76
 
 
 def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
-    (mark,), (face,) = marks(("Ada",)), faces(("Ada",))
+    (mark,), (face,) = make_marks(("Ada",)), make_faces(("Ada",))
     states: tuple[dict[str, bool], ...] = ({}, {"lit": True}, {"away": True})
     small = [draw_mark(mark, 48, **kind).convert("LA").tobytes() for kind in states]
     large = [players.draw_player(mark, face, 72, **kind).convert("LA").tobytes() for kind in states]
     assert len(set(small)) == len(set(large)) == 3
-    assert players.draw_player(mark, face, 72).size == (players.wide(72), 72)
+    assert players.draw_player(mark, face, 72).size == (players.measure_player_width(72), 72)
 
 
 def test_the_signs_differ_in_outline() -> None:
-    drawn = (signs.pointer(40), signs.pointer(40, down=True), signs.spark(40))
+    drawn = (signs.draw_pointer(40), signs.draw_pointer(40, down=True), signs.draw_spark(40))
     assert len({one.getchannel("A").tobytes() for one in drawn}) == 3
 
 
@@ -126,15 +139,15 @@ def flat(face: Face, size: int = 72) -> Image.Image:
 
 
 def test_a_face_stays_whoever_comes_later_and_is_the_same_for_a_name() -> None:
-    assert faces(SIX)[:3] == faces(SIX[:3])
-    assert faces(("Ada",)) == faces(("Ada",))
+    assert make_faces(SIX)[:3] == make_faces(SIX[:3])
+    assert make_faces(("Ada",)) == make_faces(("Ada",))
 
 
 def test_no_two_at_a_table_are_alike() -> None:
     """In grey, too, and even of one name: hair and what they wear differ."""
     for seed in range(30):
         names = [f"{seed} {n}" for n in range(6)] if seed else ["Ada"] * 6
-        found = faces(names)
+        found = make_faces(names)
         assert len({face.hair for face in found}) == len({face.wear for face in found}) == 6
         for one, other in itertools.combinations(map(flat, found), 2):
             differs = ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
@@ -142,7 +155,7 @@ def test_no_two_at_a_table_are_alike() -> None:
 
 
 def test_what_somebody_is_known_to_wear_is_what_they_wear() -> None:
-    found = faces(("Ada", "Ben"), wearing=("goggles", None))
+    found = make_faces(("Ada", "Ben"), wearing=("goggles", None))
     assert found[0].wear == "goggles" != found[1].wear
 
 
@@ -150,11 +163,11 @@ def test_what_somebody_is_known_to_wear_is_what_they_wear() -> None:
 
 
 def test_contrast_is_that_of_the_standard() -> None:
-    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
-    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.005)
-    assert luminance((255, 0, 0)) == pytest.approx(0.2126)
+    assert measure_contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert measure_contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.005)
+    assert measure_luminance((255, 0, 0)) == pytest.approx(0.2126)
 
 
 def test_ink_or_cream_is_read_on_the_grounds_of_the_house() -> None:
     for ground in (TABLE, PLATE, SOOT, CREAM, *TONES.values()):
-        assert contrast(on(ground), ground) >= READABLE
+        assert measure_contrast(find_ink(ground), ground) >= READABLE

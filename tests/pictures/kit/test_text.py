@@ -38,49 +38,49 @@ def some(rnd: Random, most: int) -> str:
 def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
     rnd = Random(number)
     words, size, room = some(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
-    shown, fits = text.fit(words, size, room)
-    assert text.length(shown, fits) <= room
+    shown, fits = text.fit_text(words, size, room)
+    assert text.measure_text(shown, fits) <= room
     assert text.FLOOR <= fits <= max(size, text.FLOOR)
     if shown != words:
         assert shown.endswith("…")
         assert fits == text.FLOOR
         assert words.startswith(shown.removesuffix("…").rstrip())
     elif fits < size:
-        assert text.length(words, fits + 1) > room, "it is no smaller than it must be"
+        assert text.measure_text(words, fits + 1) > room, "it is no smaller than it must be"
 
 
 def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
-    assert text.fit("Ada", 44, 300) == ("Ada", 44)
-    assert text.fit("Ada", 12, 300) == ("Ada", text.FLOOR)
-    assert text.fit("Ada", 12, 300, floor=10) == ("Ada", 12)
-    assert text.fit("🔥", 40, 300) == ("?", 40)
+    assert text.fit_text("Ada", 44, 300) == ("Ada", 44)
+    assert text.fit_text("Ada", 12, 300) == ("Ada", text.FLOOR)
+    assert text.fit_text("Ada", 12, 300, floor=10) == ("Ada", 12)
+    assert text.fit_text("🔥", 40, 300) == ("?", 40)
 
 
 @pytest.mark.parametrize("number", range(60))
 def test_a_text_in_a_box_stays_in_it(number: int) -> None:
     rnd = Random(number)
     words, room, height = some(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
-    lines, size = text.laid(words, rnd.randint(30, 44), room, height)
+    lines, size = text.lay_out_text(words, rnd.randint(30, 44), room, height)
     assert size >= text.FLOOR
-    assert all(text.length(line, size) <= room for line in lines)
-    assert len(lines) == 1 or len(lines) * text.step(size) <= height
+    assert all(text.measure_text(line, size) <= room for line in lines)
+    assert len(lines) == 1 or len(lines) * text.measure_line_step(size) <= height
     if " ".join(lines) != words:
         assert any("…" in line for line in lines), "what is left out is not seen to be"
 
 
 def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -> None:
     picture = Image.new("RGB", (400, 400), TABLE)
-    one_line = text.paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
-    assert one_line == 10 + text.step(44)
-    assert text.laid("Ada", 44, 380, 200) == (["Ada"], 44)
+    one_line = text.write_paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
+    assert one_line == 10 + text.measure_line_step(44)
+    assert text.lay_out_text("Ada", 44, 380, 200) == (["Ada"], 44)
     long = " ".join(WORDS)
-    lines, size = text.laid(long, 44, 380, 200)
+    lines, size = text.lay_out_text(long, 44, 380, 200)
     assert 30 <= size < 44
     assert " ".join(lines) == long
-    assert text.paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
+    assert text.write_paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
 
 
 def test_words_are_wrapped_between_words() -> None:
-    lines = text.wrapped("one two three four", 30, text.length("one two", 30))
+    lines = text.wrap_text("one two three four", 30, text.measure_text("one two", 30))
     assert lines == ["one two", "three", "four"]
-    assert text.wrapped("", 30, 100) == [""]
+    assert text.wrap_text("", 30, 100) == [""]

@@ -269,13 +269,13 @@ class Party:
             h = Here(t)
             if free:
                 h.stand(
-                    lambda seat: flow.beside(h, seat),
-                    lambda *answered: flow.aside(h, *answered),
+                    lambda seat: flow.list_free_offers(h, seat),
+                    lambda *answered: flow.apply_free_answer(h, *answered),
                 )
             return script(h) if script is not None else None
 
         loaded, one = Loaded(luck), Alone(State, done, ENDS)
-        table = with_luck(loaded).place(one, self.state, seed, NAMES[: self.state.seats])
+        table = with_luck(loaded).place_table(one, self.state, seed, NAMES[: self.state.seats])
         return Case(table, loaded, one)
 
 

@@ -46,7 +46,7 @@ def play_one(seed: str, number: int, most: int | None = None) -> Tally:
         called = f"{seed}/{number}/{chapter}"
         table = opened(GAME, seats, called, options(rnd, seats), save)
         tally += _chapter(table, rnd)
-        carried = table.carried
+        carried = table.carried_save
         tally[f"mission {table.state.outcome or 'without end'}"] += 1
         if carried is None:
             tally["campaign lost" if table.state.colony.lost else "campaign won"] += 1
@@ -71,7 +71,7 @@ def _chapter(table: Table[State], rnd: Random) -> Tally:
         if tally["answers"] % 100 == 0:
             check_loaded(table)
     check_loaded(table)
-    assert Table.load(table.dump()).carried == table.carried
+    assert Table.load(table.dump()).carried_save == table.carried_save
     return tally
 
 

@@ -69,18 +69,18 @@ def campaign(strength: Strength, seed: int) -> Course:
 def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
     """What a mission brings, and a Colony Phase in which is built what can be."""
     colony = h.s.colony
-    yield from dials.change(h, "food", NET, "The mission")
-    yield from dials.change(h, "scrap", NET, "The mission")
+    yield from dials.change_dial(h, "food", NET, "The mission")
+    yield from dials.change_dial(h, "scrap", NET, "The mission")
     success = SUCCESS + ("hall" in colony.built)
     won = rnd.random() < strength.success
-    yield from dials.change(h, "morale", success if won else FAILURE, "Verdict")
-    colony.dials["time"] = hardship.allowance(h.s) + _hours(rnd, strength.overrun)
-    yield from hardship.hardship(h)
-    yield from upkeep.upkeep(h)
-    yield from upkeep.work(h)
-    able = building.buildable(h.s)
+    yield from dials.change_dial(h, "morale", success if won else FAILURE, "Verdict")
+    colony.dials["time"] = hardship.find_time_allowance(h.s) + _hours(rnd, strength.overrun)
+    yield from hardship.resolve_hardship(h)
+    yield from upkeep.resolve_upkeep(h)
+    yield from upkeep.resolve_work(h)
+    able = building.list_buildable(h.s)
     for one in [one for one in ORDER if one in able][:1]:
-        dials.pay(h, {"scrap": STRUCTURES[one].cost}, "Building")
+        dials.pay_costs(h, {"scrap": STRUCTURES[one].cost}, "Building")
         colony.built.append(one)
 
 

@@ -61,7 +61,7 @@ def directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
     for _ in range(ENDLESS):
         if table.result is not None:
             return
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         answer = _wished(prompt, wishes) or table.bot_answer(prompt)
         entry = Entry("answer", prompt.seat, prompt.id, answer)
         yield entry, take(table, entry)
@@ -81,7 +81,7 @@ def _chapters(chapters: int, seats: int, seed: str) -> str | None:
         table = opened("aftermath", seats, f"{seed}/{chapter}", save=save)
         for _ in bot_play(table):
             pass
-        save = table.carried
+        save = table.carried_save
         if save is None:
             return None
     return save

@@ -9,7 +9,7 @@ from rules.aftermath import GAME as SENSIBLE_GAME
 from rules.aftermath import Aftermath
 from rules.aftermath.bot.player import CARELESS, HEEDLESS, Player
 from rules.aftermath.model.state import Colony, State
-from rules.aftermath.play.colony.hardship import allowance
+from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from tests.drivers import bot_play
@@ -27,8 +27,8 @@ class Played(Aftermath):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def bot(self, view: View, prompt: Prompt[object], rng: Chance) -> Answer:
-        return self.player.answer(view, prompt, rng)
+    def answer_as_bot(self, view: View, prompt: Prompt[object], rng: Chance) -> Answer:
+        return self.player.choose_answer(view, prompt, rng)
 
 
 PLAYERS = {"careless": Played(CARELESS), "heedless": Played(HEEDLESS)}
@@ -61,13 +61,13 @@ def campaign(table: Table[State], told: Sequence[Event]) -> tuple[list[Counter[s
     lost or has had its ten; and the colony at the end."""
     game = table.game if isinstance(table.game, Played) else SENSIBLE_GAME
     missions = [mission(table, told)]
-    colony, save = table.state.colony, table.carried
+    colony, save = table.state.colony, table.carried_save
     while save is not None and len(missions) < CHAPTERS and not colony.infinite:
         seed = f"{table.seed}/{len(missions)}"
         played = Table.open(game, names=table.names, seed=seed, save=save)
         events = [event for _, some in bot_play(played) for event in some]
         missions.append(mission(played, events))
-        colony, save = played.state.colony, played.carried
+        colony, save = played.state.colony, played.carried_save
     return missions, colony
 
 
@@ -77,7 +77,7 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts: Counter[str] = Counter(missions=1, turns=s.turns, pages=len(s.visited))
     succeeded = s.outcome == "success"
     facts["succeeded"] += succeeded
-    facts["overrun"] += max(0, s.colony.dials["time"] - allowance(s))
+    facts["overrun"] += max(0, s.colony.dials["time"] - find_time_allowance(s))
     facts[f"mission {s.played}"] += 1
     facts[f"mission {s.played} succeeded"] += succeeded
     facts.update(_income(told))

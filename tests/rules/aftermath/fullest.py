@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aftermath.model import decks
-from rules.aftermath.model.boxes import fits
+from rules.aftermath.model.boxes import can_place_item
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import State
 from tests.rules.aftermath.build import Party
@@ -31,9 +31,9 @@ def again() -> State:
         page
         for page in decks.BOOK.pages.values()
         for space in page.spaces
-        if space.poi and page.entry(space.poi).repeat
+        if space.poi and page.find_entry(space.poi).repeat
     )
-    at = next(one.id for one in page.spaces if one.poi and page.entry(one.poi).repeat)
+    at = next(one.id for one in page.spaces if one.poi and page.find_entry(one.poi).repeat)
     party = Party(*PARTY, page=page.id)
     for one in PARTY:
         party.stands(one, at)
@@ -95,9 +95,9 @@ def _equip(s: State, character: str) -> None:
     """Whatever fits of what lies on top of the deck."""
     box = s.colony.boxes[character]
     for item in [*s.colony.items.pile]:
-        if fits(s.colony, character, item, "equip"):
+        if can_place_item(s.colony, character, item, "equip"):
             box.equipped.append(Worn(item=item))
-        elif fits(s.colony, character, item, "pack"):
+        elif can_place_item(s.colony, character, item, "pack"):
             box.pack.append(item)
         else:
             continue

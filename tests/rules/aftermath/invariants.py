@@ -21,11 +21,11 @@ from rules.aftermath.model.decks import (
 from rules.aftermath.model.state import FORAGE, Member, State
 from rules.aftermath.model.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
 from rules.aftermath.play.cards.action_deck import PUBLIC
-from rules.aftermath.play.dials import highest
+from rules.aftermath.play.dials import find_dial_limit
 from rules.aftermath.play.page import maps
 from rules.engine import Event, Table
 from rules.engine.packs import is_packed
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from tests.kit.laws import each_once
 
 IN_THE_AIR = 12
@@ -63,9 +63,9 @@ class Laws:
         if s.party and s.phase != "prepare":
             _check_cards(s, asked)
             _check_characters(s)
-            _check_items(s, added(self.table, "items"))
+            _check_items(s, cards_added(self.table, "items"))
             met = [card for card in s.colony.encounters.cards if is_packed(card)]
-            each_once(met, added(self.table, "encounters"), "12, of encounters")
+            each_once(met, cards_added(self.table, "encounters"), "12, of encounters")
             _check_batteries(s)
         if s.here is not None:
             _check_page(s)
@@ -122,8 +122,8 @@ def _check_characters(s: State) -> None:
         assert len(set(one.statuses)) == len(one.statuses), "11: a status twice"
         worn.update(one.statuses)
         if one.at is not None:
-            assert s.here is not None and one.at in maps.spaces(s), "7: on no space"
-            assert one.left > 0, "7: on the map without life"
+            assert s.here is not None and one.at in maps.list_spaces(s), "7: on no space"
+            assert one.life_left > 0, "7: on the map without life"
             assert not one.exited and not one.defeated, "7: in two places"
         if one.defeated:
             assert one.at is None, "7: defeated and on the map"
@@ -146,10 +146,10 @@ def _check_items(s: State, packed: Mapping[str, Item]) -> None:
     ]
     assert len(missing) <= SEARCHED + len(s.party), f"12: nowhere: {missing}"
     for member in s.members:
-        box = s.box(member)
+        box = s.find_box(member)
         for slot, most in items.SLOTS.items():
             there = [ITEMS[one.item] for one in box.equipped if ITEMS[one.item].slot == slot]
-            assert sum(map(items.size, there)) <= most, f"12: too much on the {slot}"
+            assert sum(map(items.count_places, there)) <= most, f"12: too much on the {slot}"
     stash = [one for box in colony.boxes.values() for one in box.pack]
     assert not any(ITEMS[one].slot == "stash" for one in stash), "12: an improvement in a pack"
 
@@ -173,7 +173,7 @@ def _check_page(s: State) -> None:
     assert len(set(numbers)) == len(numbers), "5: an enemy's number twice"
     for enemy in here.enemies:
         assert enemy.at, "5: an enemy without a figure"
-        assert set(enemy.at) <= set(maps.spaces(s)), "5: an enemy on no space"
+        assert set(enemy.at) <= set(maps.list_spaces(s)), "5: an enemy on no space"
         assert len(enemy.at) <= SWARMS.get(enemy.id, 1), "10: too many of a swarm"
     placed = [token for tokens in here.scavenge.values() for token in tokens]
     each_once([*placed, *s.scavenge, *s.spent], SCAVENGE, "9", in_the_air=1)
@@ -181,10 +181,10 @@ def _check_page(s: State) -> None:
     for token, n in lying.items():
         assert n <= TOKENS[token], f"10: {n} of {token}"
     assert sum(one.aim for one in s.party) <= AIMS, "10: too many aim tokens"
-    entries = {entry.id: entry for entry in here.book.entries}
+    entries = {entry.id: entry for entry in here.printed_page.entries}
     assert set(s.read.get(here.page, [])) <= entries.keys(), "14: no such entry"
     for page, read in s.read.items():
-        once = [one for one in read if not BOOK.pages[page].entry(one).repeat]
+        once = [one for one in read if not BOOK.pages[page].find_entry(one).repeat]
         assert len(set(once)) == len(once), "14: an entry read twice"
     assert len(set(s.calamities)) == len(s.calamities), "14: a calamity twice"
     assert s.phase in ("page", "turn", "leaving"), "20: on a page while at home"
@@ -194,8 +194,8 @@ def _check_dials(s: State, asked: set[str]) -> None:
     """8, 18: the dials; nothing goes on in a colony without morale or population but the question
     what becomes of it."""
     for dial in DIALS:
-        assert 0 <= s.colony.dials[dial] <= highest(s, dial), f"8: {dial}"
-    assert s.clues <= (2 if s.improved("crystal-radio") else 1), "8: clue rose too often"
+        assert 0 <= s.colony.dials[dial] <= find_dial_limit(s, dial), f"8: {dial}"
+    assert s.clues <= (2 if s.has_improvement("crystal-radio") else 1), "8: clue rose too often"
     if s.colony.lost or s.colony.infinite:
         return
     alive = s.colony.dials["morale"] and s.colony.dials["population"]

@@ -23,11 +23,11 @@ UNPOWERED = next(one.id for one in ITEMS.values() if one.starting and not one.ba
 def good() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
     table: Table[State] = opened("aftermath", 3, "good")
-    while not any(prompt.topic == "act" for prompt in table.needed):
-        prompt = table.needed[0]
+    while not any(prompt.topic == "act" for prompt in table.needed_prompts):
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
         assert answer is not None
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     return table
 
 

@@ -22,8 +22,8 @@ def chapter(save: str | None, *, packed: bool) -> Table[Any]:
 def carried(table: Table[Any]) -> str:
     for _ in bot_play(table):
         pass
-    assert table.carried is not None
-    return table.carried
+    assert table.carried_save is not None
+    return table.carried_save
 
 
 def with_things(save: str) -> str:

@@ -37,13 +37,13 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
 def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
     party = Party().holds("wren", "green-3a").member("wren", wounds=wounds)
     case = attacked(party)
-    assert case.of("wren").left == 4 - wounds
+    assert case.of("wren").life_left == 4 - wounds
     answer = would(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
     assert answer == (["green-3a"] if holds else None)
 
 
 def test_a_live_rail_is_crossed_as_was_said() -> None:
-    case = rail("blue-3a").play(lambda h: hazards.crossed(h, A, 1, 3))
+    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     prompt = case.prompt("live-rail")
     assert would(GAME, case.table, prompt, "hazard", "least") == prompt.default
     assert would(GAME, case.table, prompt, "hazard", "none") == []

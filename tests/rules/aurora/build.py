@@ -30,7 +30,7 @@ from rules.aurora.model.state import AUTOMA, Foe, Phase, Slot, State
 from rules.aurora.play.automa import board as automa
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration.exploration import OTHERWISE
-from rules.aurora.play.setup import opening
+from rules.aurora.play.setup import make_opening
 from rules.aurora.view_models import View
 from rules.engine import Option, Prompt
 from rules.kit.decks import Deck
@@ -56,9 +56,9 @@ class Road:
         hard: bool = False,
         variant: bool = True,
     ) -> None:
-        alone = automa.new(hard=hard, variant=variant) if solo else None
+        alone = automa.make_board(hard=hard, variant=variant) if solo else None
         count = 1 if solo else seats
-        s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
+        s = self.state = make_opening(count, wanted=("", "", ""), expert=expert, automa=alone)
         s.phase, s.round, s.aurora, s.sides = phase, number, number, sides
         s.tiles = [f"{tile}-1" for tile in range(1, 6)]
         s.deck = Deck.of(list(DECKS.exploration)[::-1])
@@ -178,7 +178,7 @@ class Road:
         self._stowed[seat] = ""
         for word in placed.split():
             ref, content = word.split(":")
-            self.player(seat).fill(ref, content)
+            self.player(seat).fill_box(ref, content)
         return self
 
     def convoy(self, seat: int, *columns: str) -> Road:
@@ -187,8 +187,8 @@ class Road:
         p.columns = []
         for column in columns:
             bottom, _, top = column.partition("/")
-            above = Hauled.fresh(self.card(seat, top)) if top else None
-            p.columns.append(Column(bottom=Hauled.fresh(self.card(seat, bottom)), top=above))
+            above = Hauled.make_empty(self.card(seat, top)) if top else None
+            p.columns.append(Column(bottom=Hauled.make_empty(self.card(seat, bottom)), top=above))
             for card in filter(None, (bottom, top)):
                 if card in self.state.deck.pile:
                     self.state.deck.pile.remove(card)
@@ -198,7 +198,7 @@ class Road:
         """Boxes with Damage: "0b3" is the Truck's fourth, "1t0" the first of the Device above the
         first Trailer."""
         for ref in refs:
-            self.player(seat).fill(ref, "X")
+            self.player(seat).fill_box(ref, "X")
         return self
 
     def hand(self, seat: int, *cards: str) -> Road:
@@ -243,11 +243,13 @@ class Road:
         """Sit down."""
         s = self.state
         for seat, tokens in self._stowed.items():
-            lost = convoy.stow(s.players[seat], cast(list[Token], tokens.split()), moving=True)
+            lost = convoy.stow_tokens(
+                s.players[seat], cast(list[Token], tokens.split()), moving=True
+            )
             assert not lost, f"No box for {lost}."
         self._stowed = {}  # the same position may be played again
-        s.queue = list(s.order) if s.phase == "exploration" else s.rights
-        return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
+        s.queue = list(s.order) if s.phase == "exploration" else s.right_turn_order
+        return Case(tables.Told.place_table(GAME, s, seed, NAMES[: s.seats]))
 
 
 IF_ASKED = {"later", "none", "done"}
@@ -345,7 +347,7 @@ class Case(tables.Case[State]):
     def stores(self, seat: int) -> str:
         """The Resources aboard: "FFPA" for 2 Fuel, 1 Food, 1 Ammo."""
         p = self.p(seat)
-        return "".join(token * p.count(cast(Token, token)) for token in "FPA")
+        return "".join(token * p.count_tokens(cast(Token, token)) for token in "FPA")
 
     def slots(self) -> list[str]:
         """The cards in the Zone from the left; "" for an empty slot."""

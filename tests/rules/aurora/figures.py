@@ -84,8 +84,8 @@ class Played(Aurora):
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
         return Glance(state, seat, names)
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.driver.answer(view, prompt, rng)
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return self.driver.choose_answer(view, prompt, rng)
 
 
 GAME = Played(MIDDLING)
@@ -116,9 +116,9 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     (order,) = (event.data["order"] for event in table.opening if "order" in event.data)
     for winner in table.result.winners:
         facts[f"winner at {order.index(winner)}"] += 1
-    for seat in s.living:
+    for seat in s.living_seats:
         facts["points"] += table.result.scores[seat]
-        facts["spaces"] += s.place(seat) - 100
+        facts["spaces"] += s.find_convoy_number(seat) - 100
     for event in told:
         if event.kind in ("explore", "break"):
             facts[event.kind] += 1

@@ -10,7 +10,7 @@ from typing import Any
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Enemy, Happening
 from rules.aurora.model.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
-from rules.aurora.model.maps import START, region
+from rules.aurora.model.maps import START, find_region
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.engine import Event, Table
@@ -53,7 +53,7 @@ class Laws:
         s = self.table.state
         # An answer may lead through the whole round, and then Convoys have moved on or are gone.
         if s.phase == "exploration" and any(event.kind == "round" for event in events):
-            rear = min(region(s.space_of(who)) for who in s.order)
+            rear = min(find_region(s.space_of(who)) for who in s.order)
             assert all(foe.region >= rear for foe in s.foes), "LA-25.15: behind everybody"
         if not any(event.kind == "undo" for event in events):
             assert self.closed == s.closed[: len(self.closed)], "LA-25.13: an avalanche went up"
@@ -73,7 +73,7 @@ def check(table: Table[State]) -> None:
     _check_zone(s, resolving)
     _check_foes(s, resolving)
     _check_order(s)
-    for seat in s.living:
+    for seat in s.living_seats:
         _check_player(s, seat, resolving)
     if s.automa is not None:
         _check_automa(s, s.automa)
@@ -109,7 +109,7 @@ def _check_cards(s: State, resolving: bool) -> None:
     places += [foe.card for foe in s.foes]
     places += [card for deck in s.loot for card in deck.cards]
     for p in s.players:
-        places += [part.card for _, part in p.parts()] + [one.card for one in p.crew]
+        places += [part.card for _, part in p.list_parts()] + [one.card for one in p.crew]
         places += [*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)]
     if s.automa is not None:
         places += [*s.automa.objects, *s.automa.loot]
@@ -150,11 +150,11 @@ def _check_foes(s: State, resolving: bool) -> None:
 
 
 def _check_order(s: State) -> None:
-    there = [*s.living, *([AUTOMA] if s.automa is not None else [])]
+    there = [*s.living_seats, *([AUTOMA] if s.automa is not None else [])]
     if s.ended != "lost":
         assert sorted(s.order) == sorted(there), "LA-25.12"
     if s.phase in ("ambush", "fire", "enemies", "end"):
-        spaces = [s.place(who) for who in s.order]
+        spaces = [s.find_convoy_number(who) for who in s.order]
         assert spaces == sorted(spaces), "LA-25.12: not sorted"
     assert 1 <= s.round <= 6, "LA-25.11"
     assert s.aurora == s.round or s.phase == "over", "LA-25.11"
@@ -165,7 +165,9 @@ def _check_order(s: State) -> None:
 
 def reachable(s: State) -> set[str]:
     """The spaces that any way leads to from the start."""
-    return set(graphs.steps(START, lambda at: [link.other(at) for link in s.map.links[at]]))
+    return set(
+        graphs.count_steps(START, lambda at: [link.find_other_end(at) for link in s.map.links[at]])
+    )
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -178,9 +180,9 @@ def _check_player(s: State, seat: int, resolving: bool) -> None:
     assert p.crew, "LA-13.13: nobody left, and still in"
     _check_convoy(p, resolving)
     if not resolving:
-        assert len(p.crew) == p.count("S"), "LA-25.2"
+        assert len(p.crew) == p.count_tokens("S"), "LA-25.2"
         assert len(p.hand) <= p.room_in_hand, "LA-25.6"
-        assert all(one.left >= 1 for one in p.crew), "LA-25.8"
+        assert all(one.skill_left >= 1 for one in p.crew), "LA-25.8"
     if s.phase == "rest":
         assert not p.in_zone("active") or resolving, "LA-25.9"
     if s.phase == "movement":
@@ -190,8 +192,8 @@ def _check_player(s: State, seat: int, resolving: bool) -> None:
 
 
 def _check_convoy(p: Player, resolving: bool) -> None:
-    for _, box, content in p.boxes():
-        assert content in ("", DAMAGE) or box.takes(content), "LA-25.3"
+    for _, box, content in p.list_boxes():
+        assert content in ("", DAMAGE) or box.can_hold(content), "LA-25.3"
     kinds = [PARTS[column.bottom.card].kind for column in p.columns]
     assert kinds[0] == "truck", "LA-25.4"
     assert all(kind == "trailer" for kind in kinds[1:]), "LA-25.4"
@@ -206,7 +208,7 @@ def _check_convoy(p: Player, resolving: bool) -> None:
 
 def _check_automa(s: State, a: Automa) -> None:
     assert all(0 <= store <= 7 for store in (a.food, a.fuel, a.ammo)), "LA-25.17"
-    assert 0 <= a.contaminated <= a.survivors <= 6, "LA-25.17"
+    assert 0 <= a.contaminated_count <= a.survivors <= 6, "LA-25.17"
     assert -1 <= a.fame <= 3, "LA-25.5"
     assert all(a.rows["A"][a.column :]), "LA-25.17: row A is covered right of the counter"
     cards = Counter([*a.deck.cards, *a.pile, *a.revealed])

@@ -46,7 +46,7 @@ def _too_long(s: State) -> None:
     s.deck.pile.remove("bunk-wagon") if "bunk-wagon" in s.deck.pile else s.left_out.remove(
         "bunk-wagon"
     )
-    s.players[0].columns.append(Column(bottom=Hauled.fresh("bunk-wagon")))
+    s.players[0].columns.append(Column(bottom=Hauled.make_empty("bunk-wagon")))
 
 
 def _hands_full(s: State) -> None:
@@ -78,8 +78,8 @@ BREAKS: list[tuple[str, Break]] = [
     ("LA-25.1", lambda s: s.hitpoints[0].pop()),
     ("LA-25.1", lambda s: s.players[0].hand.append(s.objects.pile[0])),
     ("LA-25.2", lambda s: s.common.append(s.players[0].crew.pop().card)),
-    ("LA-25.3", lambda s: s.players[0].fill("0b0", "A")),
-    ("LA-25.3", lambda s: s.players[0].fill("0b3", "F")),
+    ("LA-25.3", lambda s: s.players[0].fill_box("0b0", "A")),
+    ("LA-25.3", lambda s: s.players[0].fill_box("0b3", "F")),
     ("LA-25.4", _second_truck),
     ("LA-25.4", _too_long),
     ("LA-25.5", lambda s: setattr(s.players[1], "fame", 4)),
@@ -167,6 +167,6 @@ def test_the_defaults_alone_bring_every_game_to_its_end(seats: int) -> None:
         if table.result is not None:
             break
         check(table)
-        table.lapse(next(p.id for p in table.prompts if not p.optional))
+        table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
     assert table.result is not None
     check(table)

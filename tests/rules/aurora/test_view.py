@@ -260,7 +260,7 @@ def test_the_public_picture() -> None:
     case = full()
     view = case.view()
     assert (view.round, view.phase, view.acting) == (3, "exploration", 1)
-    assert case.table.waiting == {1}
+    assert case.table.waiting_seats == {1}
     assert view.sides == ("1B", "2B", "3A")
     assert view.regions == [DECKS.regions[side].name for side in view.sides]
     assert [player.space for player in view.players] == ["104a", "107"]

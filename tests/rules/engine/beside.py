@@ -116,14 +116,14 @@ def _stand(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) -
     def then(role: str, prompt: Prompt[Any], answer: Any) -> Play[None]:
         mine.append([role, answer])
         how = yield from t.ask(t.number(prompt.seat, f"{name} how", 1, 9, default=1))
-        mine.append([how, t.rng.below(10**6)])
+        mine.append([how, t.rng.draw_below(10**6)])
 
     t.stand(offers, then)
     yield from ()
 
 
 def _roll(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) -> Play[None]:
-    mine.append(t.rng.below(10**6))
+    mine.append(t.rng.draw_below(10**6))
     t.tell(f"{name}: rolled {mine[-1]}.")
     yield from ()
 

@@ -61,7 +61,7 @@ class Script(Game[Note]):
 
     def step(self, t: Table[Note]) -> Play[None]:
         if t.state.at == len(self.steps):
-            t.finish([0], {0: 1}, "The script is over.")
+            t.finish_game([0], {0: 1}, "The script is over.")
         t.state.at += 1
         play = self.steps[t.state.at - 1](t)
         if play is not None:
@@ -70,7 +70,7 @@ class Script(Game[Note]):
     def view(self, state: Note, seat: int | None, names: tuple[str, ...]) -> Note:
         return state.model_copy(deep=True)
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return prompt.default
 
 
@@ -108,7 +108,7 @@ def say(table: Table[Any], seat: int, answer: Answer | str, **which: Any) -> tup
     prompt = of(table, seat, **which)
     if prompt.kind == "choice" and isinstance(answer, str):
         answer = [answer]
-    return tuple(event.text for event in table.answer(prompt.id, answer))
+    return tuple(event.text for event in table.answer_prompt(prompt.id, answer))
 
 
 def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
@@ -116,7 +116,7 @@ def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
     told = []
     for seat in seats:
         (petition,) = [p for p in table.prompts if p.seat == seat and is_petition(p)]
-        told += [event.text for event in table.answer(petition.id, [answer])]
+        told += [event.text for event in table.answer_prompt(petition.id, [answer])]
     return told
 
 
@@ -128,8 +128,15 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     ]
     seats = range(len(table.names))
     views = [table.view(seat).model_dump_json() for seat in (None, *seats)]
-    undoable = [table.undoable(seat) for seat in seats]
-    marks = (table.result, table.revision, table.based_at, table.step, table.absent, table.waiting)
+    undoable = [table.describe_undo(seat) for seat in seats]
+    marks = (
+        table.result,
+        table.revision,
+        table.based_at,
+        table.step,
+        table.absent_seats,
+        table.waiting_seats,
+    )
     return prompts, views, undoable, marks, table.state.model_dump_json(), table.dump()
 
 
@@ -142,7 +149,7 @@ def turns(t: Table[Note]) -> Play[None]:
     """Ada twice, a die, then the others in turn."""
     t.state.log.append((yield from t.ask(yes_no(t, 0, "First?"))))
     t.state.log.append((yield from t.ask(t.number(0, "Then?", 1, 9, default=1))))
-    t.state.log.append(t.rng.below(1000))
+    t.state.log.append(t.rng.draw_below(1000))
     for seat in range(1, t.state.seats):
         t.state.log.append((yield from t.ask(yes_no(t, seat, "And you?"))))
 
@@ -156,12 +163,12 @@ def quiet(t: Table[Note]) -> Play[None]:
 def random_entry(table: Table[Any], rnd: Random) -> Entry:
     """Something that may be done at the table now: answer, lapse, come back, undo."""
     entries = []
-    absent = sorted(table.absent)
+    absent = sorted(table.absent_seats)
     if absent and rnd.random() < 0.2:
         return Entry("back", rnd.choice(absent))
-    undos = [seat for seat in range(len(table.names)) if table.undoable(seat)]
+    undos = [seat for seat in range(len(table.names)) if table.describe_undo(seat)]
     asking = {p.text.split(" asks")[0] for p in table.prompts if is_petition(p)}
-    undos = [seat for seat in undos if table.name(seat) not in asking]
+    undos = [seat for seat in undos if table.name_seat(seat) not in asking]
     if undos and rnd.random() < 0.15:
         return Entry("undo", rnd.choice(undos))
     for prompt in table.prompts:

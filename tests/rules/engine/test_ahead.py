@@ -28,16 +28,16 @@ def declared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def arm(table, seat, kind, answer, *, condition="", scope="game") -> Preset:
-    return ahead.armed(table, seat, kind, answer=answer, condition=condition, scope=scope)
+    return ahead.make_preset(table, seat, kind, answer=answer, condition=condition, scope=scope)
 
 
 def answered(table, prompt: Prompt, *presets: Preset):
-    found = ahead.answered(table, prompt, presets)
+    found = ahead.find_preset_answer(table, prompt, presets)
     return None if found is None else found[1]
 
 
 def counts(table, seat, preset) -> bool:
-    return ahead.over(table, seat, preset) is None
+    return ahead.explain_expiry(table, seat, preset) is None
 
 
 def two(t):
@@ -57,16 +57,16 @@ def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
     prompt = of(table, 0)
     given = answered(table, prompt, arm(table, 0, "asked", "yes"))
     assert given == ["yes"]
-    (told,) = table.preset(prompt.id, given)
+    (told,) = table.answer_by_preset(prompt.id, given)
     assert told.text == "Ada had answered ahead: “Yes”." and told.seats is None
     assert table.state.log == ["yes"]
 
 
 def test_a_sealed_answer_is_told_to_its_own_seat_alone():
     table = script(together)
-    (told,) = table.preset(of(table, 1).id, ["no"])
+    (told,) = table.answer_by_preset(of(table, 1).id, ["no"])
     assert (told.text, told.seats) == ("You had answered ahead: “No”.", (1,))
-    told = table.preset(of(table, 0).id, ["yes"])  # the last: all lie open now
+    told = table.answer_by_preset(of(table, 0).id, ["yes"])  # the last: all lie open now
     assert (told[0].text, told[0].seats) == ("Ada had answered ahead: “Yes”.", None)
 
 
@@ -76,9 +76,9 @@ def test_a_secret_answer_is_told_to_its_own_seat_alone():
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)
-    (told,) = table.preset(of(table, 0).id, ["yes"])
+    (told,) = table.answer_by_preset(of(table, 0).id, ["yes"])
     assert (told.text, told.seats) == ("You had answered ahead: “Yes”.", (0,))
-    assert table.undoable(0) is not None
+    assert table.describe_undo(0) is not None
     assert table.undo(0)[0].text == "Ada takes back a secret answer."  # without anybody's consent
 
 
@@ -87,10 +87,10 @@ def test_a_replay_needs_nothing_that_was_armed():
     first, journal = table.dump(), []
     for seat in (0, 1):
         journal.append(Entry("answer", seat, of(table, seat).id, f"Camp {seat}"))
-        table.apply(journal[-1])
+        table.apply_entry(journal[-1])
     prompt = of(table, 0, optional=False)
     journal.append(Entry("preset", 0, prompt.id, ["draw"]))
-    table.apply(journal[-1])
+    table.apply_entry(journal[-1])
     again = Table.load(first, journal)
     assert again.lost == () and again.dump() == table.dump()
 
@@ -99,7 +99,7 @@ def test_what_the_rules_refuse_changes_nothing():
     table = script(two)
     before = table.dump()
     with pytest.raises(Illegal):
-        table.preset(of(table, 0).id, ["perhaps"])
+        table.answer_by_preset(of(table, 0).id, ["perhaps"])
     assert table.dump() == before
 
 
@@ -123,8 +123,8 @@ def test_an_answer_that_does_not_fit_is_not_given():
 def test_it_counts_among_the_answers_of_those_asked_together():
     table = script(together)
     entry = Entry("preset", 1, of(table, 1).id, ["yes"])
-    table.apply(entry)
-    assert table.answered == {1}
+    table.apply_entry(entry)
+    assert table.answered_seats == {1}
 
 
 # -- conditions ----------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def offered_to_ben() -> Table:
     """Ada offers Ben a card; Ben has one log."""
     table = tiny(seats=2)
     for seat in (0, 1):
-        table.answer(of(table, seat, optional=False).id, f"Camp {seat}")
+        table.answer_prompt(of(table, seat, optional=False).id, f"Camp {seat}")
     say(table, 0, "trade", optional=False)
     say(table, 0, "0", optional=False)
     return table
@@ -182,7 +182,7 @@ def test_to_the_end_of_the_step():
     say(table, 0, "no")
     assert counts(table, 0, preset)
     say(table, 0, "no")
-    assert ahead.over(table, 0, preset) == ""
+    assert ahead.explain_expiry(table, 0, preset) == ""
 
 
 def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
@@ -196,24 +196,24 @@ def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
     say(table, 0, "no")
     assert table.step > before and counts(table, 0, preset)
     now["turn"] = Span(-8, "the next ends")
-    assert ahead.over(table, 0, preset) == ""
+    assert ahead.explain_expiry(table, 0, preset) == ""
 
 
 def test_what_is_played_no_more_is_over(monkeypatch):
     now = {"turn": Span(1, "this turn ends"), "round": Span(3, "the page is left")}
     monkeypatch.setattr("tests.rules.engine.play.Script.spans", lambda *_: now, raising=False)
     table = script(two)
-    assert ahead.scopes(table) == ["turn", "round", "game"]
+    assert ahead.list_scopes(table) == ["turn", "round", "game"]
     preset = arm(table, 0, "asked", "yes", scope="round")
     del now["round"]
-    assert ahead.over(table, 0, preset) == ""
+    assert ahead.explain_expiry(table, 0, preset) == ""
 
 
 def test_to_the_end_of_the_round():
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline", scope="round")
     table.state.round += 1
-    assert ahead.over(table, 1, preset) == ""
+    assert ahead.explain_expiry(table, 1, preset) == ""
     preset = arm(table, 1, "offer", "decline", scope="game")
     table.state.round += 1
     assert counts(table, 1, preset)
@@ -221,7 +221,7 @@ def test_to_the_end_of_the_round():
 
 def test_a_game_without_rounds_has_no_end_of_one():
     table = script(two)
-    assert ahead.scopes(table) == ["turn", "game"]
+    assert ahead.list_scopes(table) == ["turn", "game"]
     with pytest.raises(Illegal, match="No round is being played"):
         arm(table, 0, "asked", "yes", scope="round")
 
@@ -232,7 +232,7 @@ def test_to_the_end_of_the_game():
     say(table, 0, "no")
     say(table, 0, "no")
     assert table.result is not None
-    assert ahead.over(table, 0, preset) == "" and ahead.offered(table, 0) == []
+    assert ahead.explain_expiry(table, 0, preset) == "" and ahead.list_offered(table, 0) == []
 
 
 def test_another_role_ends_it():
@@ -240,7 +240,7 @@ def test_another_role_ends_it():
     preset = arm(table, 1, "offer", "decline")
     assert counts(table, 1, preset)
     table.state.flares[1] = False
-    assert ahead.over(table, 1, preset) == "you play another role now"
+    assert ahead.explain_expiry(table, 1, preset) == "you play another role now"
 
 
 def test_the_first_role_is_not_another_one():
@@ -254,25 +254,25 @@ def test_the_first_role_is_not_another_one():
     kept = ahead.of_role(table, 1, early)
     assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
     table.state.flares[1] = False
-    assert ahead.over(table, 1, kept) == "you play another role now"
+    assert ahead.explain_expiry(table, 1, kept) == "you play another role now"
 
 
 def test_words_that_say_something_else_end_it():
     table = offered_to_ben()
     by_ada = arm(table, 1, "offer", "decline", condition="by-0")
-    assert ahead.changed(table, 1, by_ada) is None
-    table.rename(0, "Zoe")
-    assert ahead.changed(table, 1, by_ada) == "it would mean something else now"
+    assert ahead.explain_change(table, 1, by_ada) is None
+    table.rename_seat(0, "Zoe")
+    assert ahead.explain_change(table, 1, by_ada) == "it would mean something else now"
     draws = arm(table, 0, "turn", "draw")
     table.state.hands[0] = ["bark"] * 3
-    assert ahead.changed(table, 0, draws) == "it cannot be chosen any more"
+    assert ahead.explain_change(table, 0, draws) == "it cannot be chosen any more"
 
 
 def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
     monkeypatch.setattr(Tiny, "presets", ())
-    assert ahead.over(table, 1, preset) == "the rules ask this no more"
+    assert ahead.explain_expiry(table, 1, preset) == "the rules ask this no more"
 
 
 # -- undo, and being there -----------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
 
 def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
     table = script(two)
-    table.preset(of(table, 0).id, ["yes"])
+    table.answer_by_preset(of(table, 0).id, ["yes"])
     assert table.taken_back is None
     table.undo(0)
     assert table.taken_back == 0 and table.state.log == []
@@ -292,7 +292,7 @@ def test_consent_to_an_undo_says_whose_answer_went():
     def dice(t):
         for seat in (0, 1, 0):
             t.state.log.append((yield from t.ask(yes_no(t, seat))))
-            t.rng.below(6)
+            t.rng.draw_below(6)
 
     table = script(dice)
     say(table, 0, "yes")
@@ -300,13 +300,13 @@ def test_consent_to_an_undo_says_whose_answer_went():
     (petition,) = [p for p in table.prompts if p.seat == 1 and p.optional]
     agree = arm(table, 1, "undo", "agree")
     assert answered(table, petition, agree) == ["agree"]
-    told = table.preset(petition.id, ["agree"])
+    told = table.answer_by_preset(petition.id, ["agree"])
     assert told[0].text == "Ben had answered ahead: “Agree”."
     assert table.taken_back == 0 and of(table, 0).options == (YES, NO)
 
 
 def test_nobody_alone_is_asked_about_undos():
-    assert [each.kind.key for each in ahead.offered(script(two, seats=1), 0)] == ["asked"]
+    assert [each.kind.key for each in ahead.list_offered(script(two, seats=1), 0)] == ["asked"]
 
 
 def test_it_makes_nobody_present_and_nobody_absent():
@@ -316,12 +316,12 @@ def test_it_makes_nobody_present_and_nobody_absent():
 
     table = script(six)
     for _ in range(2):
-        table.lapse(of(table, 0).id)
-    table.preset(of(table, 0).id, ["yes"])
-    table.lapse(of(table, 0).id)
-    assert table.absent == {0}  # the third in a row that nobody was there for
-    table.preset(of(table, 0).id, ["yes"])
-    assert table.absent == {0}
+        table.lapse_prompt(of(table, 0).id)
+    table.answer_by_preset(of(table, 0).id, ["yes"])
+    table.lapse_prompt(of(table, 0).id)
+    assert table.absent_seats == {0}  # the third in a row that nobody was there for
+    table.answer_by_preset(of(table, 0).id, ["yes"])
+    assert table.absent_seats == {0}
 
 
 def test_it_may_be_put_away_and_taken_out_again():

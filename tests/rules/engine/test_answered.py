@@ -11,19 +11,19 @@ def vote(t):
 
 def test_of_several_asked_at_once_those_who_have_answered_are_known():
     table = script(vote, seats=3)
-    assert table.answered == frozenset()
+    assert table.answered_seats == frozenset()
     say(table, 2, "yes")
-    assert table.answered == {2}
+    assert table.answered_seats == {2}
     say(table, 0, "yes")
-    assert table.answered == {0, 2}
+    assert table.answered_seats == {0, 2}
     say(table, 1, "yes")
-    assert table.answered == frozenset()
+    assert table.answered_seats == frozenset()
 
 
 def test_it_is_the_same_after_loading():
     table = script(vote, seats=3)
     say(table, 2, "yes")
-    assert Table.load(table.dump()).answered == {2}
+    assert Table.load(table.dump()).answered_seats == {2}
 
 
 def test_who_takes_a_sealed_answer_back_has_not_answered():
@@ -31,8 +31,8 @@ def test_who_takes_a_sealed_answer_back_has_not_answered():
     say(table, 2, "yes")
     say(table, 0, "yes")
     table.undo(2)
-    assert table.answered == {0}
-    assert table.waiting == {1, 2}
+    assert table.answered_seats == {0}
+    assert table.waiting_seats == {1, 2}
 
 
 def test_one_who_is_asked_alone_has_no_company():
@@ -41,9 +41,9 @@ def test_one_who_is_asked_alone_has_no_company():
         yield from t.ask(yes_no(t, 1))
 
     table = script(step)
-    assert table.answered == frozenset()
+    assert table.answered_seats == frozenset()
     say(table, 0, "yes")
-    assert table.answered == frozenset()
+    assert table.answered_seats == frozenset()
 
 
 def test_those_who_are_asked_on_after_each_answer_keep_their_company():
@@ -55,10 +55,10 @@ def test_those_who_are_asked_on_after_each_answer_keep_their_company():
 
     table = script(step, seats=3)
     say(table, 1, "no")
-    assert table.answered == {1}
+    assert table.answered_seats == {1}
     say(table, 0, "no")
-    assert table.answered == {0, 1}
-    assert table.waiting == {2}
+    assert table.answered_seats == {0, 1}
+    assert table.waiting_seats == {2}
 
 
 def test_nothing_is_said_where_somebody_has_been_let_off():
@@ -69,8 +69,8 @@ def test_nothing_is_said_where_somebody_has_been_let_off():
 
     table = script(step, seats=3)
     say(table, 0, "no")
-    assert table.waiting == {2}
-    assert table.answered == frozenset()
+    assert table.waiting_seats == {2}
+    assert table.answered_seats == frozenset()
 
 
 def test_each_at_their_own_pace():
@@ -83,14 +83,14 @@ def test_each_at_their_own_pace():
 
     table = script(step, seats=3)
     say(table, 0, "yes")
-    assert table.waiting == {0, 1, 2}
-    assert table.answered == frozenset()
+    assert table.waiting_seats == {0, 1, 2}
+    assert table.answered_seats == frozenset()
     say(table, 0, "yes")
-    assert table.answered == {0}
+    assert table.answered_seats == {0}
     for _ in range(2):
         say(table, 1, "yes")
-    assert table.answered == {0, 1}
-    assert table.waiting == {2}
+    assert table.answered_seats == {0, 1}
+    assert table.waiting_seats == {2}
 
 
 def test_a_free_action_between_changes_nothing():
@@ -104,6 +104,6 @@ def test_a_free_action_between_changes_nothing():
     table = script(step, seats=3)
     say(table, 1, "yes", optional=False)
     say(table, 0, "yes", optional=True)
-    assert table.answered == frozenset()
+    assert table.answered_seats == frozenset()
     say(table, 0, "yes", optional=False)
-    assert table.answered == {1}
+    assert table.answered_seats == {1}

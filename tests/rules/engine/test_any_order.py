@@ -26,13 +26,13 @@ class AnyOrder(RuleBasedStateMachine):
         events = []
         kind = entry.kind
         if kind == "answer":
-            events = self.table.answer(entry.prompt, entry.answer)
+            events = self.table.answer_prompt(entry.prompt, entry.answer)
         elif kind == "lapse":
-            events = self.table.lapse(entry.prompt)
+            events = self.table.lapse_prompt(entry.prompt)
         elif kind == "undo":
             events = self.table.undo(entry.seat)
         else:
-            events = self.table.back(entry.seat)
+            events = self.table.return_seat(entry.seat)
         self.journal.append(entry)
         if entry.prompt in self.table._sealed:
             after = [self.table.view(seat) for seat in (None, *range(len(self.table.names)))]
@@ -80,8 +80,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def come_back(self, data):
-        if self.table.absent:
-            seat = data.draw(st.sampled_from(sorted(self.table.absent)), "seat")
+        if self.table.absent_seats:
+            seat = data.draw(st.sampled_from(sorted(self.table.absent_seats)), "seat")
             before = shown(self.table)
             try:
                 self.take(Entry("back", seat))
@@ -95,16 +95,16 @@ class AnyOrder(RuleBasedStateMachine):
         prompt = data.draw(st.sampled_from([*prompts, *self.asked, "u0.0", ""]), "prompt")
         before = shown(self.table)
         try:
-            answer = self.table.prompt(prompt).read(wrong)
+            answer = self.table.find_prompt(prompt).read(wrong)
         except Illegal:
             try:
-                self.table.answer(prompt, wrong)
+                self.table.answer_prompt(prompt, wrong)
             except Illegal:
                 assert shown(self.table) == before
             else:
                 raise AssertionError("taken, though it does not fit")
         else:
-            self.take(Entry("answer", self.table.prompt(prompt).seat, prompt, wrong))
+            self.take(Entry("answer", self.table.find_prompt(prompt).seat, prompt, wrong))
             assert answer is not None
 
     @rule()
@@ -124,7 +124,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @invariant()
     def somebody_must_act_unless_it_is_over(self):
-        assert bool(self.table.waiting) == (self.table.result is None)
+        assert bool(self.table.waiting_seats) == (self.table.result is None)
 
     @invariant()
     def hands_and_deck_are_ten_cards(self):

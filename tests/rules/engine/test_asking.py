@@ -19,7 +19,7 @@ def test_ask_waits_for_one_seat_and_goes_on_with_its_answer():
 
     table = script(step)
     assert [p.seat for p in table.prompts] == [1]
-    assert table.waiting == {1}
+    assert table.waiting_seats == {1}
     assert say(table, 1, "yes") == ("Heard.",)
     assert [p.seat for p in table.prompts] == [0]
     assert say(table, 0, 2) == ()
@@ -35,13 +35,13 @@ def test_a_question_that_is_answered_is_closed():
 
     table = script(step)
     first = table.prompts[0].id
-    table.answer(first, ["yes"])
+    table.answer_prompt(first, ["yes"])
     assert first not in ids(table)
     with pytest.raises(Illegal, match=r"^That question is no longer open; the table"):
-        table.answer(first, ["yes"])
-    table.answer(table.prompts[0].id, ["yes"])
+        table.answer_prompt(first, ["yes"])
+    table.answer_prompt(table.prompts[0].id, ["yes"])
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.answer(first, ["yes"])
+        table.answer_prompt(first, ["yes"])
 
 
 # -- ask_all --------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def vote(t):
 
 def test_sealed_answers_come_together_in_the_order_asked():
     table = script(vote, seats=3)
-    assert table.waiting == {0, 1, 2}
+    assert table.waiting_seats == {0, 1, 2}
     say(table, 2, "yes")
     say(table, 0, "no")
     assert say(table, 1, "yes") == ("The votes: no, yes, yes.",)
@@ -81,9 +81,9 @@ def test_nothing_is_known_of_sealed_answers_until_all_are_in():
 def test_a_sealed_answer_is_given_once():
     table = script(vote, seats=3)
     prompt = of(table, 1)
-    table.answer(prompt.id, ["yes"])
+    table.answer_prompt(prompt.id, ["yes"])
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer(prompt.id, ["no"])
+        table.answer_prompt(prompt.id, ["no"])
 
 
 def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
@@ -91,11 +91,14 @@ def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
     first = ids(table)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert table.undoable(0) == "This takes back a secret answer, still sealed; nobody has seen it."
-    assert table.undoable(2) is None
+    assert (
+        table.describe_undo(0)
+        == "This takes back a secret answer, still sealed; nobody has seen it."
+    )
+    assert table.describe_undo(2) is None
     assert [event.text for event in table.undo(0)] == ["Ada takes back a sealed answer."]
     assert ids(table) == [first[0], first[2]]  # the same question, so its buttons live again
-    assert table.undoable(0) is None
+    assert table.describe_undo(0) is None
     say(table, 2, "no")
     assert say(table, 0, "no") == ("The votes: no, yes, no.",)
 
@@ -119,8 +122,8 @@ def test_several_questions_to_one_seat_may_be_sealed_together():
 
     table = script(step)
     a, b = ids(table)
-    table.answer(b, ["yes"])
-    table.answer(a, ["no"])
+    table.answer_prompt(b, ["yes"])
+    table.answer_prompt(a, ["no"])
     assert table.state.log == ["no", "yes"]
 
 
@@ -135,12 +138,12 @@ def offer(t):
 def test_whoever_answers_first_goes_on_and_the_others_close():
     table = script(offer, offer, seats=4)
     first = ids(table)
-    assert table.waiting == {1, 2, 3}
+    assert table.waiting_seats == {1, 2, 3}
     say(table, 2, "yes")
     assert table.state.log == [[2, "yes"]]
     assert not set(first) & set(ids(table))
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer(first[0], ["yes"])
+        table.answer_prompt(first[0], ["yes"])
 
 
 def test_a_question_asked_again_keeps_its_id():
@@ -158,9 +161,9 @@ def test_a_question_asked_again_keeps_its_id():
     again = Table.load(table.dump())
     assert ids(again) == [a, c]
     with pytest.raises(Illegal):
-        table.answer(b, ["no"])
-    table.answer(c, ["no"])
-    table.answer(a, ["no"])
+        table.answer_prompt(b, ["no"])
+    table.answer_prompt(c, ["no"])
+    table.answer_prompt(a, ["no"])
     assert table.state.log == [1, 2, 0]
 
 
@@ -186,7 +189,7 @@ def standing(t):
         t.state.log.append([prompt.seat, answer])
         how = yield from t.ask(t.number(prompt.seat, "How?", 1, 9, default=1, secret=True))
         t.state.log.append(how)
-        t.tell(f"{t.name(prompt.seat)} is free.")
+        t.tell(f"{t.name_seat(prompt.seat)} is free.")
 
     t.stand(free, use)
 
@@ -202,7 +205,7 @@ def stand_and(play):
 def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nobody_up():
     table = script(stand_and(lambda t: t.ask(yes_no(t, 0))), vote)
     assert [(p.seat, p.optional) for p in table.prompts] == [(0, False), (0, True), (1, True)]
-    assert table.waiting == {0}
+    assert table.waiting_seats == {0}
     free = table.prompts[1].id
     say(table, 0, "yes", optional=False)
     assert free not in ids(table)  # the step is over
@@ -216,13 +219,13 @@ def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
     table = script(stand_and(two))
     main, free = ids(table)[0], ids(table)[1]
     say(table, 1, "yes", optional=True)
-    assert table.waiting == {1}
+    assert table.waiting_seats == {1}
     assert ids(table)[1:] == [free]
     assert say(table, 1, 3) == ("Ben is free.",)
     assert ids(table) == [main, free]
     say(table, 0, "yes", optional=False)
     assert free in ids(table)  # beside everything that is asked to the end of the step
-    table.answer(free, ["no"])
+    table.answer_prompt(free, ["no"])
     say(table, 0, 4)
     say(table, 1, "no")
     assert table.state.log == [[1, "yes"], 3, "yes", [0, "no"], 4, "no"]
@@ -245,13 +248,13 @@ def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again
 
     table = script(again)
     free = of(table, 1).id
-    table.answer(free, ["yes"])
+    table.answer_prompt(free, ["yes"])
     assert [p.text for p in table.prompts] == ["May he be free?"]
     say(table, 0, "yes")
     assert of(table, 1).id != free
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer(free, ["yes"])
-    table.answer(of(table, 1).id, ["no"])
+        table.answer_prompt(free, ["yes"])
+    table.answer_prompt(of(table, 1).id, ["no"])
     assert table.state.log == ["yes", "and on", "no"]
 
 
@@ -277,9 +280,9 @@ def test_what_stands_open_is_made_when_somebody_looks():
         for _ in range(4):
             if look:
                 seen.append(of(table, 1).id)
-            (needed,) = table.needed
+            (needed,) = table.needed_prompts
             seen.append(needed.id)
-            table.answer(needed.id, ["yes"])
+            table.answer_prompt(needed.id, ["yes"])
         return seen
 
     blind = played(look=False)
@@ -305,7 +308,7 @@ def test_to_answer_what_stands_open_nothing_is_made_of_what_stands_open_to_other
     asked = of(seen, 2)
     assert looked == [0, 1, 2]
     looked.clear()
-    unseen.answer(asked.id, ["yes"])
+    unseen.answer_prompt(asked.id, ["yes"])
     assert looked == [2]
 
 
@@ -318,8 +321,8 @@ def test_whom_something_calls_is_known_without_making_what_stands_open():
         yield from t.ask_any([yes_no(t, 0), offer])
 
     table = script(step)
-    assert [prompt.seat for prompt in table.calls] == [1]
-    assert [prompt.seat for prompt in table.asked] == [0, 1]
+    assert [prompt.seat for prompt in table.calling_prompts] == [1]
+    assert [prompt.seat for prompt in table.asked_prompts] == [0, 1]
     assert looked == []
 
 
@@ -351,9 +354,9 @@ def test_a_free_action_may_be_taken_while_another_asks():
     main = ids(table)[0]
     say(table, 1, "yes", optional=True)
     say(table, 0, "yes", optional=True)
-    assert table.waiting == {0}
+    assert table.waiting_seats == {0}
     say(table, 0, 2)
-    assert table.waiting == {1}
+    assert table.waiting_seats == {1}
     say(table, 1, 3)
     assert ids(table) == [main]
     assert table.state.log == [[1, "yes"], [0, "yes"], 2, 3]
@@ -373,9 +376,9 @@ def test_a_free_action_leaves_sealed_answers_sealed():
     table = script(stand_and(vote), seats=3)
     say(table, 1, "yes", optional=False)
     assert say(table, 1, "yes", optional=True) == ()
-    assert table.waiting == {1}  # how?
+    assert table.waiting_seats == {1}  # how?
     assert say(table, 1, 7) == ("Ben is free.",)
-    assert table.waiting == {0, 2}
+    assert table.waiting_seats == {0, 2}
     say(table, 0, "no", optional=False)
     say(table, 0, "yes", optional=True)
     say(table, 0, 5)
@@ -387,12 +390,15 @@ def test_a_sealed_answer_may_be_taken_back_while_a_free_action_asks():
     table = script(stand_and(vote), seats=3)
     say(table, 1, "yes", optional=False)
     say(table, 0, "yes", optional=True)
-    assert table.undoable(1) == "This takes back a secret answer, still sealed; nobody has seen it."
+    assert (
+        table.describe_undo(1)
+        == "This takes back a secret answer, still sealed; nobody has seen it."
+    )
     how = of(table, 0, optional=False).id
     table.undo(1)
     assert of(table, 0, optional=False).id == how
     say(table, 0, 5, optional=False)
-    assert table.waiting == {0, 1, 2}
+    assert table.waiting_seats == {0, 1, 2}
 
 
 def test_an_answer_sealed_openly_is_not_named_while_a_free_action_asks():
@@ -439,4 +445,4 @@ def test_nothing_stands_when_the_game_is_over():
     say(table, 0, "yes", optional=False)
     assert table.result is not None
     assert table.prompts == ()
-    assert table.waiting == frozenset()
+    assert table.waiting_seats == frozenset()

@@ -7,8 +7,8 @@ import pytest
 
 from rules import survive
 from rules.engine import Illegal, Table
-from rules.engine.naming import renamed
-from rules.engine.seal import hashed, seal
+from rules.engine.naming import rename_in_dump
+from rules.engine.seal import hash_text, seal_secret
 from tests.tiny import TINY, register_tiny
 
 from .play import say, shown, tiny
@@ -26,7 +26,7 @@ def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
 def play_out(table: Table) -> Table:
     """Bots play it to its end."""
     while table.prompts:
-        table.answer(table.needed[0].id, table.bot_answer(table.needed[0]))
+        table.answer_prompt(table.needed_prompts[0].id, table.bot_answer(table.needed_prompts[0]))
     return table
 
 
@@ -34,25 +34,25 @@ def play_out(table: Table) -> Table:
 
 
 def test_a_game_that_carries_says_so_by_having_its_own_carry():
-    assert TINY.carries
-    assert not survive.GAME.carries
+    assert TINY.can_carry
+    assert not survive.GAME.can_carry
 
 
 def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it():
     first = play_out(tiny(2))
     first.state.wood = [3, 4]
-    assert first.carried == '{"logs":7}'
-    assert chapter(first.carried, 2).state.wood == [4, 4]
-    assert chapter(first.carried, 3).state.wood == [3, 3, 3]
+    assert first.carried_save == '{"logs":7}'
+    assert chapter(first.carried_save, 2).state.wood == [4, 4]
+    assert chapter(first.carried_save, 3).state.wood == [3, 3, 3]
     assert chapter(None, 2).state.wood == [1, 1]
 
 
 def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
     table = tiny(2)
-    assert table.carried is None
+    assert table.carried_save is None
     play_out(table)
     table.state.wood = [0, 0]
-    assert table.carried is None
+    assert table.carried_save is None
 
 
 def test_a_game_that_is_not_played_in_campaigns_takes_no_save():
@@ -72,9 +72,14 @@ def test_a_save_that_does_not_fit_is_refused_in_words(save):
 def test_the_seal_covers_the_seed_and_the_save():
     save = '{"logs":7}'
     assert chapter(save, seed="täble").seed_hash == sha(f"{sha(save)}/täble")
-    assert chapter(save, seed="täble").seed_hash == seal("täble", save)
-    assert hashed(save) == sha(save)
-    others = {seal("s", save), seal("s"), seal("s", '{"logs":8}'), seal("t", save)}
+    assert chapter(save, seed="täble").seed_hash == seal_secret("täble", save)
+    assert hash_text(save) == sha(save)
+    others = {
+        seal_secret("s", save),
+        seal_secret("s"),
+        seal_secret("s", '{"logs":8}'),
+        seal_secret("t", save),
+    }
     assert len(others) == 4
 
 
@@ -94,10 +99,10 @@ def test_a_dump_keeps_the_save():
     assert (again.seed_hash, again.dump()) == (table.seed_hash, table.dump())
     assert shown(again) == shown(table)
     play_out(again)
-    assert Table.load(again.dump()).carried == again.carried is not None
+    assert Table.load(again.dump()).carried_save == again.carried_save is not None
 
 
 def test_a_dump_keeps_the_save_also_where_somebody_is_taken_out_of_it():
     table = chapter('{"logs":7}')
-    gone = Table.load(renamed(table.dump(), [0], "a former player", lambda said: said))
+    gone = Table.load(rename_in_dump(table.dump(), [0], "a former player", lambda said: said))
     assert (gone.names[0], gone.save) == ("a former player", table.save)

@@ -19,12 +19,12 @@ def words(key: str, blocks: int) -> list[int]:
 
 def test_the_stream_is_sha_256_in_counter_mode_read_in_order():
     chance = Chance("any key")
-    assert [chance.below(1 << 32) for _ in range(24)] == words("any key", 3)
+    assert [chance.draw_below(1 << 32) for _ in range(24)] == words("any key", 3)
 
 
 def test_a_golden_vector_holds_for_ever():
     chance = Chance("emberkeep")
-    assert [chance.below(6) + 1 for _ in range(12)] == [2, 6, 1, 4, 6, 6, 2, 5, 5, 4, 3, 6]
+    assert [chance.draw_below(6) + 1 for _ in range(12)] == [2, 6, 1, 4, 6, 6, 2, 5, 5, 4, 3, 6]
 
 
 def test_words_that_would_favour_low_faces_are_thrown_away():
@@ -33,14 +33,14 @@ def test_words_that_would_favour_low_faces_are_thrown_away():
     chance = Chance("x")
     fair = [word for word in words("x", 20) if word < n]
     assert len(fair) < 120
-    assert [chance.below(n) for _ in range(len(fair))] == fair
+    assert [chance.draw_below(n) for _ in range(len(fair))] == fair
 
 
 def test_a_table_draws_from_seed_step_and_undos():
     drawn = []
 
     def roll(t):
-        drawn.append(t.rng.below(1 << 32))
+        drawn.append(t.rng.draw_below(1 << 32))
 
     def roll_and_ask(t):
         roll(t)
@@ -58,7 +58,7 @@ def test_no_face_is_favoured(faces, limit):
     """Chi-square; the limits are those that a fair die passes 999 times in 1000."""
     chance = Chance("fair")
     rolls = 20_000
-    seen = Counter(chance.below(faces) for _ in range(rolls))
+    seen = Counter(chance.draw_below(faces) for _ in range(rolls))
     expected = rolls / faces
     assert set(seen) == set(range(faces))
     assert sum((seen[face] - expected) ** 2 / expected for face in range(faces)) < limit
@@ -87,7 +87,7 @@ def test_picks_and_samples_come_from_the_things_and_leave_them_alone():
 
 def test_every_draw_counts():
     chance = Chance("x")
-    chance.below(6)
+    chance.draw_below(6)
     chance.pick("ab")
     chance.sample("abcdef", 3)
     chance.shuffle("abc")
@@ -96,10 +96,10 @@ def test_every_draw_counts():
 
 def test_a_new_key_starts_a_new_stream_and_keeps_the_count():
     chance = Chance("one")
-    chance.below(6)
-    chance.rekey("two")
+    chance.draw_below(6)
+    chance.change_key("two")
     assert chance.draws == 1
-    assert [chance.below(1 << 32) for _ in range(8)] == words("two", 1)
+    assert [chance.draw_below(1 << 32) for _ in range(8)] == words("two", 1)
 
 
 def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another():
@@ -107,7 +107,7 @@ def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another()
         table: Table = tiny(3, seed)
         while table.prompts:
             prompt = next(p for p in table.prompts if not p.optional)
-            table.answer(prompt.id, table.bot_answer(prompt))
+            table.answer_prompt(prompt.id, table.bot_answer(prompt))
         return table.state.model_dump_json()
 
     assert game("one") == game("one")

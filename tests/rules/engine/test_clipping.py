@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 
 WORDS = st.text("abcdefghij,.:;é🔥", min_size=1, max_size=9)
 SAID = WORDS | st.sampled_from(
@@ -49,7 +49,7 @@ def marks(text: str) -> list[str]:
 @given(LINES, st.integers(1, 120))
 @example("**: : : ::::: ::::::::: *: : : \\**** :", 37)
 def test_markup_is_never_left_open(text: str, most: int) -> None:
-    short = clip(text, most)
+    short = clip_text(text, most)
     assert len(short) <= most
     if len(text) <= most:
         assert short == text
@@ -66,7 +66,7 @@ def test_markup_is_never_left_open(text: str, most: int) -> None:
 
 @given(st.lists(WORDS, min_size=2, max_size=30).map(" ".join), st.integers(30, 120))
 def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
-    short = clip(text, most)
+    short = clip_text(text, most)
     if short != text:
         kept = short.removesuffix("…")
         assert kept != short
@@ -98,4 +98,4 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
     ],
 )
 def test_what_is_left(text: str, most: int, short: str) -> None:
-    assert clip(text, most) == short
+    assert clip_text(text, most) == short

@@ -1,7 +1,7 @@
 """How a game went, and what decided it."""
 
 from rules.engine import Entry
-from rules.engine.course import Moment, Point, course, moments
+from rules.engine.course import Moment, Point, find_moments, measure_course
 
 from .play import say, script, tiny, yes_no
 
@@ -13,18 +13,18 @@ def played(table):
     while table.result is None:
         prompt = next(p for p in table.prompts if not p.optional)
         journal.append(Entry("lapse", prompt.seat, prompt.id))
-        table.lapse(prompt.id)
+        table.lapse_prompt(prompt.id)
         flare = next((p for p in table.prompts if p.optional and p.seat == 0), None)
         if flare is not None:
             journal.append(Entry("answer", 0, flare.id, ["burn"]))
-            table.answer(flare.id, ["burn"])
+            table.answer_prompt(flare.id, ["burn"])
     return journal
 
 
 def test_the_course_is_what_was_measured_after_each_answer():
     table = tiny(2)
     journal = played(table)
-    points = course(tiny(2), journal)
+    points = measure_course(tiny(2), journal)
     assert points[0] == Point(0, (1.0, 1.0), points[0].round)
     rounds = [point.round for point in points if point.round is not None]
     assert (rounds, set(rounds)) == (sorted(rounds), {1, 2})
@@ -36,14 +36,14 @@ def test_the_course_is_what_was_measured_after_each_answer():
 def test_what_was_taken_back_is_no_part_of_it():
     table = tiny(2)
     journal = [Entry("answer", 0, "1", "Ash"), Entry("undo", 0), Entry("answer", 1, "2", "Elm")]
-    points = course(table, journal)
+    points = measure_course(table, journal)
     assert [point.revision for point in points] == [0, 1, 3]
 
     free = tiny(1)
     say(free, 0, "Ash")
     flare = next(p for p in free.prompts if p.optional)
     journal = [Entry("answer", 0, "1", "Ash"), Entry("answer", 0, flare.id, ["burn"])]
-    kept = course(tiny(1), [*journal, Entry("undo", 0)])
+    kept = measure_course(tiny(1), [*journal, Entry("undo", 0)])
     assert [point.revision for point in kept] == [0, 1]
 
 
@@ -52,25 +52,25 @@ def test_a_game_that_measures_nothing_has_no_course():
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)
-    assert course(table, [Entry("answer", 0, "1", ["yes"])]) == []
-    assert moments([], (0,)) == []
+    assert measure_course(table, [Entry("answer", 0, "1", ["yes"])]) == []
+    assert find_moments([], (0,)) == []
 
 
 def test_the_largest_changes_decided_it_and_the_lead_that_stayed():
     rows = [(0, 0), (1, 0), (1, 6), (2, 6), (9, 6), (9, 7), (14, 7)]
     points = [Point(n, values) for n, values in enumerate(rows)]
-    assert moments(points, (0,)) == [
+    assert find_moments(points, (0,)) == [
         Moment(2, 1, 0, 6),
         Moment(4, 0, 2, 9, for_good=True),
         Moment(6, 0, 9, 14),
     ]
-    assert [moment.for_good for moment in moments(points, (0, 1))] == [False] * 3
-    assert [moment.for_good for moment in moments(points, ())] == [False] * 3
+    assert [moment.for_good for moment in find_moments(points, (0, 1))] == [False] * 3
+    assert [moment.for_good for moment in find_moments(points, ())] == [False] * 3
 
 
 def test_who_led_all_along_never_came_to_the_front():
     points = [Point(n, (n, 0)) for n in range(9)]
-    chosen = moments(points, (0,))
+    chosen = find_moments(points, (0,))
     assert len(chosen) == 3
     assert not any(moment.for_good for moment in chosen)
-    assert not any(moment.for_good for moment in moments(points, (1,)))
+    assert not any(moment.for_good for moment in find_moments(points, (1,)))

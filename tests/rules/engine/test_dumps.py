@@ -83,7 +83,7 @@ def test_sealed_answers_come_back_sealed():
 
 def test_a_new_name_is_kept():
     table = tiny(3)
-    table.rename(1, "Zoë")
+    table.rename_seat(1, "Zoë")
     assert table.names == ("Ada", "Zoë", "Cleo")
     assert table.view(0).names == ("Ada", "Zoë", "Cleo")
     assert Table.load(table.dump()).names == ("Ada", "Zoë", "Cleo")
@@ -114,9 +114,9 @@ def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
     with the dice as they were, and what follows is drawn anew."""
 
     def step(t):
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         t.state.log.append((yield from t.ask(yes_no(t, t.state.at % 2))))
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
 
     table = script(*[step] * 10)
     for number in range(6):
@@ -205,7 +205,9 @@ def test_answers_that_no_longer_fit_are_named_and_the_step_begins_again():
     assert again.state.model_dump_json() == fresh
     assert again.revision == again.based_at == table.revision
     assert not {p.id for p in again.prompts} & asked
-    assert min(int(p.id) for p in again.needed) > max(int(p) for p in asked if p.isdecimal())
+    assert min(int(p.id) for p in again.needed_prompts) > max(
+        int(p) for p in asked if p.isdecimal()
+    )
     assert "forage" in [option.id for option in of(again, 0, optional=False).options]
     # It is a table like any other: it plays on, is put away, and comes back with nothing lost.
     say(again, 0, "forage", optional=False)
@@ -321,7 +323,7 @@ def test_rules_under_which_the_game_would_have_been_over_do_not_end_it():
 
     def sooner(t):
         yield from t.ask(yes_no(t, 0))
-        t.finish([1], {}, "Over.")
+        t.finish_game([1], {}, "Over.")
 
     table = script(old)
     say(table, 0, "yes")
@@ -358,18 +360,18 @@ def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
 
 def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
     def step(t):
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 0))
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 1))
 
     def changed(t):
         yield from step(t) if len(t.names) > 2 else twice(t)
 
     def twice(t):
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(t.number(0, "New?", 1, 3, default=1))
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 1))
 
     table = script(step)
@@ -385,7 +387,7 @@ def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
 def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
     table, _ = in_a_turn()
     say(table, 0, 2)
-    assert table.undoable(0)
+    assert table.describe_undo(0)
     put(Renamed())
     again = Table.load(table.dump())
     assert again.lost == ()

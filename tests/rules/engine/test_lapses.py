@@ -16,10 +16,10 @@ def quiet_for(table, seat, times):
     while times:
         (prompt,) = [p for p in table.prompts if not p.optional]
         if prompt.seat == seat:
-            table.lapse(prompt.id)
+            table.lapse_prompt(prompt.id)
             times -= 1
         else:
-            table.answer(prompt.id, ["yes"])
+            table.answer_prompt(prompt.id, ["yes"])
 
 
 def test_the_default_is_carried_out():
@@ -34,19 +34,19 @@ def test_the_default_is_carried_out():
 
     table = script(step)
     for _ in range(5):
-        assert table.lapse(of(table, 0).id) == ()
-    assert [event.text for event in table.lapse(of(table, 1).id)] == ["Done."]
+        assert table.lapse_prompt(of(table, 0).id) == ()
+    assert [event.text for event in table.lapse_prompt(of(table, 1).id)] == ["Done."]
     assert table.state.log == [4, "dull", ["yes"], "no", "no", "no"]
 
 
 def test_three_in_a_row_and_a_seat_is_absent():
     table = script(ten)
     quiet_for(table, 1, 2)
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
     quiet_for(table, 1, 1)
-    assert table.absent == {1}
+    assert table.absent_seats == {1}
     quiet_for(table, 1, 1)
-    assert table.absent == {1}
+    assert table.absent_seats == {1}
 
 
 def test_an_answer_between_breaks_the_row():
@@ -55,9 +55,9 @@ def test_an_answer_between_breaks_the_row():
     say(table, 0, "yes")
     say(table, 1, "yes")
     quiet_for(table, 1, 2)
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
     quiet_for(table, 1, 1)
-    assert table.absent == {1}
+    assert table.absent_seats == {1}
 
 
 def test_the_row_goes_on_over_steps_and_dumps():
@@ -67,10 +67,10 @@ def test_the_row_goes_on_over_steps_and_dumps():
     table = script(one, one, one, one, ten)
     for _ in range(3):
         table = Table.load(table.dump())
-        assert table.absent == frozenset()
-        table.lapse(of(table, 0).id)
-    assert table.absent == {0}
-    assert Table.load(table.dump()).absent == {0}
+        assert table.absent_seats == frozenset()
+        table.lapse_prompt(of(table, 0).id)
+    assert table.absent_seats == {0}
+    assert Table.load(table.dump()).absent_seats == {0}
 
 
 def test_acting_brings_an_absent_seat_back():
@@ -78,52 +78,52 @@ def test_acting_brings_an_absent_seat_back():
     quiet_for(table, 1, 3)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
 
 
 def test_saying_so_brings_an_absent_seat_back():
     table = script(ten)
     quiet_for(table, 1, 3)
     prompts, revision = table.prompts, table.revision
-    assert table.back(1) == ()
-    assert table.absent == frozenset()
+    assert table.return_seat(1) == ()
+    assert table.absent_seats == frozenset()
     assert table.prompts == prompts
     assert table.revision == revision + 1
     assert shown(Table.load(table.dump())) == shown(table)
     before = shown(table)
     for seat in (0, 1):
         with pytest.raises(Illegal, match=r"^You are not away\.$"):
-            table.back(seat)
+            table.return_seat(seat)
     assert shown(table) == before
 
 
 def test_nobody_comes_back_when_the_game_is_over():
     table = tiny(1, rounds=1)
     while table.result is None:
-        table.lapse(next(p.id for p in table.prompts if not p.optional))
-    assert table.absent == {0}
+        table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
+    assert table.absent_seats == {0}
     before = shown(table)
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.back(0)
+        table.return_seat(0)
     assert shown(table) == before == shown(Table.load(table.dump()))
 
 
 def test_a_free_action_brings_an_absent_seat_back():
     table = tiny(2, rounds=9)
     quiet_for_tiny(table, 1, 3)
-    assert table.absent == {1}
+    assert table.absent_seats == {1}
     say(table, 1, "burn", optional=True)
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
 
 
 def quiet_for_tiny(table, seat, times):
     while times:
         prompt = next(p for p in table.prompts if not p.optional)
         if prompt.seat == seat:
-            table.lapse(prompt.id)
+            table.lapse_prompt(prompt.id)
             times -= 1
         else:
-            table.answer(prompt.id, prompt.default)
+            table.answer_prompt(prompt.id, prompt.default)
 
 
 def test_taking_a_sealed_answer_back_is_acting_too():
@@ -136,7 +136,7 @@ def test_taking_a_sealed_answer_back_is_acting_too():
     quiet_for(table, 0, 3)
     say(table, 0, "yes")
     table.undo(0)
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
 
 
 def test_optional_prompts_cannot_lapse():
@@ -147,7 +147,7 @@ def test_optional_prompts_cannot_lapse():
     table = script(step)
     before = shown(table)
     with pytest.raises(Illegal, match=r"^Nobody is waiting for that answer, so it"):
-        table.lapse(of(table, 1).id)
+        table.lapse_prompt(of(table, 1).id)
     assert shown(table) == before
 
 
@@ -157,7 +157,7 @@ def test_a_closed_prompt_cannot_lapse():
     say(table, 0, "yes")
     before = shown(table)
     with pytest.raises(Illegal, match="no longer open"):
-        table.lapse(old)
+        table.lapse_prompt(old)
     assert shown(table) == before
 
 
@@ -165,7 +165,7 @@ def test_a_default_that_does_not_fit_changes_nothing():
     table = script(lambda t: t.ask(t.number(0, "?", 1, 9, default=0)))
     before = shown(table)
     with pytest.raises(Illegal):
-        table.lapse(of(table, 0).id)
+        table.lapse_prompt(of(table, 0).id)
     assert shown(table) == before
 
 
@@ -175,10 +175,10 @@ def test_all_of_a_game_can_lapse_and_it_ends():
         for _ in range(200):
             for prompt in table.prompts:
                 if not prompt.optional:
-                    table.lapse(prompt.id)
+                    table.lapse_prompt(prompt.id)
                     break
         assert table.result is not None
-        assert table.absent == set(range(seats))
+        assert table.absent_seats == set(range(seats))
 
 
 def stand_in(table, seat, *answers):
@@ -212,15 +212,15 @@ def test_what_a_bot_decides_without_a_break_is_missed_once():
     table = script(four, four, four, ten)
     for _ in range(2):
         stand_in(table, 0, "yes", "yes", "yes", "yes")
-        assert table.absent == frozenset()
+        assert table.absent_seats == frozenset()
     stand_in(table, 0, "no")
-    assert table.absent == {0}
-    assert Table.load(table.dump()).absent == {0}
-    table.back(0)
-    assert table.absent == frozenset()
+    assert table.absent_seats == {0}
+    assert Table.load(table.dump()).absent_seats == {0}
+    table.return_seat(0)
+    assert table.absent_seats == frozenset()
     stand_in(table, 0, "no")
     table.undo(0)
-    assert table.absent == frozenset()
+    assert table.absent_seats == frozenset()
 
 
 def test_a_journal_with_stand_ins_replays():

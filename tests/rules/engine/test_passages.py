@@ -36,17 +36,17 @@ def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
 def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str) -> None:
     table = tale()
     with pytest.raises(ValueError, match="A passage has a title"):
-        table.passage(text, title=title)
+        table.tell_passage(text, title=title)
 
 
 def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
     """So that nobody takes an answer back freely once they have read what it brought."""
     for seats, free in (((), True), ((0,), False)):
         table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")
-        table.answer(table.needed[0].id, "Ada's")
-        table.answer(table.needed[0].id, "Ben's")
-        table.answer(table.needed[0].id, ["gather"])
-        table.passage("Something rustles.", *seats, title="A noise.")
-        words = table.undoable(0)
+        table.answer_prompt(table.needed_prompts[0].id, "Ada's")
+        table.answer_prompt(table.needed_prompts[0].id, "Ben's")
+        table.answer_prompt(table.needed_prompts[0].id, ["gather"])
+        table.tell_passage("Something rustles.", *seats, title="A noise.")
+        words = table.describe_undo(0)
         assert words is not None
         assert ("must agree" not in words) is free, words

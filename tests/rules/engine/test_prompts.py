@@ -7,7 +7,7 @@ import pytest
 from rules.engine import Illegal, Option
 from rules.engine.asking import Asking
 from rules.engine.lanes import Lane
-from rules.engine.prompts import renewed
+from rules.engine.prompts import keep_or_renew
 
 from .play import NO, YES, script, shown, yes_no
 
@@ -18,7 +18,7 @@ MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
 class Asker(Asking):
     """Makes questions, and never waits for an answer."""
 
-    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+    def _make_lane(self, around: Lane, path: str, source: str) -> Lane:
         return Lane(self.rng)
 
     def reveal(self) -> None:
@@ -70,7 +70,7 @@ def asking(what):
 )
 def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
     table = asking(what)
-    table.answer(table.prompts[0].id, answer)
+    table.answer_prompt(table.prompts[0].id, answer)
     assert table.state.log == [got]
 
 
@@ -115,9 +115,9 @@ def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer,
     table = asking(what)
     before = shown(table)
     with pytest.raises(Illegal, match=f"^{re.escape(words)}$"):
-        table.answer(table.prompts[0].id, answer)
+        table.answer_prompt(table.prompts[0].id, answer)
     assert shown(table) == before
-    table.answer(table.prompts[0].id, table.prompts[0].default)
+    table.answer_prompt(table.prompts[0].id, table.prompts[0].default)
     assert table.result is not None
 
 
@@ -128,7 +128,7 @@ def test_a_question_for_several_gives_a_list_even_where_there_is_one_option():
 
     table = script(step)
     assert (table.prompts[0].least, table.prompts[0].most) == (1, 1)
-    table.answer(table.prompts[0].id, ["yes"])
+    table.answer_prompt(table.prompts[0].id, ["yes"])
     assert table.state.log == [["yes"]]
 
 
@@ -139,7 +139,7 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
     assert (prompt.default, prompt.secret, prompt.optional) == (["no"], False, False)
     for wrong in ("0", "", "99", "u1.0", "ü"):
         with pytest.raises(Illegal, match="no longer open"):
-            table.answer(wrong, ["no"])
+            table.answer_prompt(wrong, ["no"])
 
 
 def test_the_way_out_of_a_question_is_taken_alone():
@@ -149,8 +149,8 @@ def test_the_way_out_of_a_question_is_taken_alone():
 
     table = script(step)
     with pytest.raises(Illegal, match="Either “D”, or the others"):
-        table.answer(table.prompts[0].id, ["a", "d"])
-    table.answer(table.prompts[0].id, ["d"])
+        table.answer_prompt(table.prompts[0].id, ["a", "d"])
+    table.answer_prompt(table.prompts[0].id, ["d"])
     assert table.state.log == [["d"]]
 
 
@@ -164,8 +164,8 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
     assert [option.data for option in asked.options] == [{"fuel": 2}, {}]
     same = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
     other = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "depot"})
-    assert renewed(asked, same) is asked
-    assert renewed(asked, other) is other
+    assert keep_or_renew(asked, same) is asked
+    assert keep_or_renew(asked, other) is other
 
 
 def test_a_refusal_names_the_rule_of_its_question():

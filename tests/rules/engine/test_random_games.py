@@ -89,7 +89,7 @@ def test_random_play_reaches_everything_these_tests_are_about():
             seen["agreed"] += any(e.text.startswith("All agree") for e in table._events)
             seen["sealed taken back"] += any("sealed" in e.text for e in table._events)
             seen["back a step"] += table.step < step
-            seen["absent"] += bool(table.absent)
+            seen["absent"] += bool(table.absent_seats)
             seen["flare"] += any(e.kind == "flare" for e in table._events)
             seen["kindle"] += any("kindles" in e.text for e in table._events)
             seen["trade"] += any("takes the card" in e.text for e in table._events)

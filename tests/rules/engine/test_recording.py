@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine import Chance, Entry, Illegal, Table
 from rules.engine.recording import Draw, Recorded, Recorder
-from rules.engine.seal import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
 from tests.tiny import Tiny
@@ -32,13 +32,13 @@ def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]
     table: Table[Any] = Table.open(Tiny(), names=["Ada", "Ben"], seed=seed)
     entries = []
     for _ in range(answers):
-        if not table.needed:
+        if not table.needed_prompts:
             break
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         ids = [option.id for option in prompt.options]
         answer: Any = ["gather"] if "gather" in ids else prompt.default
         entries.append(Entry("answer", prompt.seat, prompt.id, answer))
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
     return table, entries
 
 
@@ -55,7 +55,7 @@ def test_each_draw_is_what_its_stream_gives_at_its_place() -> None:
     for draw in replayed(table, entries).tape.draws:
         chance = streams.setdefault(draw.stream, Chance(f"{table.seed}/{draw.stream}"))
         assert draw.at == chance._block * 8 - len(chance._words)
-        assert draw.got == tuple(chance.below(draw.of - n) for n in range(len(draw.got)))
+        assert draw.got == tuple(chance.draw_below(draw.of - n) for n in range(len(draw.got)))
         assert draw.step == int(draw.stream.split("/")[0])
 
 
@@ -70,9 +70,9 @@ def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_anothe
     entries: list[Entry] = []
 
     def answer(value: Any) -> None:
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         entries.append(Entry("answer", prompt.seat, prompt.id, value))
-        table.answer(prompt.id, value)
+        table.answer_prompt(prompt.id, value)
 
     answer("Camp Ada")
     answer(["gather"])
@@ -103,7 +103,7 @@ def test_dice_decks_and_numbers_are_told_apart() -> None:
     faces = roll(rng, D6, 2)
     deck = Deck.of(["axe", "rope", "tin"])
     deck.shuffle(rng)
-    number = rng.below(10)
+    number = rng.draw_below(10)
     one, two, shuffle, bare = table.tape.draws[before:]
     assert [int(one.face), int(two.face)] == faces
     assert one.things == ("1", "2", "3", "4", "5", "6")
@@ -129,13 +129,17 @@ def test_without_words_the_seed_is_the_secret() -> None:
 def test_the_seed_is_the_hash_of_everything_with_its_length() -> None:
     sealed = sha(SECRET)
     moth = sha(f"{sealed}/moth")
-    assert (seal(SECRET), word_mark(sealed, "moth"), word_mark(sealed, "")) == (sealed, moth, "")
+    assert (seal_secret(SECRET), word_mark(sealed, "moth"), word_mark(sealed, "")) == (
+        sealed,
+        moth,
+        "",
+    )
     text = f"16:emberkeep dice 1,1:7,13:{OPENED},5:{SECRET},64:{moth},0:,"
     assert mixed_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
 
 
 def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
-    a, b = word_mark(seal(SECRET), "a"), word_mark(seal(SECRET), "b")
+    a, b = word_mark(seal_secret(SECRET), "a"), word_mark(seal_secret(SECRET), "b")
     seeds = [
         mixed_seed(SECRET, 7, OPENED, [a, b]),
         mixed_seed(SECRET, 7, OPENED, [b, a]),
@@ -145,6 +149,6 @@ def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
         mixed_seed(SECRET, 8, OPENED, [a, b]),
         mixed_seed(SECRET, 7, OPENED + 1, [a, b]),
         mixed_seed("ash", 7, OPENED, [a, b]),
-        word_mark(seal("ash"), "a"),
+        word_mark(seal_secret("ash"), "a"),
     ]
     assert len(set(seeds)) == len(seeds)

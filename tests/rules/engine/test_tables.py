@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rules.engine import GAMES, Event, Illegal, Result, Table
-from rules.engine.events import placed
+from rules.engine.events import assign_steps
 from tests.tiny import TINY, Position, register_tiny
 
 from .play import aside, of, say, script, shown, tiny, yes_no
@@ -69,7 +69,7 @@ def position(**more):
 def test_a_table_is_placed_at_a_position_and_plays_on_from_it():
     given = position()
     before = given.model_copy(deep=True)
-    table = Table.place(TINY, given, "x")
+    table = Table.place_table(TINY, given, "x")
     assert table.names == ("Seat 1", "Seat 2")
     assert of(table, 0).text == "What do you do?"
     say(table, 0, "kindle")
@@ -81,13 +81,13 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it():
 
 def test_a_placed_table_may_have_names():
     register_tiny()
-    table = Table.place("tiny", position(), "x", ["Ada", "Ben"])
+    table = Table.place_table("tiny", position(), "x", ["Ada", "Ben"])
     assert table.names == ("Ada", "Ben")
     assert shown(Table.load(table.dump())) == shown(table)
 
 
 def test_a_placed_table_ends():
-    table = Table.place(TINY, position(seat=2), "x")
+    table = Table.place_table(TINY, position(seat=2), "x")
     say(table, 0, 1, optional=False)
     say(table, 1, 0, optional=False)
     assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
@@ -101,10 +101,10 @@ def test_events_go_to_all_or_to_the_seats_named():
         yield from t.ask(yes_no(t, 0))
         t.tell("All.", kind="roll", die=4)
         t.tell("Some.", 1, 0, kind="card", card="x")
-        t.tell(f"{t.name(1)}.")
+        t.tell(f"{t.name_seat(1)}.")
 
     table = script(step)
-    assert table.answer(of(table, 0).id, ["yes"]) == (
+    assert table.answer_prompt(of(table, 0).id, ["yes"]) == (
         Event("All.", None, "roll", {"die": 4}),
         Event("Some.", (1, 0), "card", {"card": "x"}),
         Event("Ben.", None, "info", {}),
@@ -129,7 +129,7 @@ def test_each_event_knows_the_step_in_which_it_was_told():
     while table.step < 4:
         before = table.step
         prompt = next(prompt for prompt in table.prompts if not prompt.optional)
-        brought = table.answer(prompt.id, table.bot_answer(prompt))
+        brought = table.answer_prompt(prompt.id, table.bot_answer(prompt))
         assert {event.step for event in brought} <= set(range(before, table.step + 1))
         told += brought
     assert [event.step for event in told] == sorted(event.step for event in told)
@@ -139,13 +139,13 @@ def test_each_event_knows_the_step_in_which_it_was_told():
 def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last():
     said = Event("Ada's time is up.")
     one, two = Event("Ada rests.", step=3), Event("Ben goes.", step=4)
-    assert [e.step for e in placed([said, one, said, two, said], 9)] == [3, 3, 4, 4, 4]
-    assert [e.step for e in placed([said, said], 9)] == [9, 9]
+    assert [e.step for e in assign_steps([said, one, said, two, said], 9)] == [3, 3, 4, 4, 4]
+    assert [e.step for e in assign_steps([said, said], 9)] == [9, 9]
     assert said.step == 0
 
 
 def test_a_hand_is_in_its_own_seats_view_alone():
-    table = Table.place(TINY, position(), "x")
+    table = Table.place_table(TINY, position(), "x")
     assert table.view(0).hand == ["bark", "bark", "moss"]
     assert table.view(1).hand == table.view(None).hand == []
     assert table.view(None).cards == [3, 0]
@@ -157,7 +157,7 @@ def test_a_hand_is_in_its_own_seats_view_alone():
 def test_the_game_may_end_anywhere():
     def deep(t):
         yield from t.ask(yes_no(t, 0))
-        t.finish((1, 0), {0: 5, 1: 5}, "A draw.")
+        t.finish_game((1, 0), {0: 5, 1: 5}, "A draw.")
         raise AssertionError("finish does not return")
 
     def step(t):
@@ -168,17 +168,17 @@ def test_the_game_may_end_anywhere():
     say(table, 0, "yes")
     assert table.result == Result((1, 0), {0: 5, 1: 5}, "A draw.")
     assert table.prompts == ()
-    assert table.waiting == frozenset()
+    assert table.waiting_seats == frozenset()
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.answer("1", ["yes"])
+        table.answer_prompt("1", ["yes"])
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.lapse("1")
+        table.lapse_prompt("1")
 
 
 def test_the_game_may_end_in_a_free_action():
     def step(t):
         def end(_, prompt, answer):
-            t.finish([prompt.seat], {}, "Enough.")
+            t.finish_game([prompt.seat], {}, "Enough.")
             yield
 
         t.stand(aside(t, 1), end)
@@ -198,7 +198,7 @@ def test_the_game_may_end_in_a_free_action():
 @pytest.mark.parametrize("where", ["at once", "in the next step", "when the seals are broken"])
 def test_rules_that_trip_leave_the_table_as_it_was(error, where):
     def first(t):
-        t.state.log.append(t.rng.below(6))
+        t.state.log.append(t.rng.draw_below(6))
         yield from t.ask(yes_no(t, 0))
         if where == "when the seals are broken":
             votes = yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
@@ -235,7 +235,7 @@ def test_rules_that_trip_leave_the_table_as_it_was(error, where):
 def test_an_open_petition_survives_rules_that_trip():
     def step(t):
         yield from t.ask(yes_no(t, 0))
-        t.rng.below(6)
+        t.rng.draw_below(6)
         yield from t.ask(yes_no(t, 1))
         raise RuntimeError("tripped")
 
@@ -276,7 +276,7 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
                 answer = table.bot_answer(prompt)
                 if answer is not None:
                     prompt.read(answer)
-                    table.answer(prompt.id, answer)
+                    table.answer_prompt(prompt.id, answer)
                     break
         assert table.result is not None
         assert re.fullmatch(r"The night is over: most wood wins\.", table.result.why)

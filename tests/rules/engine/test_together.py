@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from rules.engine import Entry, Table
-from rules.engine.lanes import lane_of, outwards
+from rules.engine.lanes import iterate_outwards, lane_of
 
 from .beside import EVERYTHING, PLAYS, ROLL, ask, ask_all, ask_any, seated, stand
 from .beside import together as side_by_side
@@ -33,7 +33,7 @@ def by_text(table, text, seat=None):
 def answer(table, text, answer="yes", seat=None):
     prompt = by_text(table, text, seat)
     given = [answer] if prompt.kind == "choice" else answer
-    return [event.text for event in table.answer(prompt.id, given)]
+    return [event.text for event in table.answer_prompt(prompt.id, given)]
 
 
 def places(table):
@@ -56,17 +56,17 @@ def test_each_play_numbers_its_own_questions():
 
 def test_sealed_answers_of_one_play_wait_beside_the_others_questions():
     table = seated([ask_all(0, 1), ROLL], [ask(2), ask(2)])
-    assert table.waiting == {0, 1, 2}
+    assert table.waiting_seats == {0, 1, 2}
     before = table.state.model_dump_json()
     assert answer(table, "main/0.0 0", 4, seat=1) == []
     assert table.state.model_dump_json() == before
-    assert table.waiting == {0, 2}
+    assert table.waiting_seats == {0, 2}
     answer(table, "main/0.1 0")
-    assert table.waiting == {0, 2}
-    assert "sealed" in table.undoable(1)
+    assert table.waiting_seats == {0, 2}
+    assert "sealed" in table.describe_undo(1)
     answer(table, "main/0.0 0", 7, seat=0)
     assert places(table)["main/0.0"][0] == [7, 4]
-    assert table.waiting == {2}
+    assert table.waiting_seats == {2}
     assert shown(Table.load(table.dump())) == shown(table)
 
 
@@ -102,7 +102,7 @@ def test_a_free_action_of_one_play_stops_that_one_alone():
     answer(table, "main/0.1 1")
     assert {p.text for p in table.prompts} == {"main/0.0 0 how", "main/0.0 0 free"}
     answer(table, "main/0.0 0 how", 3)
-    assert table.waiting == {0}
+    assert table.waiting_seats == {0}
     assert by_text(table, "main/0.0 1").id == "1.0.1"
     assert places(table)["main/0.0"][0] == ["free", "yes"]
     assert shown(Table.load(table.dump())) == shown(table)
@@ -121,9 +121,9 @@ def test_a_free_action_beside_all_stops_them_while_it_asks():
 
     table = script(step)
     answer(table, "Free?")
-    assert [p.text for p in table.needed] == ["How?"]
+    assert [p.text for p in table.needed_prompts] == ["How?"]
     answer(table, "How?", 3)
-    assert [p.text for p in table.needed] == ["A?", "B?"]
+    assert [p.text for p in table.needed_prompts] == ["A?", "B?"]
 
 
 def test_what_stands_open_beside_all_must_say_what_comes_of_it():
@@ -143,19 +143,19 @@ def test_no_plays_at_all_are_over_at_once():
 def test_defaults_are_carried_out_for_the_absent():
     table = seated([ask_all(0, 1), ask(0)], [ask_any(0, 2)])
     for _ in range(2):
-        table.lapse(next(p for p in table.needed if p.seat == 0).id)
+        table.lapse_prompt(next(p for p in table.needed_prompts if p.seat == 0).id)
         table = Table.load(table.dump())
     assert places(table)["main/0.1"] == [[0, "no"]]
     answer(table, "main/0.0 0", 5, seat=1)
     assert places(table)["main/0.0"] == [[0, 5]]
-    table.lapse(of(table, 0).id)
-    assert table.absent == {0}
+    table.lapse_prompt(of(table, 0).id)
+    assert table.absent_seats == {0}
 
 
 def test_a_game_may_end_inside_a_play():
     def play(t):
         yield from t.ask(yes_no(t, 0))
-        t.finish([0], {0: 1}, "Over.")
+        t.finish_game([0], {0: 1}, "Over.")
 
     table = script(lambda t: t.together([play(t), t.ask(yes_no(t, 1))]))
     say(table, 0, "yes")
@@ -166,11 +166,11 @@ def test_a_game_may_end_inside_a_play():
 
 def test_rules_that_trip_inside_a_play_leave_the_table_as_it_was():
     def play(t):
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         if (yield from t.ask(yes_no(t, 0))) == "yes":
-            t.rng.below(6)
+            t.rng.draw_below(6)
             raise RuntimeError
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 0))
 
     def fresh():
@@ -212,7 +212,7 @@ def test_chance_that_was_got_hold_of_outside_draws_from_the_plays_stream_too():
 
         def play(seat):
             yield from t.ask(yes_no(t, seat))
-            t.state.log[seat].append(rng.below(10**6))
+            t.state.log[seat].append(rng.draw_below(10**6))
 
         yield from t.together([play(0), play(1)])
 
@@ -244,14 +244,22 @@ def some_play(table, rnd, count):
 def ready(table, left, lane):
     """Whether the next answer of a lane may be given now. Free actions come before the answers of
     plays inside theirs, with which it may end."""
-    last = [path for path in outwards(lane) if left.get(path) and ".s" in left[path][0].prompt]
+    last = [
+        path for path in iterate_outwards(lane) if left.get(path) and ".s" in left[path][0].prompt
+    ]
     return bool(left[lane]) and last in ([], [lane]) and left[lane][0].prompt in ids(table)
 
 
 def seen(table):
     """All that may be seen of a table but what hangs on the order by its nature."""
     prompts = [(p.id, p.seat, p.text, p.options) for p in table.prompts]
-    return prompts, table.state.model_dump_json(), table.waiting, table.answered, table.step
+    return (
+        prompts,
+        table.state.model_dump_json(),
+        table.waiting_seats,
+        table.answered_seats,
+        table.step,
+    )
 
 
 @MADE_UP

@@ -6,7 +6,7 @@ from .play import quiet, say, script, yes_no
 def test_what_came_out_before_the_undone_answer_stands_and_after_is_drawn_anew():
     def step(t):
         for _ in range(4):
-            t.state.log.append(t.rng.below(10**6))
+            t.state.log.append(t.rng.draw_below(10**6))
             t.state.log.append((yield from t.ask(yes_no(t, 0))))
 
     table = script(step, seats=1)
@@ -27,7 +27,7 @@ def test_no_chain_of_undos_brings_a_seen_die_back():
     def step(t):
         yield from t.ask(yes_no(t, 0))
         yield from t.ask(yes_no(t, 0))
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 0))
 
     table = script(step, seats=1)
@@ -43,7 +43,7 @@ def test_no_chain_of_undos_brings_a_seen_die_back():
 
 def test_the_next_steps_chance_is_drawn_anew_too():
     def roll_first(t):
-        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append(t.rng.draw_below(10**6))
         yield from t.ask(yes_no(t, 0))
 
     table = script(quiet, roll_first, seats=1)

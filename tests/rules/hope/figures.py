@@ -12,7 +12,7 @@ from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.hope import Hope
 from rules.hope.bot.player import MIXED, Mind
 from rules.hope.model.state import State
-from rules.hope.view import SceneView, expected, see_scene
+from rules.hope.view import SceneView, estimate_success, see_scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Glance:
         if scene is None or scene.drawer != self.seat or s.people[self.seat] is None:
             return Own()
         rolls = scene.scene.kind == "roll" and not scene.locked
-        return Own(scene.card, round(100 * expected(s, scene)) if rolls else None)
+        return Own(scene.card, round(100 * estimate_success(s, scene)) if rolls else None)
 
 
 class Minded(Hope):
@@ -74,15 +74,15 @@ class Minded(Hope):
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
         return Glance(state, seat)
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.mind.answer(view, prompt, rng)
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return self.mind.choose_answer(view, prompt, rng)
 
 
 class Random(Minded):
     """The game at a table of dice: any answer to any choice, and half of the offers left be."""
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        if prompt.kind != "choice" or (prompt.optional and rng.below(2)):
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        if prompt.kind != "choice" or (prompt.optional and rng.draw_below(2)):
             return [] if prompt.optional else prompt.default
         return [rng.pick(prompt.options).id]
 
@@ -100,14 +100,14 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     assert table.result is not None
     s = table.state
     facts: Counter[str] = Counter()
-    alive = len(s.living)
+    alive = len(s.living_seats)
     facts["characters"] = s.born
     facts["arrived characters"] = alive
     facts["arrived groups"] = int(alive > 0)
     facts["everybody"] = int(alive == s.seats)
     facts["wiped out before round four"] = int(not alive and s.round < 4)
     facts["wiped out before round two"] = int(not alive and s.round < 2)
-    facts["dice left"] = sum(s.at(seat).humanity for seat in s.living)
+    facts["dice left"] = sum(s.find_character(seat).humanity for seat in s.living_seats)
     for grave in s.graves:
         facts[f"dead in {grave.round}"] += 1
         facts[f"dead of {grave.cause}"] += 1

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.hope.effects.language.words import effects as in_words
+from rules.hope.effects.language.words import describe_effects as in_words
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Character, OpenScene, State
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from tests.kit.laws import each_once
 
 
@@ -72,9 +72,9 @@ def check(table: Table[State]) -> None:
     over = table.result is not None
     assert over == (table.prompts == ()), "HI-I.18"
     if over:
-        assert not s.living or (s.round == s.rounds and s.place == s.seats - 1), "HI-I.18"
+        assert not s.living_seats or (s.round == s.rounds and s.place == s.seats - 1), "HI-I.18"
         assert table.result is not None
-        assert list(table.result.winners) == s.living
+        assert list(table.result.winners) == s.living_seats
 
 
 def _out(s: State) -> set[str]:
@@ -85,7 +85,7 @@ def _out(s: State) -> set[str]:
 def _check_scenes(table: Table[State]) -> None:
     """HI-I.1: every Scene in exactly one place."""
     s = table.state
-    box = [*DECKS.scenes, *added(table, "scenes")]
+    box = [*DECKS.scenes, *cards_added(table, "scenes")]
     places = [card for deck in s.decks.values() for card in deck.cards]
     each_once([*places, *([s.scene.card] if s.scene else [])], box, "HI-I.1")
 
@@ -96,16 +96,16 @@ def _check_cards(table: Table[State]) -> None:
     people = [c for c in s.people if c is not None]
     gift = [s.gift[1]] if s.gift else []
     traits = [h.card for c in people for h in c.traits] + s.traits.cards + gift
-    each_once(traits, [*DECKS.traits, *added(table, "traits")], "HI-I.13")
+    each_once(traits, [*DECKS.traits, *cards_added(table, "traits")], "HI-I.13")
     who = [c.personality.card for c in people] + s.personalities.cards
-    each_once(who, [*DECKS.personalities, *added(table, "personalities")], "HI-I.13")
+    each_once(who, [*DECKS.personalities, *cards_added(table, "personalities")], "HI-I.13")
     ties = [card for c in people for card in {b.held.card for b in c.bonds}]
     ties += s.relationships.cards
-    each_once(ties, [*DECKS.relationships, *added(table, "relationships")], "HI-I.13")
+    each_once(ties, [*DECKS.relationships, *cards_added(table, "relationships")], "HI-I.13")
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.
-    box = [*DECKS.assets, *added(table, "assets")]
+    box = [*DECKS.assets, *cards_added(table, "assets")]
     each_once([*things, *left, *s.assets.cards], box, "HI-I.13", in_the_air=1)
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
@@ -132,7 +132,7 @@ def _check_open(table: Table[State], scene: OpenScene) -> None:
     assert mine >= 1, "HI-I.10"
     for seat in scene.supporters:
         if seat in scene.given:
-            assert 1 <= scene.given[seat] <= scene.ceiling, "HI-I.8"
+            assert 1 <= scene.given[seat] <= scene.support_limit, "HI-I.8"
         else:
             assert seat in scene.last_hope, "HI-I.9"
     assert scene.hardship >= 0, "HI-I.12"

@@ -134,7 +134,7 @@ def test_a_glance_is_enough_for_a_bot() -> None:
         """The game at a table whose bots tell nothing."""
 
         def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-            return MIXED.answer(view, prompt, rng)
+            return MIXED.choose_answer(view, prompt, rng)
 
     seen = opened(Silent(), 3, "balance 0")
     events = [event for _, more in bot_play(seen) for event in more]

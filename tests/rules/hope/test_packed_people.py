@@ -10,7 +10,7 @@ from rules.engine import Table
 from rules.engine.packs import is_packed
 from rules.hope import GAME
 from rules.hope.bot.telling import _of_scene
-from rules.hope.model.decks import POWERS, powered
+from rules.hope.model.decks import POWERS, find_powered_card
 from rules.hope.model.state import Held, State
 from rules.hope.words.tellings import TELLINGS
 from tests.drivers import bot_play, opened
@@ -51,7 +51,7 @@ def test_they_are_shuffled_in_and_dealt() -> None:
 def table() -> Table[State]:
     """The first one is made of the pack's cards."""
     made = begun("made of")
-    me = made.state.at(0)
+    me = made.state.find_character(0)
     me.personality = Held(card=ONE["personalities"])
     me.traits = [Held(card=one) for one in PACK.cards["traits"]]
     me.bonds[0].held = Held(card=ONE["relationships"])
@@ -62,7 +62,7 @@ def test_what_a_pack_does_is_measured_by_humanity_hunger_harm_and_lives() -> Non
     """Of those seats that still have somebody, and of no others."""
     road = Road(4).person(0, humanity=5, hunger=1, harm=2).person(2, humanity=3, hunger=2, harm=0)
     state = road.person(3, humanity=1, hunger=3, harm=3).dead(1).state
-    assert GAME.pack_cards.gauges(state, (0, 1, 2)) == {
+    assert GAME.pack_cards.measure_gauges(state, (0, 1, 2)) == {
         "Humanity": 8,
         "Hunger": 3,
         "Harm": 2,
@@ -87,10 +87,10 @@ def test_their_powers_lie_where_powers_are_looked_up() -> None:
     assert [one.power.when for one in POWERS["my_scene"][flaw]] == ["my_scene"]
     assert len(POWERS[None][ONE["relationships"]]) == 2
     assert flaw not in POWERS["plead"]
-    assert powered(who).name == "The Understudy"
+    assert find_powered_card(who).name == "The Understudy"
     for strange in ("p99", f"{boon[:17]}-999"):
         with pytest.raises(KeyError):
-            powered(strange)
+            find_powered_card(strange)
         assert strange not in POWERS[None]
 
 
@@ -100,7 +100,7 @@ def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
     hummed = 0
     for number in range(3):
         table = begun(f"hums {number}")
-        table.state.at(0).traits = [Held(card=flaw)]
+        table.state.find_character(0).traits = [Held(card=flaw)]
         for _, events in bot_play(table):
             hummed += sum("Hums When Afraid" in event.text for event in events)
     assert hummed > 0
@@ -111,5 +111,5 @@ def test_bots_have_plain_lines_for_them(table: Table[State]) -> None:
     had, rest = _of_scene(me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id])
     assert list(had) == [], "of a pack's Trait there is nothing to say"
     assert set(rest) == set(TELLINGS.anyone.won)
-    assert TELLINGS.who(ONE["personalities"]).died == TELLINGS.anyone.died
-    assert TELLINGS.who("p01").died != TELLINGS.anyone.died
+    assert TELLINGS.find_personality(ONE["personalities"]).died == TELLINGS.anyone.died
+    assert TELLINGS.find_personality("p01").died != TELLINGS.anyone.died

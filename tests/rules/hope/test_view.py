@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.hope.model.odds import chance
+from rules.hope.model.odds import estimate_chance
 from rules.hope.play.scene.between_scenes import Omen
 from rules.hope.view import SceneView
 from tests.rules.hope.build import (
@@ -235,8 +235,8 @@ def test_the_odds_count_omens_cards_hope_and_sure_dice() -> None:
     assert case.support(1, 0).view(0).private.odds == 69
     assert case.use(0, sure).view(0).private.odds == 88
     assert case.refuse(2).view(1).private.odds is None
-    assert [round(chance(n, 2), 2) for n in range(1, 6)] == [0, 0.25, 0.5, 0.69, 0.81]
-    assert chance(3, 0) == chance(0, -1) == 1.0
+    assert [round(estimate_chance(n, 2), 2) for n in range(1, 6)] == [0, 0.25, 0.5, 0.69, 0.81]
+    assert estimate_chance(3, 0) == estimate_chance(0, -1) == 1.0
 
 
 # -- whose move it is, and what has changed --------------------------------------------------------

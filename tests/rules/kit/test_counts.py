@@ -13,33 +13,33 @@ bags = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 4))
 
 
 def test_spread() -> None:
-    assert counts.spread({"red": 2, "no": 0, "blue": 1}) == ["red", "red", "blue"]
+    assert counts.spread_counts({"red": 2, "no": 0, "blue": 1}) == ["red", "red", "blue"]
 
 
 def test_covers() -> None:
-    assert counts.covers({"wood": 2}, {"wood": 2, "rock": 0})
-    assert not counts.covers({"wood": 2}, {"wood": 1, "rock": 1})
+    assert counts.can_cover({"wood": 2}, {"wood": 2, "rock": 0})
+    assert not counts.can_cover({"wood": 2}, {"wood": 1, "rock": 1})
 
 
 def test_removing_what_is_not_there_changes_nothing() -> None:
     held = {"wood": 2, "rock": 0}
     with pytest.raises(ValueError, match="rock"):
-        counts.remove(held, {"wood": 1, "rock": 1})
+        counts.remove_counts(held, {"wood": 1, "rock": 1})
     assert held == {"wood": 2, "rock": 0}
 
 
 @given(bags, bags)
 def test_what_was_added_can_be_removed(held: dict[str, int], more: dict[str, int]) -> None:
-    before = counts.spread(held)
-    counts.add(held, more)
-    assert counts.covers(held, more)
-    counts.remove(held, more)
-    assert sorted(counts.spread(held)) == sorted(before)
+    before = counts.spread_counts(held)
+    counts.add_counts(held, more)
+    assert counts.can_cover(held, more)
+    counts.remove_counts(held, more)
+    assert sorted(counts.spread_counts(held)) == sorted(before)
 
 
 @given(bags)
 def test_a_bag_is_drawn_empty(bag: dict[str, int]) -> None:
-    inside = sorted(counts.spread(bag))
+    inside = sorted(counts.spread_counts(bag))
     rng = Chance("bag")
     drawn = []
     while (one := counts.draw_from(bag, rng)) is not None:

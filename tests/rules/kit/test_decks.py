@@ -53,7 +53,7 @@ def test_of_nothing_comes_nothing() -> None:
     deck: Deck[str] = Deck()
     assert deck.draw(a_table()) is None
     assert deck.draw_up_to(a_table(), 3) == []
-    assert deck.top(a_table(), 1, reshuffle=True) == []
+    assert deck.look_at_top(a_table(), 1, reshuffle=True) == []
 
 
 def test_several_are_drawn_on_over_a_reshuffle() -> None:
@@ -65,7 +65,7 @@ def test_several_are_drawn_on_over_a_reshuffle() -> None:
 
 def test_whoever_looks_sees_the_top_one_first_and_takes_none() -> None:
     deck = Deck.of("abc")
-    assert deck.top(a_table(), 2) == ["c", "b"]
+    assert deck.look_at_top(a_table(), 2) == ["c", "b"]
     assert deck.pile == ["a", "b", "c"]
 
 
@@ -85,7 +85,7 @@ def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool)
         if seen:
             deck.draw(t)
         else:
-            deck.take(t.rng)
+            deck.take_unseen(t.rng)
         yield from t.ask(yes_no(t, 1))
 
     table = script(step)
@@ -110,7 +110,7 @@ def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str
             if card is not None:
                 hand.append(card)
         elif move == "look":
-            assert len(deck.top(table, 2)) == min(2, len(deck.pile))
+            assert len(deck.look_at_top(table, 2)) == min(2, len(deck.pile))
         elif hand:
             card = hand.pop()
             if move == "discard":

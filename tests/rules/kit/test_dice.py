@@ -22,7 +22,7 @@ def test_a_roll_is_as_many_faces_of_the_die(seed: str, count: int) -> None:
 @given(seeds, st.sets(st.integers(0, 5)))
 def test_only_those_named_are_rolled_again(seed: str, again: set[int]) -> None:
     rolled = ["none"] * 6
-    found = dice.reroll(Chance(seed), DIE, rolled, again)
+    found = dice.reroll_dice(Chance(seed), DIE, rolled, again)
     assert {place for place, face in enumerate(found) if face != "none"} == again
 
 

@@ -31,7 +31,7 @@ def by_relaxing(edges: dict[tuple[int, int], int]) -> dict[int, int]:
 @given(edges)
 def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
     ways = ways_of(edges)
-    costs = graphs.costs(0, ways.__getitem__)
+    costs = graphs.find_costs(0, ways.__getitem__)
     assert costs == by_relaxing(edges)
     assert list(costs.values()) == sorted(costs.values())
 
@@ -40,11 +40,11 @@ def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
 def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int) -> None:
     ways = ways_of(edges)
     within = {node: cost for node, cost in by_relaxing(edges).items() if cost <= most}
-    assert graphs.costs(0, ways.__getitem__, most) == within
+    assert graphs.find_costs(0, ways.__getitem__, most) == within
     plain = dict.fromkeys(edges, 1)
     away = {node: count for node, count in by_relaxing(plain).items() if count <= most}
     neighbours = {at: [end for end, _ in ends] for at, ends in ways.items()}
-    assert graphs.steps(0, neighbours.__getitem__, most) == away
+    assert graphs.count_steps(0, neighbours.__getitem__, most) == away
 
 
 @given(edges, st.sets(st.integers(0, 6)))
@@ -52,7 +52,7 @@ def test_the_cheapest_way_leads_there_and_costs_the_least(
     edges: dict[tuple[int, int], int], goals: set[int]
 ) -> None:
     costs = by_relaxing(edges)
-    way = graphs.cheapest(0, goals, ways_of(edges).__getitem__)
+    way = graphs.find_cheapest(0, goals, ways_of(edges).__getitem__)
     if way is None:
         assert not goals & costs.keys()
         return
@@ -64,11 +64,11 @@ def test_the_cheapest_way_leads_there_and_costs_the_least(
 
 def test_of_equal_ways_the_first_listed() -> None:
     around = {"a": "bc", "b": "d", "c": "d", "d": ""}
-    assert graphs.cheapest("a", "d", lambda at: [(end, 1) for end in around[at]]) == ["b", "d"]
-    assert list(graphs.steps("a", around.__getitem__)) == ["a", "b", "c", "d"]
+    assert graphs.find_cheapest("a", "d", lambda at: [(end, 1) for end in around[at]]) == ["b", "d"]
+    assert list(graphs.count_steps("a", around.__getitem__)) == ["a", "b", "c", "d"]
 
 
 def test_a_goal_out_of_reach() -> None:
     ways = {"a": [("b", 3)], "b": []}
-    assert graphs.cheapest("a", "b", ways.__getitem__, most=2) is None
-    assert graphs.cheapest("a", "a", ways.__getitem__) == []
+    assert graphs.find_cheapest("a", "b", ways.__getitem__, most=2) is None
+    assert graphs.find_cheapest("a", "a", ways.__getitem__) == []

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.kit import graphs
-from rules.kit.grids import SIDES, Grid, Side, fitting_turns, opposite, turned
+from rules.kit.grids import SIDES, Grid, Side, fitting_turns, opposite_side, turn_exits
 
 GRID = Grid("ABCD", 5)
 cells = st.sampled_from(GRID.cells)
@@ -26,26 +26,28 @@ def test_at_a_corner_there_are_two_neighbours() -> None:
 
 @given(cells, cells)
 def test_the_distance_is_the_fewest_steps(one: str, other: str) -> None:
-    assert GRID.distance(one, other) == graphs.steps(one, GRID.neighbours.__getitem__)[other]
+    assert (
+        GRID.count_steps(one, other) == graphs.count_steps(one, GRID.neighbours.__getitem__)[other]
+    )
 
 
 @given(cells)
 def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
     for side, beyond in GRID.sides[cell].items():
-        assert GRID.sides[beyond][opposite(side)] == cell
+        assert GRID.sides[beyond][opposite_side(side)] == cell
 
 
 @pytest.mark.parametrize("typed", ["d4", "4D", "D 4", "4 d"])
 def test_cells_as_typed(typed: str) -> None:
-    assert GRID.read(f"to {typed}, please") == "to D4, please"
+    assert GRID.read_cells(f"to {typed}, please") == "to D4, please"
 
 
 def test_what_is_no_cell_stays_as_typed() -> None:
-    assert GRID.read("E4 and D6 and AB1") == "E4 and D6 and AB1"
+    assert GRID.read_cells("E4 and D6 and AB1") == "E4 and D6 and AB1"
 
 
 def test_rows_of_two_figures() -> None:
-    assert Grid("AB", 12).read("12b and a1 and A 11") == "B12 and A1 and A11"
+    assert Grid("AB", 12).read_cells("12b and a1 and A 11") == "B12 and A1 and A11"
 
 
 @given(st.dictionaries(cells, tiles))
@@ -54,21 +56,23 @@ def test_one_gets_only_where_exits_face_each_other(
 ) -> None:
     for cell, exits in laid.items():
         for side, beyond in GRID.sides[cell].items():
-            there = beyond in GRID.connected(laid, cell).values()
-            assert there == (side in exits and beyond in laid and opposite(side) in laid[beyond])
+            there = beyond in GRID.list_connected(laid, cell).values()
+            assert there == (
+                side in exits and beyond in laid and opposite_side(side) in laid[beyond]
+            )
             if there:
-                assert cell in GRID.connected(laid, beyond).values()
-            assert (side in GRID.vacant(laid, cell)) == (side in exits and beyond not in laid)
+                assert cell in GRID.list_connected(laid, beyond).values()
+            assert (side in GRID.list_vacant(laid, cell)) == (side in exits and beyond not in laid)
 
 
 @given(tiles, st.integers(0, 3))
 def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
-    assert set(turned(turned(exits, quarters), 4 - quarters)) == exits
+    assert set(turn_exits(turn_exits(exits, quarters), 4 - quarters)) == exits
 
 
 def test_clockwise() -> None:
-    assert turned(["N", "E"], 1) == ("E", "S")
-    assert turned(["W"], 1) == ("N",)
+    assert turn_exits(["N", "E"], 1) == ("E", "S")
+    assert turn_exits(["W"], 1) == ("N",)
 
 
 def test_the_turns_that_connect() -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from rules.engine import Offer, Option, Play, Prompt, Table
-from rules.kit.turns import Asked, Gone, Turn, decide
+from rules.kit.turns import Asked, Gone, Turn, ask_unless_sole
 from tests.rules.engine.play import NO, YES, Note, of, say, script, yes_no
 
 ONE = [Option("one", "say", "One")]
@@ -32,7 +32,7 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) ->
         h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
         h.s.log.append(
             (
-                yield from decide(
+                yield from ask_unless_sole(
                     h.t, h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
                 )
             )
@@ -41,10 +41,10 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) ->
 
     table = turn(step)
     for _ in range(2 if secret else 0):
-        assert table.waiting == {0}
+        assert table.waiting_seats == {0}
         say(table, 0, "one")
     assert log(table) == ["one", "one"]
-    assert table.waiting == {1}
+    assert table.waiting_seats == {1}
 
 
 def test_a_seat_is_picked_only_of_several() -> None:
@@ -68,7 +68,7 @@ def test_a_seat_is_picked_only_of_several() -> None:
 def shop(h: Turn[Note]) -> Play[None]:
     """Buy as often as you like; the price of the second thing rises with what was bought."""
     while True:
-        role, _, value = yield from h.menu(
+        role, _, value = yield from h.ask_menu(
             lambda: [
                 ("end", h.t.choice(0, "Done?", [YES], default="yes")),
                 ("buy", h.t.choice(0, f"Buy number {len(h.s.log)}?", [YES], default="yes")),
@@ -87,12 +87,12 @@ def by_text(table: Table[Note]) -> dict[str, str]:
 def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
     table = turn(shop)
     before = by_text(table)
-    table.answer(before["Look?"], ["yes"])
+    table.answer_prompt(before["Look?"], ["yes"])
     after = by_text(table)
     assert after["Done?"] == before["Done?"]
     assert after["Look?"] != before["Look?"]
     assert "Buy number 1?" in after
-    table.answer(after["Buy number 1?"], ["yes"])
+    table.answer_prompt(after["Buy number 1?"], ["yes"])
     assert log(table) == [("look", "yes"), ("buy", "yes")]
     assert by_text(table)["Done?"] == before["Done?"]
 
@@ -104,14 +104,14 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
 
     def step(h: Turn[Note], *, anew: bool) -> Play[None]:
         def ask(seat: int) -> Prompt[Any]:
-            kept = None if anew else h.still(seat, "say")
+            kept = None if anew else h.keep_prompt(seat, "say")
             if kept is None:
                 made.append(seat)
                 kept = yes_no(h.t, seat)
             return kept
 
         for _ in range(2):
-            yield from h.menu(lambda: [("say", ask(seat)) for seat in (0, 1)])
+            yield from h.ask_menu(lambda: [("say", ask(seat)) for seat in (0, 1)])
         yield from h.ask(lambda: yes_no(h.t, 1, "And then?"))
 
     last = []
@@ -130,7 +130,7 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
 def test_where_there_is_nothing_to_ask_somebody_is_gone() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         try:
-            yield from h.menu(list)
+            yield from h.ask_menu(list)
         except Gone:
             h.s.log.append("gone")
         yield from h.ask(lambda: yes_no(h.t, 0))
@@ -202,14 +202,14 @@ def test_a_menu_is_made_anew_too() -> None:
     assert after["Done?"] == before["Done?"]
     assert "Buy number 1?" in after
     assert "Buy number 0?" not in after
-    table.answer(after["Done?"], ["yes"])
+    table.answer_prompt(after["Done?"], ["yes"])
     assert log(table) == ["free"]
 
 
 def test_a_free_action_may_leave_nobody_to_ask() -> None:
     def asks(h: Turn[Note]) -> Play[None]:
         try:
-            yield from h.menu(lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
+            yield from h.ask_menu(lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
         except Gone:
             h.s.log.append("gone")
 
@@ -257,18 +257,18 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
             yield
 
         h.stand(lambda seat: [("look", yes_no(h.t, seat, "Look?", optional=True))], then)
-        yield from h.menu(lambda: menu)
+        yield from h.ask_menu(lambda: menu)
 
     table = turn(step)
     (look,) = [p for p in table.prompts if p.text == "Look?" and p.seat == 1]
-    table.answer(look.id, ["yes"])
+    table.answer_prompt(look.id, ["yes"])
     assert log(table) == [(True, False)]
 
 
 def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.t.stand(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
-        role, prompt, _ = yield from h.menu(lambda: [("well", yes_no(h.t, 0))])
+        role, prompt, _ = yield from h.ask_menu(lambda: [("well", yes_no(h.t, 0))])
         h.s.log.append((role, prompt.seat))
 
     table = turn(step)
@@ -298,7 +298,7 @@ def test_one_who_is_gone_ends_no_other_play() -> None:
 def test_menus_beside_each_other_keep_their_questions_apart() -> None:
     def mine(h: Turn[Note], seat: int) -> Play[None]:
         for n in range(2):
-            yield from h.menu(
+            yield from h.ask_menu(
                 lambda n=n: [
                     ("go", yes_no(h.t, seat, f"Go {n}?")),
                     ("stay", yes_no(h.t, seat, "Stay?", optional=True)),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.engine import Chance, Option, Play, Table
 from rules.kit.bots import best_answer
 from rules.kit.turns import Turn
-from rules.kit.votes import ABSTAIN, majority, plurality, vote
+from rules.kit.votes import ABSTAIN, find_plurality, has_majority, hold_vote
 from tests.rules.engine.play import Note, of, say, script
 
 WALK, RIDE = Option("walk", "vote", "Walk"), Option("ride", "vote", "Ride")
@@ -21,7 +21,7 @@ def voting(seats: int = 3, options: tuple[Option, ...] = (WALK, RIDE), **more: A
     def step(t: Table[Note]) -> Play[None]:
         h = Turn(t)
         t.state.log.append(
-            (yield from vote(h, range(seats), "How?", options, default="walk", **more))
+            (yield from hold_vote(h, range(seats), "How?", options, default="walk", **more))
         )
         yield from t.ask(t.text(0, "And then?", most=9))
 
@@ -43,28 +43,28 @@ def voting(seats: int = 3, options: tuple[Option, ...] = (WALK, RIDE), **more: A
 def test_most_votes_then_the_casting_vote_then_the_first(
     votes: dict[int, str], tie_break: int | None, won: str | None
 ) -> None:
-    assert plurality(votes, "abc", tie_break=tie_break) == won
+    assert find_plurality(votes, "abc", tie_break=tie_break) == won
 
 
 @given(st.dictionaries(st.integers(0, 5), st.sampled_from("abc")), st.integers(0, 5))
 def test_nothing_has_more_votes_than_what_wins(votes: dict[int, str], tie_break: int) -> None:
-    won = plurality(votes, "abc", tie_break=tie_break)
+    won = find_plurality(votes, "abc", tie_break=tie_break)
     given = list(votes.values())
     assert (won is None) == (not votes)
     assert all(given.count(one) <= given.count(str(won)) for one in "abc")
 
 
 def test_half_is_no_majority() -> None:
-    assert not majority({0: "a", 1: "a"}, "a", 4)
-    assert majority({0: "a", 1: "a"}, "a", 3)
+    assert not has_majority({0: "a", 1: "a"}, "a", 4)
+    assert has_majority({0: "a", 1: "a"}, "a", 3)
 
 
 def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
     table = voting()
-    assert table.waiting == {0, 1, 2}
+    assert table.waiting_seats == {0, 1, 2}
     others = [of(table, seat).id for seat in (1, 2)]
     assert say(table, 0, "ride") == ("Ada votes: Ride.",)
-    assert table.waiting == {1, 2}
+    assert table.waiting_seats == {1, 2}
     assert [of(table, seat).id for seat in (1, 2)] == others
     assert of(table, 0).text == "How? Your vote: Ride."
     assert say(table, 0, "walk") == ("Ada changes the vote: Walk.",)
@@ -76,14 +76,14 @@ def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
 
 def test_the_quiet_vote_as_the_default_says() -> None:
     table = voting(seats=2)
-    table.lapse(of(table, 1).id)
+    table.lapse_prompt(of(table, 1).id)
     say(table, 0, "ride")
     assert table.state.log == [{0: "ride", 1: "walk"}]
 
 
 def test_or_not_at_all() -> None:
     table = voting(seats=2, abstain=ABSTAIN)
-    table.lapse(of(table, 1).id)
+    table.lapse_prompt(of(table, 1).id)
     say(table, 0, "ride")
     assert table.state.log == [{0: "ride"}]
 

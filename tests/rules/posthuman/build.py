@@ -37,24 +37,24 @@ Script: TypeAlias = "Callable[[Here], Any]"
 def decks_of(seats: int) -> State:
     """A position with all cards in their decks and nobody there."""
     s = State(seats=seats, phase="act", turn=1)
-    s.tiles = decks.copies(decks.CONTENT.tiles)
-    s.events = Deck(decks.copies(decks.CONTENT.events))
-    s.supply = Deck(decks.copies(decks.CONTENT.supply))
-    s.skills = Deck(decks.copies(decks.CONTENT.skills))
-    s.equipment = Deck(decks.copies(decks.CONTENT.equipment))
-    s.weapons = Deck(decks.copies(decks.CONTENT.weapons))
-    s.followers = Deck(decks.copies(decks.CONTENT.followers))
-    s.scars = Deck(decks.copies(decks.CONTENT.scars))
-    s.mutant_actions = Deck(decks.copies(decks.CONTENT.mutant_actions))
+    s.tiles = decks.list_copies(decks.CONTENT.tiles)
+    s.events = Deck(decks.list_copies(decks.CONTENT.events))
+    s.supply = Deck(decks.list_copies(decks.CONTENT.supply))
+    s.skills = Deck(decks.list_copies(decks.CONTENT.skills))
+    s.equipment = Deck(decks.list_copies(decks.CONTENT.equipment))
+    s.weapons = Deck(decks.list_copies(decks.CONTENT.weapons))
+    s.followers = Deck(decks.list_copies(decks.CONTENT.followers))
+    s.scars = Deck(decks.list_copies(decks.CONTENT.scars))
+    s.mutant_actions = Deck(decks.list_copies(decks.CONTENT.mutant_actions))
     levels: tuple[Level, ...] = (1, 2, 3)
     s.encounters = {level: Deck(decks.encounters_of(level)) for level in levels}
-    minions = decks.copies(decks.CONTENT.minions)
+    minions = decks.list_copies(decks.CONTENT.minions)
     mutant = [one for one in minions if decks.MINIONS[one].enemy.kind == "mutant"]
     s.minions = {
         "human": Deck([one for one in minions if one not in mutant]),
         "mutant": Deck(mutant),
     }
-    s.market = decks.copies(decks.CONTENT.starting)
+    s.market = decks.list_copies(decks.CONTENT.starting)
     return s
 
 
@@ -94,7 +94,7 @@ class Road:
                 human.skills.append(one)
             elif one in decks.ITEMS:
                 human.gear.append(one)
-                if one in decks.WEAPONS and decks.WEAPONS[one].ranged:
+                if one in decks.WEAPONS and decks.WEAPONS[one].is_ranged:
                     human.ranged = human.ranged or one
                 elif one in decks.WEAPONS:
                     human.melee = human.melee or [one]
@@ -278,13 +278,15 @@ class Road:
             h = Here(t)
             if free:
                 h.stand(
-                    lambda seat: free_actions.offered(h, seat),
+                    lambda seat: free_actions.list_offers(h, seat),
                     lambda role, prompt, value: free_actions.carry_out(h, role, prompt, value),
                 )
             return script(h) if script is not None else None
 
         loaded, one = Loaded(luck), Alone(State, done)
-        table = with_luck(loaded).place(game or one, self.state, seed, NAMES[: self.state.seats])
+        table = with_luck(loaded).place_table(
+            game or one, self.state, seed, NAMES[: self.state.seats]
+        )
         return Case(table, loaded, None if game else one)
 
 

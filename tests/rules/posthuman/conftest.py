@@ -10,7 +10,12 @@ import pytest
 from rules.posthuman import view_cards
 from tests.rules.posthuman.own_cards import own_cards
 
-REMEMBERED = (view_cards.card, view_cards.event, view_cards.scar, view_cards.tile)
+REMEMBERED = (
+    view_cards.view_card,
+    view_cards.view_event,
+    view_cards.view_scar,
+    view_cards.view_tile,
+)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.posthuman.model.state import State
-from rules.posthuman.play.ending import arrived
+from rules.posthuman.play.ending import find_arrived
 from tests.drivers import bot_play, opened
 from tests.golden import Played
 
@@ -43,7 +43,7 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
         return "built and in strict order"
     if s.short:
         return "short"
-    if s.solo:
+    if s.is_solo:
         if table.result.winners:
             return "alone and through the gate"
         return "alone and too late" if s.humans else "alone and turned"
@@ -51,7 +51,7 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
         return "two players"
     if not s.humans:
         return "all mutants"
-    return f"{'first' if len(arrived(s)) == 1 else 'several'} on the last space"
+    return f"{'first' if len(find_arrived(s)) == 1 else 'several'} on the last space"
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {

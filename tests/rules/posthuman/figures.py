@@ -21,8 +21,8 @@ class Played(Posthuman):
         self.driver = driver
         self.seats = seats
 
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.driver.answer(view, prompt, rng)
+    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return self.driver.choose_answer(view, prompt, rng)
 
 
 FOUGHT = ("foe", "melee", "shots")
@@ -46,7 +46,7 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["somebody turned"] += bool(s.mutants)
     facts["turned"] += len(s.mutants)
     facts["arrived"] += sum(s.human(seat).place >= GOAL for seat in s.humans)
-    if s.solo and not facts["won"]:
+    if s.is_solo and not facts["won"]:
         facts["out of time" if s.humans else "mutated"] += 1
     places: Counter[int] = Counter()
     zones: Counter[tuple[int, str]] = Counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.posthuman.model.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
-from rules.posthuman.model.state import HOME, Human, Laid, Phase, State, beyond
+from rules.posthuman.model.state import HOME, Human, Laid, Phase, State, find_neighbour
 from rules.posthuman.model.terms import BACKPACK, HAND, STATS
 from rules.posthuman.play.people.inventory import activate_if_bare
 from tests.rules.posthuman.build import Road
@@ -53,7 +53,7 @@ def full(phase: Phase) -> State:
     """That turn from a phase on."""
     road = Road(4, phase=phase, turn=17)
     s = road.state
-    mutations = [scar for scar in s.scars.pile if not SCARS[scar].blank]
+    mutations = [scar for scar in s.scars.pile if not SCARS[scar].is_blank]
     for seat in range(3):
         human = s.human(seat)
         _fill(s, human)
@@ -105,7 +105,7 @@ def _fitting(s: State) -> Iterator[str]:
 def _lay(s: State, human: Human, number: int) -> None:
     """A completed tile of four exits, or one of two and more that leads on, beyond the last."""
     side = "NE"[number % 2]
-    cell = beyond(human.at, "N" if side == "N" else "E")
+    cell = find_neighbour(human.at, "N" if side == "N" else "E")
     tile = next(one for one in reversed(s.tiles) if len(TILES[one].exits) > 3 or number > 3)
     s.tiles.remove(tile)
     wanted = {"N": {"S", "E"}, "E": {"W", "N"}}[side]

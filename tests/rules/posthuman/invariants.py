@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.kit.packs.catalog import added
+from rules.kit.packs.catalog import cards_added
 from rules.posthuman.model.decks import (
     ENCOUNTERS,
     EQUIPMENT,
@@ -24,9 +24,9 @@ from rules.posthuman.model.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.model.state import HOME, Fight, Human, Laid, Mutant, State, beyond
+from rules.posthuman.model.state import HOME, Fight, Human, Laid, Mutant, State, find_neighbour
 from rules.posthuman.model.terms import GOAL, STATS
-from rules.posthuman.play.people.inventory import hand_limit, slots, slots_used
+from rules.posthuman.play.people.inventory import count_slots, hand_limit, slots_used
 from rules.posthuman.play.people.turning import hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
 
@@ -71,7 +71,7 @@ class Laws:
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
             # While a free action of somebody asks something, the questions to others wait.
-            seats = {prompt.seat for prompt in self.table.needed}
+            seats = {prompt.seat for prompt in self.table.needed_prompts}
             now = {(prompt.seat, prompt.topic) for prompt in self.table.prompts}
             self.asked = now | {one for one in self.asked if one[0] not in seats}
             # Who looks at the scar of a wound is not yet known to be knocked out by it.
@@ -104,7 +104,7 @@ class Laws:
         for (seat, cell), done in self.done.items():
             if seat in s.humans and done:
                 laid = s.human(seat).map[cell]
-                assert laid.completed, "PH-30.10: completed, and no more"
+                assert laid.is_completed, "PH-30.10: completed, and no more"
         for seat, cell in self.foraged:
             if seat in s.humans:
                 assert s.human(seat).map[cell].foraged, "PH-30.10: foraged twice"
@@ -120,7 +120,7 @@ class Laws:
     def _remember(self, s: State) -> None:
         self.places = {seat: s.human(seat).place for seat in s.humans}
         tiles = {(n, cell): laid for n in s.humans for cell, laid in s.human(n).map.items()}
-        self.done = {at: laid.completed for at, laid in tiles.items()}
+        self.done = {at: laid.is_completed for at, laid in tiles.items()}
         self.foraged = {at for at, laid in tiles.items() if laid.foraged}
 
 
@@ -136,7 +136,7 @@ def _check_human(s: State, seat: int, human: Human, *, least: int) -> None:
     assert 0 <= human.hunger <= 3, "PH-30.3"
     assert min(human.food, human.ammo, human.counters) >= 0, "PH-30.3"
     assert all(2 <= human.stats[stat] <= 5 for stat in STATS), "PH-30.4"
-    assert slots_used(s, seat) <= slots(s, seat), "PH-30.7"
+    assert slots_used(s, seat) <= count_slots(s, seat), "PH-30.7"
     assert len(human.mutations) <= 4, "PH-30.8"
     assert 0 <= human.place <= GOAL, "PH-30.9"
     _check_gear(human)
@@ -165,18 +165,18 @@ def _check_map(human: Human) -> None:
     tile = human.tile
     if human.zone is not None:
         assert 0 <= human.zone < len(tile.card.zones), "PH-30.12"
-        if not tile.completed:
+        if not tile.is_completed:
             assert human.zone <= tile.done, "PH-30.12: in a zone before those in front of it"
     else:
-        assert tile.completed, "PH-30.12: on the marker of a tile that is not completed"
+        assert tile.is_completed, "PH-30.12: on the marker of a tile that is not completed"
     if human.fresh:
-        assert tile.completed
+        assert tile.is_completed
 
 
 def _connected(laid: dict[str, Laid], at: str) -> Iterator[str]:
     opposite = {"N": "S", "E": "W", "S": "N", "W": "E"}
     for side in laid[at].exits:
-        cell = beyond(at, side)
+        cell = find_neighbour(at, side)
         if cell in laid and opposite[side] in laid[cell].exits:
             yield cell
 
@@ -216,7 +216,7 @@ def _check_struck(s: State) -> None:
 
 def _check_mutant(mutant: Mutant) -> None:
     assert all(1 <= value <= 5 for value in mutant.stats.values()), "PH-30.4"
-    assert not any(SCARS[scar].blank for scar in mutant.mutations), "PH-30.8"
+    assert not any(SCARS[scar].is_blank for scar in mutant.mutations), "PH-30.8"
     assert len(mutant.hand) == len(set(mutant.hand))
 
 
@@ -247,7 +247,7 @@ def _everywhere(s: State) -> Iterator[str]:
 
 def _check_cards(table: Table[State]) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
-    packed = added(table, "encounters")
+    packed = cards_added(table, "encounters")
     everywhere = [card for card in _everywhere(table.state) if card not in TILES]
     own = [card for card in everywhere if card in packed]
     each_once(own, packed, "PH-30.5, of packs", in_the_air=IN_THE_AIR)
@@ -291,7 +291,7 @@ def _check_going(table: Table[State]) -> None:
     """PH-30.18: while the game is on, somebody is asked something; PH-30.20 with nobody human it is
     over."""
     if table.result is None:
-        assert table.needed, "PH-30.18: nobody is asked"
+        assert table.needed_prompts, "PH-30.18: nobody is asked"
         s = table.state
         if len(s.players) == s.seats and s.turn and all(p.human or p.mutant for p in s.players):
             assert s.humans, "PH-30.20: nobody is human, and the game goes on"

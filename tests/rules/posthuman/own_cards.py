@@ -60,16 +60,16 @@ def _forget() -> None:
     """What rules remember of the cards there are."""
     sources.effects_in_play.cache_clear()
     sources.printed_at.cache_clear()
-    modifiers.holding.cache_clear()
+    modifiers.find_held_modifiers.cache_clear()
     modifiers.bearers_of.cache_clear()
-    carry_out.askable.cache_clear()
+    carry_out.list_optional_effects.cache_clear()
     carry_out.use_made.cache_clear()
-    declaring.orders.cache_clear()
-    offers.part.cache_clear()
-    inventory.brings.cache_clear()
-    item_choices.detail.cache_clear()
-    sheet.bonuses.cache_clear()
-    sheet.raises.cache_clear()
+    declaring.list_lay_options.cache_clear()
+    offers.make_item_option.cache_clear()
+    inventory.count_added_slots.cache_clear()
+    item_choices.describe_item.cache_clear()
+    sheet.find_stat_bonuses.cache_clear()
+    sheet.find_stat_changers.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:

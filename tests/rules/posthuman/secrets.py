@@ -70,7 +70,7 @@ class FacesOfScars(_OfOthers):
     """Other scars: blank for blank, since what a mutation brings about can be seen."""
 
     def of(self, state: State, human: Human, rnd: Random) -> None:
-        _swapped(human.scars, state.scars.pile, rnd, lambda scar: SCARS[scar].blank)
+        _swapped(human.scars, state.scars.pile, rnd, lambda scar: SCARS[scar].is_blank)
 
 
 class FollowersFaceDown(_OfOthers):

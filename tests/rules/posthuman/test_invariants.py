@@ -10,15 +10,15 @@ import pytest
 from rules.engine import Event, Table
 from rules.posthuman.model.decks import EVENTS, SCARS, TILES
 from rules.posthuman.model.state import Clash, Fight, Foe, Human, Laid, Mutant, State
-from rules.posthuman.model.tiles import placements
+from rules.posthuman.model.tiles import list_placements
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import turning
 from tests.drivers import opened
 from tests.rules.posthuman.invariants import Laws
 
 Break = Callable[[State], object]
-MUTATIONS = [one for one in SCARS if not SCARS[one].blank]
-BLANKS = [one for one in SCARS if SCARS[one].blank]
+MUTATIONS = [one for one in SCARS if not SCARS[one].is_blank]
+BLANKS = [one for one in SCARS if SCARS[one].is_blank]
 SEASON = next(one for one in EVENTS if EVENTS[one].kind == "seasonal")
 REGULAR = next(one for one in EVENTS if EVENTS[one].kind == "regular")
 
@@ -27,7 +27,7 @@ def good() -> Table[State]:
     """A table in its first turn: everything lies where it belongs."""
     table: Table[State] = opened("posthuman", 3, "good")
     while not table.state.turn:
-        table.lapse(table.needed[0].id)
+        table.lapse_prompt(table.needed_prompts[0].id)
     return table
 
 
@@ -38,7 +38,7 @@ def turned() -> Table[State]:
     cards = s.mutant_actions.pile
     human = s.human(2)
     mutant = Mutant(human_stats=dict(human.stats), turned_on=1, hand=[cards.pop(), cards.pop()])
-    turning.turn(Here(table), 2)
+    turning.become_mutant(Here(table), 2)
     s.mutant(2).hand, s.mutant(2).turned_on = mutant.hand, 0
     return table
 
@@ -95,7 +95,7 @@ def _stands(s: State, zone: int | None) -> None:
     """On a tile of several zones, of which none is completed."""
     tile = next(one for one in s.tiles if len(TILES[one].zones) > 1)
     s.tiles.remove(tile)
-    way = placements(ada(s), tile)[0]
+    way = list_placements(ada(s), tile)[0]
     ada(s).map[way.cell] = Laid(tile=tile, quarters=way.quarters)
     ada(s).at, ada(s).zone = way.cell, zone
 
@@ -177,7 +177,7 @@ def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
     """Where each of two mutants has acted once."""
     table = good()
     for seat in (1, 2):
-        turning.turn(Here(table), seat)
+        turning.become_mutant(Here(table), seat)
         table.state.mutant(seat).acted = True
     assert broken(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
 
@@ -205,7 +205,7 @@ def test_a_game_without_humans_that_goes_on_is_caught() -> None:
     table = turned()
     s = table.state
     for seat in (0, 1):
-        turning.turn(Here(table), seat)
+        turning.become_mutant(Here(table), seat)
         s.mutant(seat).turned_on = 0
     with pytest.raises(AssertionError, match=r"^PH-30\.20"):
         Laws(table)

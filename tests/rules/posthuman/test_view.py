@@ -10,7 +10,7 @@ import pytest
 from rules.engine import Chance
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.model.state import Assault, Deal, State
-from rules.posthuman.view import View, see
+from rules.posthuman.view import View, view_table
 from tests.kit.positions import decks as decks_in
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import gear, scar
@@ -19,7 +19,7 @@ Reader = int | None
 
 
 def view(s: State, reader: Reader) -> View:
-    return see(s, reader, NAMES[: s.seats])
+    return view_table(s, reader, NAMES[: s.seats])
 
 
 def text(s: State, reader: Reader) -> str:
@@ -98,8 +98,8 @@ def test_cards_in_a_hand_are_their_owners() -> None:
 
 def scar_ids() -> tuple[str, str]:
     """A blank scar and a mutation."""
-    blank = next(one for one, card in SCARS.items() if card.blank)
-    return blank, next(one for one, card in SCARS.items() if not card.blank)
+    blank = next(one for one, card in SCARS.items() if card.is_blank)
+    return blank, next(one for one, card in SCARS.items() if not card.is_blank)
 
 
 @pytest.mark.rule("PH-17.5", "PH-30.19")

@@ -29,7 +29,7 @@ def making(seats: int, script: Script, *luck: Any) -> Case:
 
 def default(case: Case, seat: int) -> None:
     """The deadline of the one question to a seat passes."""
-    case.table.lapse(case.prompt(seat=seat).id)
+    case.table.lapse_prompt(case.prompt(seat=seat).id)
 
 
 def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
@@ -37,7 +37,7 @@ def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
     for _ in range(most):
         if case.over or case.s.phase == phase:
             return case
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     raise AssertionError(f"The phase {phase} does not come.")
 
 

@@ -23,7 +23,7 @@ from typing import Any, TypeVar, cast
 from rules.engine import Event, Option, Prompt
 from rules.survive import GAME
 from rules.survive.model.board import SPACES
-from rules.survive.model.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, cards
+from rules.survive.model.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, count_cards
 from rules.survive.model.state import GM, Player, State
 from rules.survive.play.dice import MOVEMENT_DIE
 from rules.survive.view import View
@@ -90,7 +90,7 @@ class Board:
         player.space = space or self.state.white
         player.crates = crates
         self.state.crates_left -= crates
-        player.hand = cards(**_counts(hand))
+        player.hand = count_cards(**_counts(hand))
         for element, count in player.hand.items():
             self.state.bank[element] -= count
             assert self.state.bank[element] >= 0, f"The box has no more {element}."
@@ -182,7 +182,7 @@ class Board:
         assert self.state.crates_left + self.state.crates_out + held + lying == CRATES
         names = [NAMES[player.colour] for player in self.state.players]
         loaded = Luck(luck)
-        return Case(with_luck(loaded).place(GAME, self.state, "seed", names), loaded)
+        return Case(with_luck(loaded).place_table(GAME, self.state, "seed", names), loaded)
 
 
 def meteorite(space: str) -> tuple[str, ...]:
@@ -267,7 +267,7 @@ class Case(tables.Case[State]):
         return dict(self.state.bank)
 
     def months(self, colour: str) -> int:
-        return self.state.months(self.seat(colour))
+        return self.state.count_months(self.seat(colour))
 
     def view(self, colour: str | None = None) -> View:
         """What that player may see; without a colour, a spectator."""

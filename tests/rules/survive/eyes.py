@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from pictures import artist
+from pictures import find_artist
 from rules.engine import Event, Table
 from rules.survive.model.components import ELEMENTS
 
@@ -27,7 +27,7 @@ def find(text: str) -> Iterable[str]:
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
     """What of that a reader may read now: on the own sheet, in what everybody may see, and in the
     events, which are those told to them."""
-    drawn: Any = artist("survive")
+    drawn: Any = find_artist("survive")
     view = table.view(reader)
     pages = [drawn.hand, drawn.panel, *drawn.pages.values()]
     text = "\n".join([*(page(view) for page in pages), *(event.text for event in events)])

@@ -100,7 +100,7 @@ def sharing(s: State) -> set[tuple[int, str]]:
         for seat, player in enumerate(s.players)
         if player.role == "human"
         and s.monsters_on(player.space)
-        and (s.village(player.space) is not None or s.defended(player.space, seat))
+        and (s.find_village_colour(player.space) is not None or s.has_defense(player.space, seat))
     }
 
 
@@ -169,7 +169,7 @@ def _defenses(s: State) -> None:
             assert player.cubes[size] + standing.count(size) == CUBES[size], "SV-24.5: cubes"
         if player.role == "human":
             months = sum(WORTH[size] for size in standing) + player.crates
-            assert s.months(s.players.index(player)) == months >= 0, "SV-24.18: Months"
+            assert s.count_months(s.players.index(player)) == months >= 0, "SV-24.18: Months"
     humans = {player.colour for player in s.players if player.role == "human"}
     for space, there in s.defenses.items():
         token = s.tokens.get(space, "")
@@ -215,7 +215,7 @@ def _monsters(s: State) -> None:
     assert not zombies or "city" in explored or not s.white, "SV-24.12: no Zombie City"
     assert not vampires or "graveyard" in explored, "SV-24.12: no Graveyard"
     if s.vampire is None:
-        assert len(s.coffins) == len(s.saved()), "SV-24.13: a loose Coffin without Vampire"
+        assert len(s.coffins) == len(s.saved_colours()), "SV-24.13: a loose Coffin without Vampire"
 
 
 def _places(s: State) -> None:

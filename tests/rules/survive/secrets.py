@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event
-from rules.kit.counts import spread
-from rules.survive.model.components import ELEMENTS, Cards, cards
+from rules.kit.counts import spread_counts
+from rules.survive.model.components import ELEMENTS, Cards, count_cards
 from rules.survive.model.state import Offer, State
 from tests.kit.secrets import Dealing
 
@@ -39,10 +39,10 @@ class AmongThem(_Hands):
     """The cards that the others hold change hands: everything else stays as it is."""
 
     def hands(self, state: State, others: list[int], rnd: Random) -> None:
-        pool = [element for seat in others for element in spread(state.players[seat].hand)]
+        pool = [element for seat in others for element in spread_counts(state.players[seat].hand)]
         rnd.shuffle(pool)
         for seat in others:
-            hand = cards()
+            hand = count_cards()
             for _ in range(state.hand_size(seat)):
                 hand[pool.pop()] += 1
             state.players[seat].hand = hand

@@ -196,7 +196,7 @@ def test_the_same_seed_and_decisions_give_the_same_game(number: int) -> None:
     for seed in "abcdefgh":
         other = Table.open("survive", names=NAMES[:2], seed=seed)
         while not other.state.white:
-            other.lapse(next(p.id for p in other.prompts if not p.optional))
+            other.lapse_prompt(next(p.id for p in other.prompts if not p.optional))
         starts.add(other.state.white)
     assert len(starts) > 1
 

@@ -73,9 +73,9 @@ def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
 def test_a_zombie_has_no_trades_to_answer() -> None:
     board = Board("A1 lake, A2 forest, C1 city").human("red", "A1", hand="1 wood")
     case = board.zombie_player("blue", original="C1").play("1")
-    offered = {each.kind.key for each in ahead.offered(case.table, case.seat("blue"))}
+    offered = {each.kind.key for each in ahead.list_offered(case.table, case.seat("blue"))}
     assert offered == {"order", "victim", "undo"}
     with pytest.raises(Illegal):
-        ahead.armed(
+        ahead.make_preset(
             case.table, case.seat("blue"), "offer", answer="refuse", condition="", scope="game"
         )

@@ -49,7 +49,7 @@ def test_public_side_panel() -> None:
     assert view.bank == {"crops": 14, "water": 14, "wood": 14, "rock": 15}
     assert view.crates_left == 8
     assert view.bag["lake"] == 5
-    assert case.table.waiting == {0}
+    assert case.table.waiting_seats == {0}
 
 
 def test_a_stuck_human_is_shown_as_such() -> None:
@@ -64,7 +64,7 @@ def test_progress_of_monsters_is_public_and_a_humans_is_not() -> None:
 def test_who_is_absent_is_known_of_the_table() -> None:
     case = quiet_blue()
     case.then("mountain", "1").lapse()
-    assert case.table.absent == {0}
+    assert case.table.absent_seats == {0}
 
 
 def test_the_last_moves_are_marked() -> None:
@@ -76,7 +76,7 @@ def test_the_last_moves_are_marked() -> None:
 def test_a_colour_is_blank_until_chosen() -> None:
     case = opened(2)
     prompt = next(p for p in case.table.prompts if p.seat == 1 and not p.optional)
-    case.table.answer(prompt.id, ["white"])
+    case.table.answer_prompt(prompt.id, ["white"])
     assert [player.colour for player in case.view().players] == [None, "white"]
 
 

@@ -18,16 +18,16 @@ async def test_they_are_kept_by_user_and_replaced_as_a_whole(store: Store) -> No
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
     await store.save_presets(other.id, ADA, [ACCEPT])
-    assert await store.presets(row.id) == {ADA: (REFUSE, ACCEPT), BEN: (REFUSE,)}
+    assert await store.find_presets(row.id) == {ADA: (REFUSE, ACCEPT), BEN: (REFUSE,)}
     await store.save_presets(row.id, ADA, [ACCEPT])
-    assert await store.presets(row.id) == {ADA: (ACCEPT,), BEN: (REFUSE,)}
-    assert await store.presets(other.id) == {ADA: (ACCEPT,)}
+    assert await store.find_presets(row.id) == {ADA: (ACCEPT,), BEN: (REFUSE,)}
+    assert await store.find_presets(other.id) == {ADA: (ACCEPT,)}
 
 
 async def test_to_set_one_changes_no_edition(store: Store) -> None:
     row = await playing(store)
     await store.save_presets(row.id, ADA, [REFUSE])
-    assert await store.table(row.id) == row
+    assert await store.find_table(row.id) == row
     assert await store.due_for(row.id) == []
 
 
@@ -35,19 +35,19 @@ async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:
     row = await playing(store)
     await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
     await store.save_presets(row.id, BEN, [REFUSE])
-    await store.commit(answer(row.id, 0))
-    assert len(await store.presets(row.id)) == 2
-    await store.commit(answer(row.id, 1, presets={ADA: (ACCEPT,), BEN: ()}))
-    assert await store.presets(row.id) == {ADA: (ACCEPT,)}
+    await store.save_commit(answer(row.id, 0))
+    assert len(await store.find_presets(row.id)) == 2
+    await store.save_commit(answer(row.id, 1, presets={ADA: (ACCEPT,), BEN: ()}))
+    assert await store.find_presets(row.id) == {ADA: (ACCEPT,)}
 
 
 async def test_they_end_with_the_game(store: Store) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     for table in (row, other):
         await store.save_presets(table.id, ADA, [REFUSE])
-    await store.commit(answer(row.id, 0, status="ended", presets={ADA: (ACCEPT,)}))
-    assert await store.presets(row.id) == {}
-    assert await store.presets(other.id) == {ADA: (REFUSE,)}
+    await store.save_commit(answer(row.id, 0, status="ended", presets={ADA: (ACCEPT,)}))
+    assert await store.find_presets(row.id) == {}
+    assert await store.find_presets(other.id) == {ADA: (REFUSE,)}
 
 
 async def test_whoever_is_erased_has_none(store: Store, tiny: Tiny) -> None:
@@ -56,12 +56,14 @@ async def test_whoever_is_erased_has_none(store: Store, tiny: Tiny) -> None:
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     await store.save_presets(row.id, ADA, [REFUSE])
     await store.save_presets(row.id, BEN, [REFUSE])
-    await store.commit(answer(row.id, 0, entries=(), checkpoint=dump, seats=(row.seats[0], bot)))
-    known = await store.known(ADA)
+    await store.save_commit(
+        answer(row.id, 0, entries=(), checkpoint=dump, seats=(row.seats[0], bot))
+    )
+    known = await store.export_user(ADA)
     assert known["answers given ahead"] == [
         {"table": row.id, "answer": REFUSE.words, "counts to the end of the": "round"}
     ]
-    await store.forget(ADA)
-    assert await store.presets(row.id) == {BEN: (REFUSE,)}
-    await store.forget(BEN)
-    assert await store.presets(row.id) == {}
+    await store.erase_user(ADA)
+    assert await store.find_presets(row.id) == {BEN: (REFUSE,)}
+    await store.erase_user(BEN)
+    assert await store.find_presets(row.id) == {}

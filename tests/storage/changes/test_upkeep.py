@@ -21,42 +21,42 @@ async def test_away_is_one_stretch_at_a_time_and_ends_when_they_are_back(
     second = clock.pass_by(days=1)
     await store.go_away(ADA, Away(second, None))
     await store.go_away(BEN, Away(second, second + timedelta(days=1)))
-    assert await store.aways(ADA) == [Away(first, second), Away(second, None)]
+    assert await store.list_aways(ADA) == [Away(first, second), Away(second, None)]
     back = clock.pass_by(days=2)
     await store.come_back(ADA)
     await store.come_back(BEN)
-    assert (await store.aways(ADA))[-1] == Away(second, back)
-    assert await store.aways(BEN) == [Away(second, second + timedelta(days=1))]
+    assert (await store.list_aways(ADA))[-1] == Away(second, back)
+    assert await store.list_aways(BEN) == [Away(second, second + timedelta(days=1))]
     clock.pass_by(days=400)
     await store.come_back(ADA)
-    assert await store.aways(ADA) == []
+    assert await store.list_aways(ADA) == []
 
 
 async def test_away_and_back_at_once_leaves_nothing(store: Store, clock: Clock) -> None:
     await store.go_away(ADA, Away(clock.now, None))
     await store.come_back(ADA)
-    assert await store.aways(ADA) == []
+    assert await store.list_aways(ADA) == []
 
 
 async def test_questions_carry_what_was_done_about_their_time(store: Store, clock: Clock) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0, waits={"1": 0, "2": 1}))
+    await store.save_commit(answer(row.id, 0, waits={"1": 0, "2": 1}))
     begun = clock.now
     warned = clock.pass_by(hours=1)
-    await store.warn(row.id, ["1"], Post("warning", {"user": ADA}, "warning:0"))
+    await store.save_warning(row.id, ["1"], Post("warning", {"user": ADA}, "warning:0"))
     assert [post.kind for post in await store.due_for(row.id)] == ["warning"]
     voted = clock.pass_by(hours=1)
-    await store.commit(answer(row.id, 1, waits={"1": 0, "2": 1}, upkeep=Upkeep(voted=["1"])))
-    one, two = await store.waits([row.id])
+    await store.save_commit(answer(row.id, 1, waits={"1": 0, "2": 1}, upkeep=Upkeep(voted=["1"])))
+    one, two = await store.list_waits([row.id])
     assert (one.warned, one.voted, one.granted) == (warned, voted, None)
     assert (two.warned, two.voted) == (None, None)
     more = clock.pass_by(hours=1)
-    await store.commit(answer(row.id, 2, waits={"1": 0, "2": 1}, upkeep=Upkeep(granted=[0])))
-    one = (await store.waits([row.id]))[0]
+    await store.save_commit(answer(row.id, 2, waits={"1": 0, "2": 1}, upkeep=Upkeep(granted=[0])))
+    one = (await store.list_waits([row.id]))[0]
     assert (one.since, one.granted, one.warned, one.voted) == (begun, more, None, None)
     anew = clock.pass_by(hours=1)
-    await store.commit(answer(row.id, 3, waits={"1": 0, "2": 1}, upkeep=Upkeep(afresh=[1])))
-    assert [wait.since for wait in await store.waits([row.id])] == [begun, anew]
+    await store.save_commit(answer(row.id, 3, waits={"1": 0, "2": 1}, upkeep=Upkeep(afresh=[1])))
+    assert [wait.since for wait in await store.list_waits([row.id])] == [begun, anew]
 
 
 async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock) -> None:
@@ -64,26 +64,26 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     bank = Bank(1, timedelta(hours=2), clock.now)
     motion = SeatVote(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
     for table in (row, other):
-        await store.commit(
+        await store.save_commit(
             answer(table.id, 0, waits={"1": 0}, upkeep=Upkeep(banks=[bank], seat_votes=[motion]))
         )
-    assert await store.banks(row.id) == [bank]
+    assert await store.list_banks(row.id) == [bank]
     (kept,) = await store.seat_votes(row.id)
     assert await store.show_seat_vote(row.id, kept.id, 77)
     voted = SeatVote(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
     await store.save_seat_vote(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
     (now,) = await store.seat_votes(row.id)
     assert (now.body, now.message_id) == (voted.body, 77)
-    await store.commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
+    await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
     (next_,) = await store.seat_votes(row.id)
     assert next_.id > kept.id
     assert not await store.show_seat_vote(row.id, kept.id, 78)
     await store.save_seat_vote(row.id, voted)
     assert (await store.seat_votes(row.id))[0].body == motion.body
-    await store.end(row.id, "closed")
-    assert await store.seat_votes(row.id) == await store.banks(row.id) == []
-    assert len(await store.seat_votes(other.id)) == len(await store.banks(other.id)) == 1
-    await store.commit(answer(other.id, 1, upkeep=Upkeep(settled=[0])))
+    await store.end_table(row.id, "closed")
+    assert await store.seat_votes(row.id) == await store.list_banks(row.id) == []
+    assert len(await store.seat_votes(other.id)) == len(await store.list_banks(other.id)) == 1
+    await store.save_commit(answer(other.id, 1, upkeep=Upkeep(settled=[0])))
     assert await store.seat_votes(other.id) == []
 
 
@@ -91,11 +91,13 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     row = await playing(store)
     seats = (BOT, row.seats[1])
     kept = ReservedSeat(0, ADA, "Ada")
-    await store.commit(answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(reserved=[kept])))
-    await store.commit(answer(row.id, 0))
+    await store.save_commit(
+        answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(reserved=[kept]))
+    )
+    await store.save_commit(answer(row.id, 0))
     assert await store.reserved_seats(row.id) == [kept]
     seats = (Seat(0, CLEO, "Cleo"), row.seats[1])
-    await store.commit(answer(row.id, 1, entries=(), seats=seats))
+    await store.save_commit(answer(row.id, 1, entries=(), seats=seats))
     assert await store.reserved_seats(row.id) == []
 
 
@@ -105,7 +107,7 @@ async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_han
     row = await playing(store)
     await store.save_hand_message(HandMessage(row.id, 0, ADA, 5, 50, 1))
     await store.save_hand_message(HandMessage(row.id, 1, BEN, 6, 60, 1))
-    await store.commit(answer(row.id, 0, entries=(), seats=(BOT, row.seats[1])))
+    await store.save_commit(answer(row.id, 0, entries=(), seats=(BOT, row.seats[1])))
     (post,) = await store.due_for(row.id)
     assert (post.kind, post.body) == ("emptied", {"seat": 0, "channel": 5, "message": 50})
     assert await store.hand_message(row.id, 1) is not None
@@ -116,7 +118,7 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
     about = {"holder": BEN, "votes": [[ADA, "bot"]]}
     motion = SeatVote(0, 1, clock.now, about)
     kept = ReservedSeat(0, ADA, "Ada")
-    await store.commit(
+    await store.save_commit(
         answer(
             row.id,
             0,
@@ -127,22 +129,22 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
         )
     )
     await store.go_away(ADA, Away(clock.now, None))
-    known = await store.known(ADA)
+    known = await store.export_user(ADA)
     assert known["away"] == [{"from": clock.now.isoformat(), "until": None}]
     assert known["seats kept for you"] == [{"table": row.id, "seat": 0, "name": "Ada"}]
     assert known["open votes that name you"] == [{"table": row.id}]
-    assert row.id in await store.forget(ADA)
-    known = await store.known(ADA)
+    assert row.id in await store.erase_user(ADA)
+    known = await store.export_user(ADA)
     assert known["away"] == known["seats kept for you"] == known["open votes that name you"] == []
 
 
 @SQLITE_ONLY
 async def test_tables_from_before_wait_on(store: Store, path: Path, clock: Clock) -> None:
     row = await playing(store)
-    await store.commit(answer(row.id, 0, waits={"1": 0}))
+    await store.save_commit(answer(row.id, 0, waits={"1": 0}))
     await store.close()
     make_older(path, 6)
     again = await Store.open(path, clock)
-    (wait,) = await again.waits([row.id])
+    (wait,) = await again.list_waits([row.id])
     assert (wait.prompt, wait.granted, wait.warned, wait.voted) == ("1", None, None, None)
     await again.close()

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageFailed, place
+from storage import StorageFailed, parse_place
 from storage.database.places import database_at
 
 
 def test_a_path_is_a_file_and_an_address_a_servers() -> None:
-    assert place("data/e.sqlite3") == Path("data/e.sqlite3")
+    assert parse_place("data/e.sqlite3") == Path("data/e.sqlite3")
     for address in ("postgresql://host/name", "postgres://host/name"):
-        assert place(address) == address
+        assert parse_place(address) == address
     with pytest.raises(ValueError, match="mysql:// is neither"):
-        place("mysql://user:secret@host/name")
+        parse_place("mysql://user:secret@host/name")
 
 
 def test_without_its_library_a_server_is_refused_and_a_file_is_not(

@@ -24,10 +24,10 @@ async def test_a_guard_refuses_the_whole_batch_and_lets_the_next_pass(store: Sto
 
     store._writer.guards.append(guard)
     outcomes = await asyncio.gather(
-        *(store.commit(answer(row.id, 0)) for row in rows), return_exceptions=True
+        *(store.save_commit(answer(row.id, 0)) for row in rows), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [Lost] * 3
-    assert await asyncio.gather(*(store.commit(answer(row.id, 0)) for row in rows)) == [2] * 3
+    assert await asyncio.gather(*(store.save_commit(answer(row.id, 0)) for row in rows)) == [2] * 3
     assert seen == [0, 0]
 
 
@@ -36,7 +36,7 @@ async def test_a_guard_sees_the_batch_again_when_one_change_is_refused(store: St
     seen = []
     store._writer.guards.append(lambda db: seen.append(db.execute("SELECT 1").fetchone()[0]))
     outcomes = await asyncio.gather(
-        store.commit(answer(row.id, 0)), store.open_table(new()), return_exceptions=True
+        store.save_commit(answer(row.id, 0)), store.open_table(new()), return_exceptions=True
     )
     assert outcomes[0] == 2
     assert isinstance(outcomes[1], Exception)
@@ -51,15 +51,17 @@ async def test_what_the_database_refuses_of_one_change_is_that_changes_alone(sto
             db.execute("INSERT INTO erasures (user_id, at) VALUES (?, 0)", (ADA,))
 
     outcomes = await asyncio.gather(
-        store.commit(answer(row.id, 0)), store._writer.write(twice), return_exceptions=True
+        store.save_commit(answer(row.id, 0)),
+        store._writer.write_change(twice),
+        return_exceptions=True,
     )
     assert outcomes[0] == 2
     assert type(outcomes[1]).__name__ in ("IntegrityError", "UniqueViolation")
-    assert await store.erasing() == []
+    assert await store.list_erasing_users() == []
 
 
 async def test_a_store_may_be_closed_twice(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StorageFailed, match="closed"):
-        await store.counts()
+        await store.count_totals()

@@ -42,22 +42,22 @@ async def first(store: Store, channel: int = 1, **changes: object) -> TableRow:
 
 async def campaign(store: Store, row: TableRow) -> Campaign:
     assert row.chapter is not None
-    found = await store.campaigns.get(row.chapter.campaign_id)
+    found = await store.campaigns.find_campaign(row.chapter.campaign_id)
     assert found is not None
     return found
 
 
 async def over(store: Store, row: TableRow, carried: str | None = SAVE) -> TableRow:
     """The table is played to its end."""
-    await store.start(row.id, row.edition, "checkpoint 0")
-    await store.commit(answer(row.id, 0, status="ended", carried=carried))
-    now = await store.table(row.id)
+    await store.start_table(row.id, row.edition, "checkpoint 0")
+    await store.save_commit(answer(row.id, 0, status="ended", carried=carried))
+    now = await store.find_table(row.id)
     assert now is not None
     return now
 
 
 def following(known: Campaign, number: int | None = None) -> NextChapter:
-    return NextChapter(known.id, known.next if number is None else number)
+    return NextChapter(known.id, known.next_number if number is None else number)
 
 
 async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clock) -> None:
@@ -66,21 +66,21 @@ async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clo
     known = await campaign(store, row)
     assert row.chapter == Chapter(known.id, "The Long Winter", 1, 0)
     assert known == Campaign(known.id, 10, 1, "tiny", "The Long Winter", None, 0, False, clock.now)
-    assert await store.table(row.id) == row
-    assert [each.id for each in await store.campaigns.chapters(known.id)] == [row.id]
+    assert await store.find_table(row.id) == row
+    assert [each.id for each in await store.campaigns.list_chapters(known.id)] == [row.id]
 
 
 async def test_other_tables_are_of_no_campaign(store: Store) -> None:
     row = await playing(store)
     assert (row.save, row.chapter) == (None, None)
-    await store.commit(answer(row.id, 0, status="ended", carried=SAVE))
+    await store.save_commit(answer(row.id, 0, status="ended", carried=SAVE))
     assert await store.campaigns.known_to(ADA, 10, 1) == []
 
 
 async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store) -> None:
     ended = await over(store, await first(store))
     known = await campaign(store, ended)
-    assert (known.save, known.carried, known.next) == (SAVE, 1, 2)
+    assert (known.save, known.carried, known.next_number) == (SAVE, 1, 2)
     assert ended.chapter is not None
     assert (ended.chapter.number, ended.chapter.carried) == (1, 1)
     assert ended.save is None
@@ -93,7 +93,7 @@ async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store)
     known = await campaign(store, second)
     assert (known.save, known.carried) == ('{"logs":2}', 2)
     # What a chapter began from stays as it was.
-    assert [each.save for each in await store.campaigns.chapters(known.id)] == [None, SAVE]
+    assert [each.save for each in await store.campaigns.list_chapters(known.id)] == [None, SAVE]
 
 
 @pytest.mark.parametrize("how", ["closed", "carried nothing"])
@@ -104,31 +104,31 @@ async def test_a_chapter_that_carries_nothing_leaves_the_campaign_as_it_was(
     known = await campaign(store, ended)
     second = await store.open_table(new(campaign=following(known)))
     if how == "closed":
-        await store.end(second.id, "closed")
+        await store.end_table(second.id, "closed")
     else:
         await over(store, second, None)
     assert await campaign(store, second) == known
     again = await store.open_table(new(campaign=following(known)))
     assert again.save == SAVE
     assert again.chapter == second.chapter
-    chapters = await store.campaigns.chapters(known.id)
+    chapters = await store.campaigns.list_chapters(known.id)
     assert [each.chapter and each.chapter.number for each in chapters] == [1, 2, 2]
 
 
 async def test_an_end_that_is_not_written_carries_nothing(store: Store) -> None:
     row = await first(store)
-    await store.start(row.id, row.edition, "checkpoint 0")
+    await store.start_table(row.id, row.edition, "checkpoint 0")
     with pytest.raises(Stale):
-        await store.commit(answer(row.id, 5, status="ended", carried=SAVE))
+        await store.save_commit(answer(row.id, 5, status="ended", carried=SAVE))
     assert (await campaign(store, row)).save is None
 
 
 async def test_many_ends_in_one_batch_carry_each_their_own(store: Store) -> None:
     rows = [await first(store, channel) for channel in range(1, 6)]
     for row in rows:
-        await store.start(row.id, row.edition, "checkpoint 0")
+        await store.start_table(row.id, row.edition, "checkpoint 0")
     ends = [answer(r.id, 0, status="ended", carried=f'{{"logs":{r.id}}}') for r in rows]
-    await asyncio.gather(*map(store.commit, ends))
+    await asyncio.gather(*map(store.save_commit, ends))
     for row in rows:
         assert (await campaign(store, row)).save == f'{{"logs":{row.id}}}'
 
@@ -146,7 +146,7 @@ async def test_one_chapter_is_open_at_a_time(store: Store) -> None:
         return_exceptions=True,
     )
     assert sorted(type(each).__name__ for each in both) == ["ChapterOpen", "TableRow"]
-    assert len(await store.campaigns.chapters(known.id)) == 2
+    assert len(await store.campaigns.list_chapters(known.id)) == 2
 
 
 async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store) -> None:
@@ -170,32 +170,32 @@ async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store)
         await store.open_table(new(2, campaign=following(known), most=1))
     with pytest.raises(ChannelTaken):
         await store.open_table(new(campaign=LONG))
-    await store.end(other.id, "closed")
+    await store.end_table(other.id, "closed")
     assert await store.campaigns.known_to(CLEO, 10, 1) == [known]
-    assert len(await store.campaigns.chapters(known.id)) == 1
+    assert len(await store.campaigns.list_chapters(known.id)) == 1
 
 
 async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> None:
     row = await store.open_table(new(save=SAVE))
     with pytest.raises(Stale):
-        await store.campaigns.adopt(row.id, 7, LONG)
-    adopted = await store.campaigns.adopt(row.id, 0, LONG)
+        await store.campaigns.begin_campaign(row.id, 7, LONG)
+    adopted = await store.campaigns.begin_campaign(row.id, 0, LONG)
     assert (adopted.edition, adopted.save) == (1, SAVE)
     known = await campaign(store, adopted)
-    assert (known.save, known.next, known.channel_id, known.guild_id) == (SAVE, 1, 1, 10)
+    assert (known.save, known.next_number, known.channel_id, known.guild_id) == (SAVE, 1, 1, 10)
     with pytest.raises(CampaignMoved):
-        await store.campaigns.adopt(row.id, 1, LONG)
-    assert await store.table(row.id) == adopted
-    begun = await store.start(row.id, 1, "checkpoint 0")
+        await store.campaigns.begin_campaign(row.id, 1, LONG)
+    assert await store.find_table(row.id) == adopted
+    begun = await store.start_table(row.id, 1, "checkpoint 0")
     with pytest.raises(Stale):
-        await store.campaigns.adopt(begun.id, begun.edition, LONG)
+        await store.campaigns.begin_campaign(begun.id, begun.edition, LONG)
 
 
 async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(store: Store) -> None:
     row = await store.open_table(new(save=SAVE))
     assert (row.save, row.chapter) == (SAVE, None)
     await over(store, row, '{"logs":1}')
-    assert (await store.table(row.id) or row).save == SAVE
+    assert (await store.find_table(row.id) or row).save == SAVE
 
 
 async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
@@ -218,27 +218,27 @@ async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
 async def test_renamed_its_open_chapter_is_shown_anew(store: Store) -> None:
     row = await first(store)
     known = await campaign(store, row)
-    renamed = await store.campaigns.rename(known.id, "The Thaw")
+    renamed = await store.campaigns.rename_campaign(known.id, "The Thaw")
     assert renamed == replace(known, name="The Thaw")
-    now = await store.table(row.id)
+    now = await store.find_table(row.id)
     assert now is not None and now.chapter is not None
     assert (now.chapter.name, now.edition) == ("The Thaw", row.edition)
     (post,) = await store.due_for(row.id)
     assert (post.kind, post.body) == ("card", {"ping": [], "fresh": False})
     with pytest.raises(CampaignGone):
-        await store.campaigns.rename(999, "?")
+        await store.campaigns.rename_campaign(999, "?")
 
 
 async def test_a_card_that_waits_still_calls_whom_it_was_to_call(store: Store) -> None:
     row = await first(store)
     called = Post("card", {"ping": [BEN], "fresh": True}, "card")
-    await store.gather(row.id, row.edition, outbox=[called])
+    await store.save_gathering(row.id, row.edition, outbox=[called])
     (before,) = await store.due_for(row.id)
-    await store.campaigns.rename((await campaign(store, row)).id, "The Thaw")
+    await store.campaigns.rename_campaign((await campaign(store, row)).id, "The Thaw")
     (post,) = await store.due_for(row.id)
     assert post.body == called.body
     # The one that may be on its way is not taken for it.
-    await store.posted(before, card=Card(77, 1))
+    await store.save_posted(before, card=Card(77, 1))
     assert [each.id for each in await store.due_for(row.id)] == [post.id]
 
 
@@ -246,10 +246,10 @@ async def test_retired_until_it_goes_on(store: Store) -> None:
     row = await first(store)
     known = await campaign(store, row)
     with pytest.raises(ChapterOpen):
-        await store.campaigns.retire(known.id)
+        await store.campaigns.retire_campaign(known.id)
     await over(store, row)
-    assert (await store.campaigns.retire(known.id)).retired
-    ended = await store.table(row.id)
+    assert (await store.campaigns.retire_campaign(known.id)).retired
+    ended = await store.find_table(row.id)
     assert ended is not None and ended.chapter is not None and ended.chapter.retired
     known = await campaign(store, row)
     await store.open_table(new(campaign=following(known)))
@@ -258,7 +258,7 @@ async def test_retired_until_it_goes_on(store: Store) -> None:
 
 async def test_it_stands_where_its_chapter_is_moved_to(store: Store) -> None:
     row = await first(store)
-    await store.move(row.id, 5)
+    await store.move_table(row.id, 5)
     assert (await campaign(store, row)).channel_id == 5
 
 
@@ -266,24 +266,26 @@ async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) ->
     came = NewCampaign("From afar", 3, '{"logs":4}')
     row = await store.open_table(new(save=SAVE, campaign=came))
     known = await campaign(store, row)
-    assert (known.save, known.carried, known.next) == ('{"logs":4}', 3, 4)
+    assert (known.save, known.carried, known.next_number) == ('{"logs":4}', 3, 4)
     assert row.chapter == Chapter(known.id, "From afar", 3, 3)
     going = await store.open_table(new(2, save=SAVE, campaign=replace(came, carried=None)))
     known = await campaign(store, going)
-    assert (known.save, known.carried, known.next) == (SAVE, 2, 3)
+    assert (known.save, known.carried, known.next_number) == (SAVE, 2, 3)
 
 
 async def test_whoever_is_taken_out_is_in_no_campaigns_name(store: Store, tiny: Tiny) -> None:
     named = NewCampaign("Ada's and Ben's winter")
     row = await store.open_table(new(campaign=named))
-    await store.start(row.id, 0, Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump())
-    about = await store.known(ADA)
+    await store.start_table(
+        row.id, 0, Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
+    )
+    about = await store.export_user(ADA)
     assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(named.name, 1)]
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     known = await campaign(store, row)
     assert known.name == f"{FORMER}'s and Ben's winter"
     assert not await store.campaigns.belongs_to(known.id, ADA)
-    assert (await store.known(ADA))["tables"] == []
+    assert (await store.export_user(ADA))["tables"] == []
 
 
 async def test_tables_of_an_older_emberkeep_are_of_no_campaign(path: Path) -> None:
@@ -292,7 +294,7 @@ async def test_tables_of_an_older_emberkeep_are_of_no_campaign(path: Path) -> No
     await older.close()
     make_older(path, 14)
     store = await Store.open(path)
-    now = await store.table(row.id)
+    now = await store.find_table(row.id)
     assert now is not None
     assert (now.save, now.chapter) == (None, None)
     later = await store.open_table(new(2, campaign=LONG))

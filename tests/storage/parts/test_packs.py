@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Entry
-from rules.engine.seal import hashed
+from rules.engine.seal import hash_text
 from storage import (
     NewTable,
     PackContent,
@@ -22,7 +22,7 @@ from storage import (
     TablePack,
     TableRow,
     UnusedPacks,
-    move,
+    move_everything,
 )
 from storage.processes.shards import Shards
 from tests.clock import Clock
@@ -36,7 +36,7 @@ REPORT = {"fit": True, "words": "As it was."}
 
 def pack(name: str = "Salt") -> PackContent:
     """A pack whose content is its name."""
-    return PackContent(hashed(name), "tiny", {"name": name, "author": "Ada"}, name)
+    return PackContent(hash_text(name), "tiny", {"name": name, "author": "Ada"}, name)
 
 
 SALT, ASH = pack(), pack("Ash")
@@ -50,7 +50,7 @@ async def gathering(store: Store, *packs: PackContent, **changes: object) -> Tab
 async def test_a_pack_is_put_turned_on_and_taken_away(
     store: Store, clock: Clock, shelf: Shelf
 ) -> None:
-    put = await store.packs.put(shelf, SALT, 2)
+    put = await store.packs.save_shelf_pack(shelf, SALT, 2)
     assert (put.digest, put.game, put.about) == (SALT.digest, "tiny", SALT.about)
     assert (put.uploader_id, put.uploaded_at, put.enabled, put.report) == (
         ADA,
@@ -59,27 +59,27 @@ async def test_a_pack_is_put_turned_on_and_taken_away(
         None,
     )
     with pytest.raises(PackKnown):
-        await store.packs.put(shelf, SALT, 2)
+        await store.packs.save_shelf_pack(shelf, SALT, 2)
     clock.pass_by(minutes=1)
-    await store.packs.put(shelf, ASH, 2)
+    await store.packs.save_shelf_pack(shelf, ASH, 2)
     with pytest.raises(ShelfFull) as full:
-        await store.packs.put(shelf, pack("Rime"), 2)
+        await store.packs.save_shelf_pack(shelf, pack("Rime"), 2)
     assert full.value.most == 2
-    assert await store.packs.body(hashed("Rime")) is None
-    await store.packs.switch(shelf, SALT.digest, True)
+    assert await store.packs.find_pack_body(hash_text("Rime")) is None
+    await store.packs.switch_shelf_pack(shelf, SALT.digest, True)
     await store.packs.note_message(shelf, SALT.digest, 5, 6)
-    await store.packs.report(SALT.digest, REPORT)
-    first, second = await store.packs.on(shelf)
+    await store.packs.save_pack_report(SALT.digest, REPORT)
+    first, second = await store.packs.list_shelf_packs(shelf)
     assert (first.enabled, first.report, first.channel_id, first.message_id) == (True, REPORT, 5, 6)
     assert (second.digest, second.enabled) == (ASH.digest, False)
-    assert await store.packs.find(shelf, SALT.digest) == first
-    await store.packs.switch(shelf, SALT.digest, False)
-    await store.packs.remove(shelf, SALT.digest)
-    assert [each.digest for each in await store.packs.on(shelf)] == [ASH.digest]
-    assert await store.packs.find(shelf, SALT.digest) is None
+    assert await store.packs.find_shelf_pack(shelf, SALT.digest) == first
+    await store.packs.switch_shelf_pack(shelf, SALT.digest, False)
+    await store.packs.delete_shelf_pack(shelf, SALT.digest)
+    assert [each.digest for each in await store.packs.list_shelf_packs(shelf)] == [ASH.digest]
+    assert await store.packs.find_shelf_pack(shelf, SALT.digest) is None
     for gone in (
-        store.packs.remove(shelf, SALT.digest),
-        store.packs.switch(shelf, SALT.digest, True),
+        store.packs.delete_shelf_pack(shelf, SALT.digest),
+        store.packs.switch_shelf_pack(shelf, SALT.digest, True),
     ):
         with pytest.raises(PackGone):
             await gone
@@ -88,56 +88,56 @@ async def test_a_pack_is_put_turned_on_and_taken_away(
 async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
     elsewhere, bens = Shelf(11, ADA), Shelf(None, BEN)
     for shelf in (SERVER, OWN, elsewhere):
-        await store.packs.put(shelf, SALT, 5)
-    await store.packs.switch(SERVER, SALT.digest, True)
-    await store.packs.remove(OWN, SALT.digest)
-    assert [each.enabled for each in await store.packs.on(Shelf(10, BEN))] == [True]
-    assert [each.enabled for each in await store.packs.on(elsewhere)] == [False]
-    assert await store.packs.on(OWN) == await store.packs.on(bens) == []
+        await store.packs.save_shelf_pack(shelf, SALT, 5)
+    await store.packs.switch_shelf_pack(SERVER, SALT.digest, True)
+    await store.packs.delete_shelf_pack(OWN, SALT.digest)
+    assert [each.enabled for each in await store.packs.list_shelf_packs(Shelf(10, BEN))] == [True]
+    assert [each.enabled for each in await store.packs.list_shelf_packs(elsewhere)] == [False]
+    assert await store.packs.list_shelf_packs(OWN) == await store.packs.list_shelf_packs(bens) == []
 
 
 async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store) -> None:
-    await store.packs.put(SERVER, SALT, 5)
-    assert [shelf for shelf, _ in await store.packs.untested()] == [SERVER]
-    await store.packs.report(SALT.digest, REPORT)
-    assert (await store.packs.put(OWN, SALT, 5)).report == REPORT
-    assert await store.packs.untested() == []
-    await store.packs.report(SALT.digest, None)
-    assert [shelf for shelf, _ in await store.packs.untested()] == [SERVER, OWN]
+    await store.packs.save_shelf_pack(SERVER, SALT, 5)
+    assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER]
+    await store.packs.save_pack_report(SALT.digest, REPORT)
+    assert (await store.packs.save_shelf_pack(OWN, SALT, 5)).report == REPORT
+    assert await store.packs.list_untested_packs() == []
+    await store.packs.save_pack_report(SALT.digest, None)
+    assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER, OWN]
 
 
 async def test_each_process_has_bots_play_for_its_own_servers(store: Store, clock: Clock) -> None:
     servers = [Shelf(number << 22, BEN) for number in (2, 3)]  # of two shards: the first, the other
     for number, shelf in enumerate((*servers, OWN)):
         clock.pass_by(minutes=1)
-        await store.packs.put(shelf, pack(f"Pack {number}"), 5)
+        await store.packs.save_shelf_pack(shelf, pack(f"Pack {number}"), 5)
     seen = {}
     for shard in (0, 1):
         store.shards = Shards(2)
         store.shards.add([shard])
-        seen[shard] = [shelf for shelf, _ in await store.packs.untested()]
+        seen[shard] = [shelf for shelf, _ in await store.packs.list_untested_packs()]
     assert seen == {0: [servers[0], OWN], 1: [servers[1]]}
 
 
 async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> None:
-    await store.packs.put(SERVER, SALT, 5)
-    await store.packs.put(SERVER, ASH, 5)
+    await store.packs.save_shelf_pack(SERVER, SALT, 5)
+    await store.packs.save_shelf_pack(SERVER, ASH, 5)
     row = await gathering(store)
     assert row.packs == ()
-    row = await store.gather(row.id, row.edition, packs=[ASH.digest, SALT.digest])
+    row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
     assert await store.packs.at_table(row.id) == (ASH.body, SALT.body)
     assert [row.packs for row in await store.tables_of(ADA)] == [row.packs]
     with pytest.raises(PackGone):
-        await store.gather(row.id, row.edition, packs=[SALT.digest, hashed("Rime")])
-    row = await store.gather(row.id, row.edition, packs=[SALT.digest])
-    assert await store.saved(row.id) is None
-    started = await store.start(row.id, row.edition, "checkpoint 0")
+        await store.save_gathering(row.id, row.edition, packs=[SALT.digest, hash_text("Rime")])
+    row = await store.save_gathering(row.id, row.edition, packs=[SALT.digest])
+    assert await store.find_saved(row.id) is None
+    started = await store.start_table(row.id, row.edition, "checkpoint 0")
     assert started.packs == row.packs
     with pytest.raises(Stale):
-        await store.gather(row.id, started.edition, packs=[])
-    await store.commit(answer(row.id, 0))
-    saved = await store.saved(row.id)
+        await store.save_gathering(row.id, started.edition, packs=[])
+    await store.save_commit(answer(row.id, 0))
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
@@ -148,26 +148,28 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
 
 async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock) -> None:
     for each in (SALT, ASH, pack("Rime")):
-        await store.packs.put(SERVER, each, 5)
-    await store.packs.put(OWN, pack("Rime"), 5)
+        await store.packs.save_shelf_pack(SERVER, each, 5)
+    await store.packs.save_shelf_pack(OWN, pack("Rime"), 5)
     row = await gathering(store, SALT)
-    assert await store.packs.playing(SERVER, SALT.digest) == 1
-    assert await store.packs.playing(OWN, SALT.digest) == 0
+    assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 1
+    assert await store.packs.count_playing_tables(OWN, SALT.digest) == 0
     for each in (SALT, ASH, pack("Rime")):
-        await store.packs.remove(SERVER, each.digest)
+        await store.packs.delete_shelf_pack(SERVER, each.digest)
     chore = UnusedPacks(store)
     await chore.run()
-    assert await store.packs.body(ASH.digest) == "Ash", "It is not due yet."
+    assert await store.packs.find_pack_body(ASH.digest) == "Ash", "It is not due yet."
     clock.now = await chore.due()
     await chore.run()
-    assert [await store.packs.body(hashed(each)) for each in ("Salt", "Ash", "Rime")] == [
+    assert [
+        await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")
+    ] == [
         "Salt",
         None,
         "Rime",
     ]
-    await store.end(row.id, "closed")
-    assert await store.packs.playing(SERVER, SALT.digest) == 0
-    assert await store.packs.collect() == 0, "A rematch of it may be called for."
+    await store.end_table(row.id, "closed")
+    assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 0
+    assert await store.packs.delete_unused_packs() == 0, "A rematch of it may be called for."
     again = await gathering(store, SALT)
     assert again.packs == row.packs
     with pytest.raises(PackGone):
@@ -176,33 +178,33 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
 
 
 async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) -> None:
-    await store.packs.put(SERVER, SALT, 5)
-    await store.packs.put(OWN, ASH, 5)
-    await store.packs.put(Shelf(None, BEN), ASH, 5)
-    about = (await store.known(ADA))["packs you have uploaded"]
+    await store.packs.save_shelf_pack(SERVER, SALT, 5)
+    await store.packs.save_shelf_pack(OWN, ASH, 5)
+    await store.packs.save_shelf_pack(Shelf(None, BEN), ASH, 5)
+    about = (await store.export_user(ADA))["packs you have uploaded"]
     assert [(each["server"], each["sha256"], each["content"]) for each in about] == [
         (10, SALT.digest, None),
         (None, ASH.digest, "Ash"),
     ]
     assert json.dumps(about)
-    assert (await store.known(CLEO))["packs you have uploaded"] == []
-    await store.forget(ADA)
-    assert [each.uploader_id for each in await store.packs.on(SERVER)] == [0]
-    assert await store.packs.on(OWN) == []
-    assert len(await store.packs.on(Shelf(None, BEN))) == 1
+    assert (await store.export_user(CLEO))["packs you have uploaded"] == []
+    await store.erase_user(ADA)
+    assert [each.uploader_id for each in await store.packs.list_shelf_packs(SERVER)] == [0]
+    assert await store.packs.list_shelf_packs(OWN) == []
+    assert len(await store.packs.list_shelf_packs(Shelf(None, BEN))) == 1
     assert str(ADA) not in await dumped(store)
 
 
 async def test_packs_are_moved_with_the_rest(
     place: Place, store: Store, clock: Clock, tmp_path: Path, new_store: NewStore
 ) -> None:
-    await store.packs.put(SERVER, SALT, 5)
+    await store.packs.save_shelf_pack(SERVER, SALT, 5)
     row = await gathering(store, SALT)
     await store.close()
     target = tmp_path / "moved.sqlite3"
-    move(place, target, clock.now)
+    move_everything(place, target, clock.now)
     moved = await Store.open(target, clock)
-    found = await moved.table(row.id)
+    found = await moved.find_table(row.id)
     assert found is not None
     assert found.packs == row.packs
     assert await moved.packs.at_table(row.id) == ("Salt",)
@@ -216,9 +218,9 @@ async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(
     await in_file.close()
     make_older(path, 16)
     store = await Store.open(path, clock)
-    row = await store.table(plain.id)
+    row = await store.find_table(plain.id)
     assert row == plain
-    await store.packs.put(SERVER, SALT, 5)
-    row = await store.gather(row.id, row.edition, packs=[SALT.digest])
+    await store.packs.save_shelf_pack(SERVER, SALT, 5)
+    row = await store.save_gathering(row.id, row.edition, packs=[SALT.digest])
     assert len(row.packs) == 1
     await store.close()

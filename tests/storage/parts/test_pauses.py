@@ -17,14 +17,14 @@ async def row(store: Store) -> TableRow:
     """A table that rings now, and has a post that is due now."""
     found = await playing(store, 1)
     assert found.guild_id is not None
-    await store.commit(
+    await store.save_commit(
         answer(found.id, 0, outbox=[Post("card", key="card")], due_at=store.now(), shares=())
     )
     return found
 
 
 async def test_a_server_without_open_tables_has_no_pauses(store: Store, row: TableRow) -> None:
-    assert await store.pause(424242, removed=True) is False
+    assert await store.save_pause(424242, removed=True) is False
     assert await store.open_pauses() == []
     assert await store.guilds_in_use() == [row.guild_id]
 
@@ -33,19 +33,24 @@ async def test_nothing_is_due_there_until_it_can_be_reached(
     store: Store, row: TableRow, clock: Clock
 ) -> None:
     assert row.guild_id is not None
-    assert await store.tables_due() == await store.due() == [row.id]
-    assert await store.pause(row.guild_id, removed=False) is True
-    assert await store.tables_due() == await store.due() == await store.lagging() == []
+    assert await store.tables_due() == await store.list_due_tables() == [row.id]
+    assert await store.save_pause(row.guild_id, removed=False) is True
+    assert (
+        await store.tables_due()
+        == await store.list_due_tables()
+        == await store.list_lagging_tables()
+        == []
+    )
     assert await store.next_due() is await store.next_table_due() is None
-    assert (await store.counts()).late == 0
+    assert (await store.count_totals()).late == 0
     clock.pass_by(days=2)
-    await store.resume(row.guild_id)
-    assert await store.tables_due() == await store.due() == [row.id]
-    assert (await store.counts()).late == 1
-    (pause,) = await store.pauses(row.guild_id)
+    await store.save_pause_end(row.guild_id)
+    assert await store.tables_due() == await store.list_due_tables() == [row.id]
+    assert (await store.count_totals()).late == 1
+    (pause,) = await store.list_pauses(row.guild_id)
     assert pause == Pause(row.guild_id, clock.now - timedelta(days=2), clock.now, False)
-    await store.resume(row.guild_id)
-    assert await store.pauses(row.guild_id) == [pause]
+    await store.save_pause_end(row.guild_id)
+    assert await store.list_pauses(row.guild_id) == [pause]
 
 
 async def test_an_outage_may_turn_out_to_be_a_removal_but_no_removal_an_outage(
@@ -53,12 +58,12 @@ async def test_an_outage_may_turn_out_to_be_a_removal_but_no_removal_an_outage(
 ) -> None:
     assert row.guild_id is not None
     began = clock.now
-    assert await store.pause(row.guild_id, removed=False)
+    assert await store.save_pause(row.guild_id, removed=False)
     clock.pass_by(hours=1)
-    assert not await store.pause(row.guild_id, removed=False)
-    assert await store.pause(row.guild_id, removed=True)
-    assert not await store.pause(row.guild_id, removed=True)
-    assert not await store.pause(row.guild_id, removed=False)
+    assert not await store.save_pause(row.guild_id, removed=False)
+    assert await store.save_pause(row.guild_id, removed=True)
+    assert not await store.save_pause(row.guild_id, removed=True)
+    assert not await store.save_pause(row.guild_id, removed=False)
     assert await store.open_pauses() == [Pause(row.guild_id, began, None, True)]
 
 
@@ -68,10 +73,10 @@ async def test_votes_stay_open_for_as_much_longer(
     assert row.guild_id is not None
     until = clock.now + timedelta(days=1)
     vote = SeatVote(0, 0, until, {})
-    await store.commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
-    await store.pause(row.guild_id, removed=False)
+    await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
+    await store.save_pause(row.guild_id, removed=False)
     clock.pass_by(days=3)
-    await store.resume(row.guild_id)
+    await store.save_pause_end(row.guild_id)
     (found,) = await store.seat_votes(row.id)
     assert found.until == until + timedelta(days=3)
 
@@ -82,11 +87,11 @@ async def test_posts_to_a_person_are_found_at_all_tables_that_are_awake(
     assert row.guild_id is not None
     other = await playing(store, 2)
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)
-    await store.commit(answer(other.id, 0, outbox=[to_ada]))
-    await store.commit(answer(row.id, 1, outbox=[to_ada]))
+    await store.save_commit(answer(other.id, 0, outbox=[to_ada]))
+    await store.save_commit(answer(row.id, 1, outbox=[to_ada]))
     found = await store.due_to(ADA)
     assert [(post.table_id, post.user_id) for post in found] == [(other.id, ADA), (row.id, ADA)]
     assert await store.next_due(posts=[post.id for post in found]) == store.now()  # the card
     assert await store.next_due([row.id], [post.id for post in found]) is None
-    await store.pause(row.guild_id, removed=True)
+    await store.save_pause(row.guild_id, removed=True)
     assert await store.due_to(ADA) == []

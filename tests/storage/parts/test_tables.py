@@ -33,21 +33,21 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> Non
     assert "a secret" not in repr(row)
 
     clock.pass_by(minutes=5)
-    row = await store.gather(row.id, 0, seats=SEATS[:1])
-    row = await store.gather(row.id, 1, options={"rounds": 2})
+    row = await store.save_gathering(row.id, 0, seats=SEATS[:1])
+    row = await store.save_gathering(row.id, 1, options={"rounds": 2})
     assert (row.seats, row.options, row.edition) == (SEATS[:1], {"rounds": 2}, 2)
     assert (row.opened_at, row.changed_at) == (opened_at, clock.now)
 
-    row = await store.start(row.id, 2, "checkpoint 0", seats=SEATS)
+    row = await store.start_table(row.id, 2, "checkpoint 0", seats=SEATS)
     assert (row.status, row.revision, row.edition, row.seats) == ("playing", 0, 3, SEATS)
 
-    assert await store.commit(answer(row.id, 0)) == 4
-    assert await store.commit(answer(row.id, 1, status="ended")) == 5
-    row = await store.table(row.id) or row
+    assert await store.save_commit(answer(row.id, 0)) == 4
+    assert await store.save_commit(answer(row.id, 1, status="ended")) == 5
+    row = await store.find_table(row.id) or row
     assert (row.status, row.revision, row.edition) == ("ended", 2, 5)
-    assert not row.active
+    assert not row.is_active
     with pytest.raises(Stale):
-        await store.commit(answer(row.id, 2))
+        await store.save_commit(answer(row.id, 2))
 
 
 async def test_a_channel_holds_one_active_table(store: Store) -> None:
@@ -55,19 +55,19 @@ async def test_a_channel_holds_one_active_table(store: Store) -> None:
     with pytest.raises(ChannelTaken) as refused:
         await store.open_table(new())
     assert refused.value.table == first
-    assert (await store.end(first.id, "closed")).status == "closed"
+    assert (await store.end_table(first.id, "closed")).status == "closed"
     assert await store.active_table(1) is None
     second = await store.open_table(new())
     assert await store.active_table(1) == await store.latest_table(1) == second
     assert second.id > first.id
     with pytest.raises(Stale):
-        await store.end(first.id, "closed")
+        await store.end_table(first.id, "closed")
 
 
 async def test_the_latest_table_may_have_ended(store: Store) -> None:
     assert await store.latest_table(1) is None
     row = await playing(store)
-    await store.commit(answer(row.id, 0, status="ended"))
+    await store.save_commit(answer(row.id, 0, status="ended"))
     assert await store.active_table(1) is None
     latest = await store.latest_table(1)
     assert latest is not None
@@ -76,18 +76,18 @@ async def test_the_latest_table_may_have_ended(store: Store) -> None:
 
 async def test_who_gathers_from_an_old_view_is_refused(store: Store) -> None:
     row = await store.open_table(new())
-    await store.gather(row.id, 0, seats=SEATS[:1])
+    await store.save_gathering(row.id, 0, seats=SEATS[:1])
     with pytest.raises(Stale):
-        await store.gather(row.id, 0, seats=SEATS)
+        await store.save_gathering(row.id, 0, seats=SEATS)
     with pytest.raises(Stale):
-        await store.start(row.id, 0, "checkpoint 0")
+        await store.start_table(row.id, 0, "checkpoint 0")
     with pytest.raises(Stale):
-        await store.commit(answer(row.id, 0))
-    await store.start(row.id, 1, "checkpoint 0")
+        await store.save_commit(answer(row.id, 0))
+    await store.start_table(row.id, 1, "checkpoint 0")
     with pytest.raises(Stale):
-        await store.gather(row.id, 2, seats=SEATS)
+        await store.save_gathering(row.id, 2, seats=SEATS)
     with pytest.raises(Stale):
-        await store.gather(999, 0, seats=SEATS)
+        await store.save_gathering(999, 0, seats=SEATS)
 
 
 async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> None:
@@ -97,23 +97,23 @@ async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> N
     ]
     for count, row in enumerate(rows):
         for revision in range(count):
-            await store.commit(answer(row.id, revision))
-    await store.end(rows[1].id, "closed")
+            await store.save_commit(answer(row.id, revision))
+    await store.end_table(rows[1].id, "closed")
     for count, row in enumerate(rows):
         found = await store.latest_table(row.channel_id)
         assert found is not None
         assert (found.id, found.guild_id, found.revision) == (row.id, row.guild_id, count)
-        assert len(await store.journal(row.id)) == count
+        assert len(await store.list_journal(row.id)) == count
     active = [await store.active_table(channel) for channel in (1, 2, 3, 4)]
     assert [row is None for row in active] == [False, True, False, False]
-    assert await store.tables_of(ADA) == [await store.table(rows[n].id) for n in (3, 2, 0)]
+    assert await store.tables_of(ADA) == [await store.find_table(rows[n].id) for n in (3, 2, 0)]
 
 
 async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
     one = await store.open_table(new(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True))))
     two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
     three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
-    await store.end(three.id, "closed")
+    await store.end_table(three.id, "closed")
     assert await store.tables_of(ADA) == [two, one]
     assert await store.tables_of(BEN) == [one]
     assert await store.tables_of(CLEO) == [two]
@@ -123,15 +123,15 @@ async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> Non
 async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
     row = await playing(store)
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
-    edition = await store.commit(
+    edition = await store.save_commit(
         answer(row.id, 0, entries=(), seats=seats, settings={"pace": "slow"}, checkpoint="renamed")
     )
-    found = await store.table(row.id)
+    found = await store.find_table(row.id)
     assert found is not None
     assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
     assert found.revision == 0
     assert await store.tables_of(BEN) == []
-    saved = await store.saved(row.id)
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.checkpoint == "renamed"
 
@@ -149,7 +149,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     assert await store.hand_message(row.id, 0) == later
 
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
-    await store.commit(answer(row.id, 0, seats=seats))
+    await store.save_commit(answer(row.id, 0, seats=seats))
     assert await store.hand_message(row.id, 0) == later
     assert await store.hand_message(row.id, 1) is None
     await store.save_hand_message(hands[1])  # Ben's message arrives late
@@ -160,7 +160,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
 
 
 async def test_settings_are_kept_per_player(store: Store, place: Place) -> None:
-    assert await store.settings(ADA) == PlayerSettings()
+    assert await store.find_settings(ADA) == PlayerSettings()
     chosen = PlayerSettings(
         hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0, zone="Europe/Oslo"
     )
@@ -168,8 +168,8 @@ async def test_settings_are_kept_per_player(store: Store, place: Place) -> None:
     await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
     await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
     other = await Store.open(place)
-    assert await other.settings(ADA) == chosen
-    assert await other.settings(BEN) == PlayerSettings(nudge_hours=12)
+    assert await other.find_settings(ADA) == chosen
+    assert await other.find_settings(BEN) == PlayerSettings(nudge_hours=12)
     await other.close()
 
 
@@ -184,21 +184,24 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     come = Arrival(new(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")])
     row = await store.take_in(come)
     assert (row.status, row.revision, row.seats, row.opened_at) == ("playing", 2, SEATS, then)
-    lines = await store.journal(row.id)
+    lines = await store.list_journal(row.id)
     assert [(line.entry, line.version, line.at) for line in lines] == [
         (line.entry, line.version, line.at) for line in journal
     ]
     times = [then, *(line.at for line in journal)]
     assert [
         (line.event, line.revision, line.edition, line.at, line.about)
-        for line in await store.events(row.id, 1)
+        for line in await store.list_events(row.id, 1)
     ] == [
         (told[0][0], None, 1, times[0], ()),
         (told[1][0], 1, 2, times[1], (0,)),
         (told[2][0], 2, 3, times[2], (1,)),
     ]
-    assert (row.edition, await store.waits([row.id])) == (3, [replace(waits[0], table_id=row.id)])
-    saved = await store.saved(row.id)
+    assert (row.edition, await store.list_waits([row.id])) == (
+        3,
+        [replace(waits[0], table_id=row.id)],
+    )
+    saved = await store.find_saved(row.id)
     assert saved is not None
     assert (saved.checkpoint, saved.since) == ("checkpoint 2", [])
     assert [post.kind for post in await store.due_for(row.id)] == ["card"]
@@ -210,13 +213,13 @@ async def test_a_table_moves_to_another_channel(store: Store) -> None:
     """Its card is to be posted there, and what comes with the move is written with it."""
     row = await playing(store)
     await store.save_card(row.id, Card(700, row.edition))
-    moved = await store.move(
+    moved = await store.move_table(
         row.id, 2, events=[Event("A new place.", kind="settings")], outbox=[Post("card")]
     )
     assert (moved.channel_id, moved.card, moved.edition) == (2, None, row.edition + 1)
     assert await store.active_table(1) is None
     assert await store.active_table(2) == moved
-    assert [each.event.text for each in await store.events(row.id, None)] == ["A new place."]
+    assert [each.event.text for each in await store.list_events(row.id, None)] == ["A new place."]
     assert [post.kind for post in await store.due_for(row.id)] == ["card"]
 
 
@@ -226,11 +229,11 @@ async def test_a_table_moves_neither_where_another_stands_nor_once_it_has_ended(
     row = await playing(store)
     other = await playing(store, channel=2)
     with pytest.raises(ChannelTaken) as refused:
-        await store.move(row.id, 2)
+        await store.move_table(row.id, 2)
     assert refused.value.table == other
-    await store.end(row.id, "closed")
+    await store.end_table(row.id, "closed")
     with pytest.raises(Stale):
-        await store.move(row.id, 3)
+        await store.move_table(row.id, 3)
 
 
 async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
@@ -238,13 +241,13 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     await store.save_card(row.id, Card(700, row.edition))
     for edition in (row.edition, row.edition + 3):
         await store.lose_channel(row, edition, [Post("homeless", {"user": ADA}, "homeless:101")])
-        found = await store.table(row.id)
+        found = await store.find_table(row.id)
         assert found is not None and found.channel_lost
         assert found.card == Card(None, edition)
         for post in await store.due_for(row.id):
             assert edition == row.edition
-            await store.posted(post)
-    moved = await store.move(row.id, 2)
+            await store.save_posted(post)
+    moved = await store.move_table(row.id, 2)
     await store.lose_channel(row, 9)  # word of it comes late
-    assert await store.table(row.id) == moved
+    assert await store.find_table(row.id) == moved
     assert not moved.channel_lost

@@ -13,7 +13,7 @@ from rules.engine import Entry, Event, Table
 from storage import FORMER, Commit, Counted, Packing, PageBroken, StorageFull, Store
 from storage.database.connection import Connection
 from storage.past import entries as past
-from storage.past.pages import opened
+from storage.past.pages import unpack_page
 from tests.clock import Clock
 from tests.new_store import NewStore
 from tests.storage.older import make_older
@@ -29,31 +29,31 @@ async def play(store: Store, clock: Clock, table_id: int, answers: int, first: i
     for revision in range(first, first + answers):
         clock.pass_by(hours=1)
         told = [Event(f"line {revision}", data={"round": revision}, step=revision + 1)]
-        await store.commit(answer(table_id, revision, events=told, checkpoint=DUMP))
+        await store.save_commit(answer(table_id, revision, events=told, checkpoint=DUMP))
 
 
 async def content(store: Store, table_id: int) -> dict[str, Any]:
     """All that can be read of a table's past."""
-    found: dict[str, Any] = {"journal": await store.journal(table_id)}
-    found["saved"] = await store.saved(table_id)
-    log = await store.events(table_id, 0, limit=None)
+    found: dict[str, Any] = {"journal": await store.list_journal(table_id)}
+    found["saved"] = await store.find_saved(table_id)
+    log = await store.list_events(table_id, 0, limit=None)
     for seat in (None, 0, 1):
-        found[f"log {seat}"] = await store.events(table_id, seat, limit=None)
-        found[f"turns {seat}"] = await store.turns(table_id, seat)
-        found[f"kinds {seat}"] = await store.kinds(table_id, seat)
-        found[f"last {seat}"] = await store.events(table_id, seat, limit=3, skip=2)
+        found[f"log {seat}"] = await store.list_events(table_id, seat, limit=None)
+        found[f"turns {seat}"] = await store.list_turns(table_id, seat)
+        found[f"kinds {seat}"] = await store.count_event_kinds(table_id, seat)
+        found[f"last {seat}"] = await store.list_events(table_id, seat, limit=3, skip=2)
         for about in (0, 1):
-            found[f"of {about}, {seat}"] = await store.events(table_id, seat, about=about)
+            found[f"of {about}, {seat}"] = await store.list_events(table_id, seat, about=about)
             found[f"many {about}, {seat}"] = await store.count_events(table_id, seat, about=about)
     for line in log[:: max(1, len(log) // 7)]:
-        found[f"before {line.id}"] = await store.events(table_id, 0, before=line.id, limit=4)
-        found[f"after {line.id}"] = await store.events(table_id, 0, after=line.id, limit=4)
-        found[f"since {line.edition}"] = await store.events(table_id, 0, since=line.edition)
+        found[f"before {line.id}"] = await store.list_events(table_id, 0, before=line.id, limit=4)
+        found[f"after {line.id}"] = await store.list_events(table_id, 0, after=line.id, limit=4)
+        found[f"since {line.edition}"] = await store.list_events(table_id, 0, since=line.edition)
         found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
         if line.revision is not None:
             found[f"from {line.revision}"] = await store.event_from(table_id, 0, line.revision)
     for user in (ADA, BEN):
-        found[f"known of {user}"] = await store.known(user)
+        found[f"known of {user}"] = await store.export_user(user)
         found[f"played by {user}"] = await store.played_by(user)
     found["played"] = await store.played_in(10)
     return found
@@ -62,14 +62,14 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
 async def in_rows(store: Store, table_id: int) -> tuple[int, int]:
     """How many entries and how many lines lie in rows."""
     counts = [
-        await store._read(f"SELECT count(*) FROM {kind} WHERE table_id = ?", table_id)
+        await store._read_rows(f"SELECT count(*) FROM {kind} WHERE table_id = ?", table_id)
         for kind in ("journal", "events")
     ]
     return counts[0][0][0], counts[1][0][0]
 
 
 async def bodies(store: Store) -> list[bytes]:
-    return [body for (body,) in await store._read("SELECT body FROM pages ORDER BY id")]
+    return [body for (body,) in await store._read_rows("SELECT body FROM pages ORDER BY id")]
 
 
 # -- what is packed ------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ async def test_a_game_in_play_is_packed_up_to_its_checkpoint_and_its_last_line(
     await play(store, clock, row.id, 20)
     for revision in (20, 21):  # of a step that goes on
         clock.pass_by(hours=1)
-        await store.commit(answer(row.id, revision, events=[Event("And so on.")]))
+        await store.save_commit(answer(row.id, revision, events=[Event("And so on.")]))
     clock.pass_by(hours=2)
     before = await content(store, row.id)
     assert await store.pack_old(9) == 1
@@ -97,7 +97,7 @@ async def test_a_game_in_play_waits_until_there_is_enough(store: Store, clock: C
     await play(store, clock, row.id, past.EACH - 1)
     clock.pass_by(hours=2)
     assert await store.pack_old(9) == 0
-    await store.end(row.id, "closed")
+    await store.end_table(row.id, "closed")
     assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
 
@@ -117,16 +117,18 @@ async def test_an_interaction_that_may_come_again_is_still_known(
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(minutes=50)
     end = past.EACH
-    await store.commit(answer(row.id, end, interaction_id=77, checkpoint="", status="ended"))
+    await store.save_commit(answer(row.id, end, interaction_id=77, checkpoint="", status="ended"))
     clock.pass_by(minutes=16)
     assert await store.pack_old(9) == 1
-    assert await store.counted(77)
+    assert await store.is_counted(77)
     with pytest.raises(Counted):
-        await store.commit(answer(row.id, end + 1, interaction_id=77))
+        await store.save_commit(answer(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)
     assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
-    assert (await store.journal(row.id))[-1].interaction_id == 0  # a person's; whose, nobody asks
+    assert (await store.list_journal(row.id))[
+        -1
+    ].interaction_id == 0  # a person's; whose, nobody asks
 
 
 async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
@@ -135,7 +137,7 @@ async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clo
     clock.pass_by(hours=2)
     await store.pack_old(9)
     await play(store, clock, row.id, 2, first=past.EACH)
-    numbers = [line.id for line in await store.events(row.id, 0, limit=None)]
+    numbers = [line.id for line in await store.list_events(row.id, 0, limit=None)]
     assert numbers == sorted(set(numbers))
     assert len(numbers) == past.EACH + 2
 
@@ -144,13 +146,13 @@ async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock
     """As where two processes have begun with the same table, and one was faster."""
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
-    await store._writer.write(lambda db: past.pack_old(db, row.id, 0))
+    await store._writer.write_change(lambda db: past.pack_old(db, row.id, 0))
     assert await bodies(store) == []
     before = int(clock.now.timestamp() * 1000) + 1
-    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
+    await store._writer.write_change(lambda db: past.pack_old(db, row.id, before))
     pages = await bodies(store)
     assert len(pages) == 1
-    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
+    await store._writer.write_change(lambda db: past.pack_old(db, row.id, before))
     assert await bodies(store) == pages
 
 
@@ -164,9 +166,9 @@ async def test_a_page_takes_more_until_it_is_full(
         await play(store, clock, row.id, 8, first=first)
         clock.pass_by(hours=2)
         await store.pack_old(9)
-        found.append([len(opened(body).entries) for body in await bodies(store)])
+        found.append([len(unpack_page(body).entries) for body in await bodies(store)])
     assert found == [[8], [16], [16, 8], [16, 16], [16, 16, 8]]
-    assert [line.revision for line in await store.journal(row.id)] == list(range(1, 41))
+    assert [line.revision for line in await store.list_journal(row.id)] == list(range(1, 41))
 
 
 async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock) -> None:
@@ -194,7 +196,9 @@ class Chance:
     async def open(self) -> None:
         row = await self.store.open_table(new())
         self.id = row.id
-        await self.store.start(row.id, row.edition, DUMP, events=self.events(), waits={"1": 0})
+        await self.store.start_table(
+            row.id, row.edition, DUMP, events=self.events(), waits={"1": 0}
+        )
 
     def events(self) -> list[Event]:
         rnd = self.rnd
@@ -221,7 +225,7 @@ class Chance:
         self.clock.pass_by(minutes=rnd.choice([0, 1, 30, 300]))
         entries = [self.entry(at + n) for n in range(1, rnd.choice([1, 1, 1, 2, 4]) + 1)]
         self.revision = at + len(entries)
-        await self.store.commit(
+        await self.store.save_commit(
             Commit(
                 self.id,
                 at,
@@ -281,7 +285,7 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
     assert one == other
     for store in two:
-        await store.forget(ADA)
+        await store.erase_user(ADA)
     one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
     assert one == other
     assert "Ada" not in str(one["log 0"])
@@ -295,21 +299,21 @@ async def test_what_is_forgotten_is_gone_from_pages_and_file(
     store: Store, clock: Clock, path: Path
 ) -> None:
     row = await store.open_table(new(seats=(SEATS[0], SEATS[1])))
-    await store.start(row.id, row.edition, DUMP)
+    await store.start_table(row.id, row.edition, DUMP)
     told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
     entry = [Entry("answer", 0, "1", "Wolfsbane")]
-    await store.commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
-    await store.commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
-    await store.end(row.id, "closed")
+    await store.save_commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
+    await store.save_commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
+    await store.end_table(row.id, "closed")
     clock.pass_by(hours=2)
     assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     (body,) = await bodies(store)
     text = lzma.decompress(body).decode()
     assert "Ada" not in text
     assert "Wolfsbane" not in json.dumps(json.loads(text)[1])  # of the journal it is a part
-    words = [line.event.text for line in await store.events(row.id, None)]
+    words = [line.event.text for line in await store.list_events(row.id, None)]
     assert words == [f"{FORMER} tells of [taken back].", "Ben rests.", "Night."]
     await store.close()
     raw = path.read_bytes()
@@ -326,14 +330,14 @@ async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: 
     for revision in range(past.EACH):
         luck = Random(revision)
         words = "".join(chr(luck.randrange(0x4E00, 0x9000)) for _ in range(3000))
-        await store.commit(
+        await store.save_commit(
             answer(row.id, revision, events=[Event(words)], checkpoint=str(revision + 1))
         )
     clock.pass_by(hours=2)
     before = await content(store, row.id)
     await fill(store)
     with pytest.raises(StorageFull):
-        await store._writer.write(lambda db: _cramped(db, row.id, clock))
+        await store._writer.write_change(lambda db: _cramped(db, row.id, clock))
     assert await content(store, row.id) == before
     assert await in_rows(store, row.id) == (past.EACH, past.EACH)
     await free(store)
@@ -352,24 +356,24 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
     await store.pack_old(9)
-    await store._writer.write(
+    await store._writer.write_change(
         lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
     )
     with pytest.raises(PageBroken, match="broken"):
-        await store.events(row.id, None)
+        await store.list_events(row.id, None)
     with pytest.raises(PageBroken, match="broken"):
-        await store.journal(row.id)
+        await store.list_journal(row.id)
     await play(store, clock, row.id, past.EACH, first=past.EACH)
-    seen = await store.table(row.id)
+    seen = await store.find_table(row.id)
     assert seen is not None
-    assert await store.saved(row.id) is not None
-    news = await store.events(row.id, None, since=seen.edition - 1)
+    assert await store.find_saved(row.id) is not None
+    news = await store.list_events(row.id, None, since=seen.edition - 1)
     assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
     clock.pass_by(hours=2)
     assert await store.pack_old(9) == 1
     broken, whole = await bodies(store)
     assert len(broken) == 40
-    assert len(opened(whole).entries) == past.EACH
+    assert len(unpack_page(whole).entries) == past.EACH
 
 
 @SQLITE_ONLY
@@ -378,7 +382,7 @@ async def test_a_database_from_before_is_packed_in_time(
 ) -> None:
     row = await playing(store)
     await play(store, clock, row.id, 3 * past.EACH)
-    await store.end(row.id, "closed")
+    await store.end_table(row.id, "closed")
     clock.pass_by(hours=2)
     before = await content(store, row.id)
     await store.close()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage import PageBroken
-from storage.past.pages import Page, closed, opened
+from storage.past.pages import Page, pack_page, unpack_page
 from storage.rows import EntryRow, LineRow
 
 BIG = st.integers(0, 2**63 - 1)
@@ -42,7 +42,7 @@ LINES = st.builds(
 
 @given(st.builds(Page, st.lists(ENTRIES).map(tuple), st.lists(LINES).map(tuple)))
 def test_what_stands_on_a_page_is_what_was_put_there(page: Page) -> None:
-    assert opened(closed(page)) == page
+    assert unpack_page(pack_page(page)) == page
 
 
 def test_a_game_is_packed_to_a_fifth() -> None:
@@ -67,7 +67,7 @@ def test_a_game_is_packed_to_a_fifth() -> None:
         for n in range(1, 100)
     )
     written = sum(len(str(value)) for row in (*entries, *lines) for value in row)
-    assert len(closed(Page(entries, lines))) < written / 5
+    assert len(pack_page(Page(entries, lines))) < written / 5
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_game_is_packed_to_a_fifth() -> None:
     [
         b"",
         b"no page at all",
-        closed(Page())[:-5],
+        pack_page(Page())[:-5],
         lzma.compress(b"[[],"),
         lzma.compress(b"[1,2,3]"),
         lzma.compress(b"[[[1],[2]],[]]"),
@@ -83,4 +83,4 @@ def test_a_game_is_packed_to_a_fifth() -> None:
 )
 def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
     with pytest.raises(PageBroken, match="broken"):
-        opened(body)
+        unpack_page(body)

@@ -22,10 +22,10 @@ async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: i
     row = await playing(store, channel, guild)
     for revision, wait in enumerate(minutes):
         question = {str(revision + 1): revision % 2}
-        await store.commit(answer(row.id, revision, entries=(), waits=question))
+        await store.save_commit(answer(row.id, revision, entries=(), waits=question))
         clock.pass_by(minutes=wait)
         last = revision == len(minutes) - 1
-        await store.commit(
+        await store.save_commit(
             answer(
                 row.id,
                 revision,
@@ -51,10 +51,10 @@ async def test_what_was_called_off_or_still_goes_on_does_not_count(
     store: Store, clock: Clock
 ) -> None:
     row = await playing(store, 1)
-    await store.commit(answer(row.id, 0, interaction_id=1))
+    await store.save_commit(answer(row.id, 0, interaction_id=1))
     other = await playing(store, 2)
-    await store.commit(answer(other.id, 0, interaction_id=2))
-    await store.end(other.id, "closed")
+    await store.save_commit(answer(other.id, 0, interaction_id=2))
+    await store.end_table(other.id, "closed")
     assert await store.played_by(ADA) == []
     assert await store.played_in(10) == []
 
@@ -70,11 +70,13 @@ async def test_servers_are_kept_apart(store: Store, clock: Clock) -> None:
 
 async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
     row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True))))
-    await store.start(row.id, 0, "checkpoint")
-    await store.commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)]))
+    await store.start_table(row.id, 0, "checkpoint")
+    await store.save_commit(
+        answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)])
+    )
     lapse = [Entry("lapse", 0, "4", [])]
     ended = answer(row.id, 3, entries=lapse, status="ended", winners=(1,))
-    await store.commit(ended)
+    await store.save_commit(ended)
     assert await store.played_in(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
     assert await store.played_by(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
 
@@ -85,15 +87,15 @@ async def test_an_answer_is_whose_the_seat_was_then(
 ) -> None:
     """Ben leaves his seat to a bot, and Cleo takes it over."""
     row = await playing(store)
-    await store.commit(answer(row.id, 0, interaction_id=1))
-    await store.commit(answer(row.id, 1, interaction_id=2))
+    await store.save_commit(answer(row.id, 0, interaction_id=1))
+    await store.save_commit(answer(row.id, 1, interaction_id=2))
     bot, cleo = Seat(1, None, "Alma (bot)", True), Seat(1, CLEO, "Cleo")
-    await store.commit(answer(row.id, 2, entries=[], seats=(SEATS[0], bot)))
-    await store.commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
-    await store.commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
+    await store.save_commit(answer(row.id, 2, entries=[], seats=(SEATS[0], bot)))
+    await store.save_commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
+    await store.save_commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
     last = [Entry("answer", 1, "4", [])]
     ended = answer(row.id, 3, entries=last, interaction_id=3, status="ended", winners=(1,))
-    await store.commit(replace(ended, checkpoint="as it ended"))
+    await store.save_commit(replace(ended, checkpoint="as it ended"))
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
@@ -104,7 +106,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
     assert (adas.wins, adas.answers) == (0, 1)
     (all_,) = await store.played_in(10)
     assert (all_.wins, all_.answers) == (1, 3)
-    assert await store.sat(row.id) == [*SEATS, cleo]
+    assert await store.list_sitters(row.id) == [*SEATS, cleo]
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -115,10 +117,12 @@ async def test_whoever_comes_back_answered_before_and_after(
     cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
     for revision, seats in enumerate((None, cleos, bens)):
         if seats is not None:
-            await store.commit(answer(row.id, revision, entries=[], seats=seats))
+            await store.save_commit(answer(row.id, revision, entries=[], seats=seats))
         entry = [Entry("answer", 1, str(revision), [])]
-        await store.commit(answer(row.id, revision, entries=entry, interaction_id=revision + 1))
-    await store.commit(
+        await store.save_commit(
+            answer(row.id, revision, entries=entry, interaction_id=revision + 1)
+        )
+    await store.save_commit(
         answer(row.id, 3, entries=[], checkpoint="it ended", status="ended", winners=(1,))
     )
     clock.pass_by(hours=2)

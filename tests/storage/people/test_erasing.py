@@ -28,7 +28,7 @@ DUMP = Table.open(Tiny(), names=["Ada", "Ben", "Cleo"], seed="a secret").dump()
 async def begun(store: Store, channel: int = 1, *seats: Seat) -> int:
     """A game in play; its id."""
     row = await store.open_table(new(channel, **({"seats": seats} if seats else {})))
-    await store.start(row.id, row.edition, DUMP)
+    await store.start_table(row.id, row.edition, DUMP)
     return row.id
 
 
@@ -40,10 +40,10 @@ async def kept(store: Store, user: int) -> bool:
 
 async def tell(store: Store, table: int, seat: int, words: Any, *told: Event) -> None:
     """An answer of a seat, and the events that follow from it."""
-    row = await store.table(table)
+    row = await store.find_table(table)
     assert row is not None
     entry = [Entry("answer", seat, str(row.revision + 1), words)]
-    await store.commit(
+    await store.save_commit(
         answer(table, row.revision, entries=entry, events=told, checkpoint=DUMP, called=())
     )
 
@@ -53,7 +53,7 @@ def says(name: str, words: str) -> Event:
 
 
 async def log(store: Store, table: int) -> list[tuple[str, dict[str, Any]]]:
-    found = await store.events(table, None, limit=None)
+    found = await store.list_events(table, None, limit=None)
     return [(line.event.text, line.event.data) for line in found]
 
 
@@ -69,10 +69,10 @@ async def test_common_words_take_nobody_elses_lines_along(
     await tell(store, table, 1, ["o2"], Event("The end is near, and the night is long."))
     before = await log(store, table)
     if packed:
-        await store.end(table, "closed")
+        await store.end_table(table, "closed")
         clock.pass_by(hours=2)
         assert await store.pack_old(9) == 1
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     after = await log(store, table)
     hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
     assert len(hers) == 5
@@ -92,7 +92,7 @@ async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(
     await tell(store, table, 1, "Birch", both)
     await tell(store, table, 1, ["o1"], Event("Wolfsbane grows here, and Ada's name is known."))
     await tell(store, table, 0, None, Event("Ada takes back “Wolfsbane”.", data={"seat": 0}))
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     assert [text for text, _ in await log(store, table)] == [
         f"The camps are {UNSAID} and Birch.",
         f"Wolfsbane grows here, and {FORMER}'s name is known.",
@@ -112,7 +112,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     undone = Event("All agree: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
     await tell(store, table, 0, "Fire", says("Ada", "Fire"))
     await tell(store, table, 1, ["agree"], undone)
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     assert await log(store, table) == [
         (f"{FORMER} tells:", {"quote": UNSAID}),
         ("Ben tells:", {"quote": "Fire"}),
@@ -128,8 +128,8 @@ async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None
     seats = (Seat(0, ADA, "May"), Seat(1, BEN, "Ada May"), Seat(2, CLEO, "the"))
     table = await begun(store, 1, *seats)
     await tell(store, table, 1, ["o1"], Event("Ada May meets May in the rain."))
-    await store.forget(ADA)
-    await store.forget(CLEO)
+    await store.erase_user(ADA)
+    await store.erase_user(CLEO)
     assert [text for text, _ in await log(store, table)] == [f"Ada May meets {FORMER} in the rain."]
 
 
@@ -137,7 +137,7 @@ async def test_two_of_one_name_are_told_apart_by_what_they_did(store: Store) -> 
     table = await begun(store, 1, Seat(0, ADA, "Kim"), Seat(1, BEN, "Kim"))
     await tell(store, table, 0, ["o1"], Event("Kim rests."))
     await tell(store, table, 1, ["o1"], Event("Kim goes on."))
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     assert [text for text, _ in await log(store, table)] == [f"{FORMER} rests.", "Kim goes on."]
 
 
@@ -152,7 +152,7 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
             told = [Event(f"Ada takes step {line}.") for line in range(lines // 4)]
             await tell(store, table, 0, f"Tale {n}", says("Ada", f"Tale {n}"), *told)
         if table == tables[0]:
-            await store.end(table, "closed")
+            await store.end_table(table, "closed")
             clock.pass_by(hours=2)
             assert await store.pack_old(9) == 1
     await store.save_settings(ADA, PlayerSettings(words_only=True))
@@ -163,11 +163,11 @@ async def test_other_tables_write_while_somebody_is_taken_out(store: Store, cloc
     await long_past(store, clock)
     other = await begun(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
     seen = await statements(store)
-    erased = asyncio.create_task(store.forget(ADA))
+    erased = asyncio.create_task(store.erase_user(ADA))
     between = 0
     while not erased.done():
         await tell(store, other, 0, ["o1"], Event("Ben goes on."))
-        between += bool(await store.erasing())
+        between += bool(await store.list_erasing_users())
     await erased
     assert between > 2
     written = most = 0
@@ -183,7 +183,7 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
 ) -> None:
     """Each time it gets one step further, as if the bot were killed there."""
     tables = await long_past(store, clock, 240)
-    whole = store._writer.write
+    whole = store._writer.write_change
     left = 0
 
     async def stopping(change: Callable[[Connection], Any]) -> Any:
@@ -193,20 +193,20 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
         left -= 1
         return await whole(change)
 
-    monkeypatch.setattr(store._writer, "write", stopping)
+    monkeypatch.setattr(store._writer, "write_change", stopping)
     stops = 0
     while True:
         left = 1 + min(stops, 1)  # to note it, and one step
         try:
-            await store.forget(ADA)
+            await store.erase_user(ADA)
             break
         except KeyboardInterrupt:
             stops += 1
             if stops > 1:
-                assert await store.erasing() == [ADA]
+                assert await store.list_erasing_users() == [ADA]
                 assert await kept(store, ADA)
     assert stops > 6
-    assert await store.erasing() == []
+    assert await store.list_erasing_users() == []
     assert not await kept(store, ADA)
     for table in tables:
         assert "Ada" not in str(await log(store, table))
@@ -222,7 +222,7 @@ async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store) -> N
             second.append(await begun(store, 2))
         yield
 
-    assert await store.forget(ADA, hold) == [first, *second]
+    assert await store.erase_user(ADA, hold) == [first, *second]
     assert not await kept(store, ADA)
 
 
@@ -246,10 +246,10 @@ def test_what_has_been_cleaned_stays_as_it_is(
     ]
 
     def cleaner(log: list[LineRow]) -> Cleaner:
-        return Cleaner(Traces.of([name], ["Ben"], [(0, 0, None)], journal, log))
+        return Cleaner(Traces.from_log([name], ["Ben"], [(0, 0, None)], journal, log))
 
-    once = list(map(cleaner(lines).line, lines))
-    assert list(map(cleaner(once).line, once)) == once
+    once = list(map(cleaner(lines).clean_line, lines))
+    assert list(map(cleaner(once).clean_line, once)) == once
 
 
 def test_each_line_is_searched_once_however_much_was_said() -> None:
@@ -267,8 +267,8 @@ def test_each_line_is_searched_once_however_much_was_said() -> None:
         def _replaced(self, text: str, pattern: Any, new: dict[str, str]) -> str:
             nonlocal looked
             looked += 1
-            return super()._replaced(text, pattern, new)
+            return super()._replace_words(text, pattern, new)
 
-    cleaner = Counting(Traces.of(["Ada"], ["Ben"], [(0, 0, None)], journal, log))
-    assert [cleaner.line(line) for line in log] == log
+    cleaner = Counting(Traces.from_log(["Ada"], ["Ben"], [(0, 0, None)], journal, log))
+    assert [cleaner.clean_line(line) for line in log] == log
     assert looked == len(log)

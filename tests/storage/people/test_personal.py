@@ -22,14 +22,14 @@ from tests.tiny import Tiny
     ],
 )
 def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -> None:
-    cleaner = Cleaner(Traces.of(names, [], (), (), ()))
-    assert cleaner.nameless(words) == expected.replace("X", FORMER)
+    cleaner = Cleaner(Traces.from_log(names, [], (), (), ()))
+    assert cleaner.remove_name(words) == expected.replace("X", FORMER)
 
 
 async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> None:
     row = await store.open_table(new())
     table = Table.open(tiny, names=["Ada", "Ben"], seed="a secret")
-    await store.start(row.id, 0, table.dump())
+    await store.start_table(row.id, 0, table.dump())
     told = [
         Event("Ada proposes:", kind="told", data={"quote": "Rook\n\nTall and quiet"}),
         Event("Ben tells:", kind="told", data={"quote": "Ada and Rook went on", "veil": False}),
@@ -42,21 +42,21 @@ async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> 
         Entry("answer", 0, "3", "it"),
         Entry("answer", 1, "4", "went on"),
     ]
-    await store.commit(answer(row.id, 0, entries=entries, events=told))
-    assert await store.forget(ADA) == [row.id]
-    events = [line.event for line in await store.events(row.id, 0)]
+    await store.save_commit(answer(row.id, 0, entries=entries, events=told))
+    assert await store.erase_user(ADA) == [row.id]
+    events = [line.event for line in await store.list_events(row.id, 0)]
     assert [(event.text, event.data) for event in events] == [
         ("a former player proposes:", {"quote": "[taken back]"}),
         ("Ben tells:", {"quote": "a former player and Rook went on", "veil": False}),
         ("[taken back] goes to sea.", {"who": [FORMER, 3], "deep": {"name": "[taken back]"}}),
         ("So it is.", {}),
     ]
-    assert [line.entry for line in await store.journal(row.id)] == entries
-    now = await store.table(row.id)
+    assert [line.entry for line in await store.list_journal(row.id)] == entries
+    now = await store.find_table(row.id)
     assert now is not None
     assert now.seats == (Seat(0, None, FORMER, True), SEATS[1])
     assert now.opener_id == BEN
-    assert await store.forget(ADA) == []
+    assert await store.erase_user(ADA) == []
 
 
 async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) -> None:
@@ -67,15 +67,15 @@ async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) ->
         Post("nudge", {"users": [ADA]}),
         Post("nudge", {"users": [BEN]}),
     ]
-    await store.gather(row.id, 0, outbox=posts)
+    await store.save_gathering(row.id, 0, outbox=posts)
     await store.save_settings(ADA, PlayerSettings(words_only=True))
-    await store.forget(ADA)
+    await store.erase_user(ADA)
     left = [(post.kind, post.body) for post in await store.due_for(row.id)]
     assert ("card", {"ping": [BEN], "fresh": True}) in left
     assert ("nudge", {"users": [ADA]}) not in left
     assert ("nudge", {"users": [BEN]}) in left
-    assert await store.settings(ADA) == PlayerSettings()
-    assert str(ADA) not in json.dumps(await store.known(BEN))
+    assert await store.find_settings(ADA) == PlayerSettings()
+    assert str(ADA) not in json.dumps(await store.export_user(BEN))
 
 
 async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> None:
@@ -83,11 +83,11 @@ async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> 
     row = await store.open_table(new())
     hand = Post("hand", {"seat": 0}, "hand:0", user_id=ADA)
     taken = Post("emptied", {"seat": 0, "channel": 5, "message": 50}, "empty:50", user_id=ADA)
-    await store.gather(row.id, 0, outbox=[hand, taken])
+    await store.save_gathering(row.id, 0, outbox=[hand, taken])
     await store.save_direct_channel(ADA, 5)
     await store.save_direct_channel(BEN, 6)
-    assert (await store.known(ADA))["direct message channel"] == [5]
-    await store.forget(ADA)
+    assert (await store.export_user(ADA))["direct message channel"] == [5]
+    await store.erase_user(ADA)
     left = [(post.kind, post.user_id) for post in await store.due_for(row.id)]
     assert left == [("emptied", None), ("card", None)]
     assert await store.direct_channel(ADA) is None

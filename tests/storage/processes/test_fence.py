@@ -33,17 +33,17 @@ async def seen_by(two: Process, one: Process) -> Member:
 async def test_a_stolen_lease_fails_the_whole_batch(store: Store, new_process: NewProcess) -> None:
     one, two = new_process(), new_process()
     await one.membership.join()
-    store.share(one.shards, one.membership.fence)
-    await store.count(INTERACTION)
+    store.share_database(one.shards, one.membership.fence)
+    await store.count_interaction(INTERACTION)
     await two.membership._join()
     assert await two.roster.remove(await seen_by(two, one))
-    writes = [store.count(INTERACTION + number) for number in range(1, 4)]
+    writes = [store.count_interaction(INTERACTION + number) for number in range(1, 4)]
     errors = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(error) for error in errors] == [Fenced, Fenced, Fenced]
     await one.turn()  # it begins anew, and may write again
-    await store.count(INTERACTION + 1)  # which was not counted
+    await store.count_interaction(INTERACTION + 1)  # which was not counted
     with pytest.raises(Counted):
-        await store.count(INTERACTION)
+        await store.count_interaction(INTERACTION)
 
 
 async def test_nobody_is_removed_in_the_middle_of_a_transaction(

@@ -24,7 +24,7 @@ async def rows(store: Store, clock: Clock) -> list[TableRow]:
         row = await playing(store, channel, guild)
         due = clock.now + timedelta(minutes=channel)
         waits = {"1": 0}
-        await store.commit(answer(row.id, 0, outbox=[Post("card")], due_at=due, waits=waits))
+        await store.save_commit(answer(row.id, 0, outbox=[Post("card")], due_at=due, waits=waits))
         found.append(row)
     clock.now += timedelta(hours=1)
     return found
@@ -33,8 +33,8 @@ async def rows(store: Store, clock: Clock) -> list[TableRow]:
 async def to_do(store: Store) -> set[int]:
     """The tables at which there is something to do; every question comes to the same."""
     due = await store.tables_due()
-    assert sorted(due) == sorted(await store.due())
-    assert sorted(due) == [row.id for row in await store.lagging()]
+    assert sorted(due) == sorted(await store.list_due_tables())
+    assert sorted(due) == [row.id for row in await store.list_lagging_tables()]
     assert (await store.next_table_due() is not None) == bool(due)
     assert (await store.next_due() is not None) == bool(due)
     return set(due)
@@ -61,20 +61,20 @@ async def test_each_takes_an_erased_person_out_of_its_own(store: Store) -> None:
     first, second, direct = (row.id for row in rows)
     store.shards = Shards(2)
     store.shards.add([1])
-    assert await store.forget(ADA) == [second]
-    assert await store.erasing() == [ADA]
+    assert await store.erase_user(ADA) == [second]
+    assert await store.list_erasing_users() == [ADA]
     assert await store.to_forget() == []
     assert await seated(store, rows) == [True, False, True]
     store.shards = Shards(2)
     store.shards.add([0])
     assert await store.to_forget() == [ADA]
-    assert await store.forget(ADA) == [first, direct]
-    assert await store.erasing() == []
+    assert await store.erase_user(ADA) == [first, direct]
+    assert await store.list_erasing_users() == []
     assert await seated(store, rows) == [False, False, False]
     assert BEN in {seat.user_id for seat in (await store.tables_of(BEN))[0].seats}
 
 
 async def seated(store: Store, rows: list[TableRow]) -> list[bool]:
     """At which of the tables Ada sits."""
-    now = [await store.table(row.id) for row in rows]
+    now = [await store.find_table(row.id) for row in rows]
     return [ADA in {seat.user_id for seat in row.seats} for row in now if row is not None]

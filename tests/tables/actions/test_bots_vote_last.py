@@ -22,8 +22,8 @@ class Nothing:
 def on_the_way() -> Table[Any]:
     """Three players vote where to go."""
     state = Party("wren", "bodkin", "cog", page=3, phase="leaving").state
-    table: Table[Any] = Table.place(GAMES["aftermath"], state, "votes", NAMES[:3])
-    assert {prompt.topic for prompt in table.needed} == {"travel"}
+    table: Table[Any] = Table.place_table(GAMES["aftermath"], state, "votes", NAMES[:3])
+    assert {prompt.topic for prompt in table.needed_prompts} == {"travel"}
     return table
 
 
@@ -33,17 +33,19 @@ def played(table: Table[Any], quiet: Any) -> list[int]:
         table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", Nothing())
     )
     seats = []
-    while (entry := playing._next()) is not None and table.needed[0].topic == "travel":
+    while (entry := playing._find_next_entry()) is not None and table.needed_prompts[
+        0
+    ].topic == "travel":
         seats.append(entry.seat)
-        table.apply(entry)
+        table.apply_entry(entry)
     return seats
 
 
 def test_bots_wait_for_people_and_then_support_them() -> None:
     table = on_the_way()
     assert played(table, {}) == []
-    mine = next(prompt for prompt in table.needed if prompt.seat == 0)
-    table.answer(mine.id, [mine.options[-2].id])  # home, which a bot would not choose
+    mine = next(prompt for prompt in table.needed_prompts if prompt.seat == 0)
+    table.answer_prompt(mine.id, [mine.options[-2].id])  # home, which a bot would not choose
     assert played(table, {})[:2] == [1, 2]
     assert table.state.outcome == "fail"
 

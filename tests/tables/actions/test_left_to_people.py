@@ -31,7 +31,7 @@ class Silent(Ahead):
     def __init__(self) -> None:
         pass
 
-    def follow(self) -> Any:
+    def answer_all_ahead(self) -> Any:
         return []
 
 
@@ -54,22 +54,22 @@ def on_the_exit(*, ends: bool = True, bodkin: str = "") -> Table[State]:
 
 def in_turn(party: Party) -> Table[State]:
     """Wren's menu there."""
-    table = Table.place(GAMES["aftermath"], party.state, "seed")
-    while table.needed[0].topic != "act":
-        table.lapse(table.needed[0].id)
+    table = Table.place_table(GAMES["aftermath"], party.state, "seed")
+    while table.needed_prompts[0].topic != "act":
+        table.lapse_prompt(table.needed_prompts[0].id)
     return table
 
 
 def answered(table: Table[State], away: bool = False) -> Answer | None:
     """What the bot in the first seat answers; a person, who may be away, sits in the other."""
-    prompt = next(one for one in table.needed if one.seat == 0)
+    prompt = next(one for one in table.needed_prompts if one.seat == 0)
     absent: dict[int, Any] = {1: None} if away else {}
     return Playing(table, {0: "middling"}, absent, None, Brain(None), Silent()).bot_answer(prompt)
 
 
 def test_a_bot_leaves_the_exit_that_ends_a_mission_to_people() -> None:
     table = on_the_exit()
-    assert table.bot_answer(table.needed[0]) == ["exit"], "alone it would"
+    assert table.bot_answer(table.needed_prompts[0]) == ["exit"], "alone it would"
     assert answered(table) == ["end"]
 
 
@@ -88,11 +88,11 @@ def test_it_votes_to_go_home_once_people_want_to() -> None:
     party = Party(phase="leaving").set(turns=LATE)
     for one in party.state.party:
         one.at, one.exited = None, True
-    table = Table.place(GAMES["aftermath"], party.state, "seed")
-    assert table.needed[0].topic == "travel"
-    assert table.bot_answer(table.needed[0]) == ["home"], "alone it would"
+    table = Table.place_table(GAMES["aftermath"], party.state, "seed")
+    assert table.needed_prompts[0].topic == "travel"
+    assert table.bot_answer(table.needed_prompts[0]) == ["home"], "alone it would"
     assert str(answered(table)).startswith("['walk-")
-    table.answer(next(one.id for one in table.needed if one.seat == 1), ["home"])
+    table.answer_prompt(next(one.id for one in table.needed_prompts if one.seat == 1), ["home"])
     assert answered(table) == ["home"]
 
 
@@ -123,10 +123,10 @@ def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: st
 
     def does(table: Table[State], answer: Any) -> str:
         (chosen,) = answer
-        return next(one.verb for one in table.needed[0].options if one.id == chosen)
+        return next(one.verb for one in table.needed_prompts[0].options if one.id == chosen)
 
     table = beside_the_end(kind)
-    assert does(table, table.bot_answer(table.needed[0])) == verb, "alone it would"
+    assert does(table, table.bot_answer(table.needed_prompts[0])) == verb, "alone it would"
     assert does(table, answered(table)) != verb
     assert does(table, answered(table, away=True)) == verb
     harmless = beside_the_end(kind, ends=False)
@@ -147,12 +147,12 @@ def test_it_is_known_by_what_the_missions_of_the_book_end(number: int, kinds: se
     book = BOOK.pages[number]
     found = set()
     for one in [each for entry in book.entries for each in effects_inside(entry.do)]:
-        if isinstance(one, Task) and exits.ends(number, str(one.entry)):
+        if isinstance(one, Task) and exits.can_end_mission(number, str(one.entry)):
             found.add("task")
         if isinstance(one, MakeEncounter) and exits.bring_end(number, one.loot):
             found.add("loot")
-    if any(one.objective and exits.ends(number, one.objective) for one in book.spaces):
+    if any(one.objective and exits.can_end_mission(number, one.objective) for one in book.spaces):
         found.add("objective")
-    if any(exits.ends(number, one.entry) for one in book.exits):
+    if any(exits.can_end_mission(number, one.entry) for one in book.exits):
         found.add("exit")
     assert found == kinds

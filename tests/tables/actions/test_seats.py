@@ -9,8 +9,8 @@ import pytest
 from storage import StorageFull, Store, Upkeep
 from tables import seat_vote
 from tables.actions import bots
-from tables.actions.acting import acting
-from tables.actions.bots import resume
+from tables.actions.acting import lock_table_for_user
+from tables.actions.bots import resume_bots
 from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
@@ -95,8 +95,8 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
 async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
     """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
     await camp.begin(camp.ben, camp.cleo)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.hands[1] = ["bens-secret"]
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        session.running_game.state.hands[1] = ["bens-secret"]
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     await camp.cleo.click(ballot(camp), label="A bot plays on")
     assert (await camp.row()).seats[1].bot
@@ -143,10 +143,12 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
     assert "Ada has held another seat" in handed
     row = await camp.row()
     about = VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo")
-    async with camp.bot.sessions.at(row.id) as session:
-        made = seat_vote.new(2, about, camp.bot.store.now())
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
         upkeep = Upkeep(seat_votes=[made])
-        await camp.bot.sessions.write(session, (), (), upkeep=upkeep, also=[seat_vote.shows(2)])
+        await camp.bot.sessions.save_changes(
+            session, (), (), upkeep=upkeep, also=[seat_vote.make_vote_post(2)]
+        )
     await camp.bot.publisher.deliver(row.id)
     offered = told(await camp.ada.click(ballot(camp), label="I would play on"))
     assert "no other seat can be yours" in offered
@@ -166,10 +168,12 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
         newcomer_name="Ada",
         agreed=True,
     )
-    async with camp.bot.sessions.at(row.id) as session:
-        made = seat_vote.new(2, about, camp.bot.store.now())
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
         upkeep = Upkeep(seat_votes=[made])
-        await camp.bot.sessions.write(session, (), (), upkeep=upkeep, also=[seat_vote.shows(2)])
+        await camp.bot.sessions.save_changes(
+            session, (), (), upkeep=upkeep, also=[seat_vote.make_vote_post(2)]
+        )
     await camp.bot.publisher.deliver(row.id)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
@@ -223,13 +227,13 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     revision = row.revision
     await restart(camp, store)
     await camp.bot.publisher.catch_up()
-    await resume(camp.bot.sessions, row.id)
+    await resume_bots(camp.bot.sessions, row.id)
     for _ in range(3):
         clock.pass_by(days=1)
         await camp.bot.scheduler.round()
     row = await camp.row()
     assert (row.status, row.revision) == ("playing", revision)
-    async with camp.bot.sessions.at(row.id) as session:
+    async with camp.bot.sessions.lock_table(row.id) as session:
         assert session.clocks == ()
         assert await camp.bot.sessions.due(session) is None
     assert "Nobody else sits here, so the table rests" in await log(camp)
@@ -255,8 +259,8 @@ async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) 
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
     row = await camp.row()
     assert row.revision > revision
-    async with camp.bot.sessions.at(row.id) as session:
-        assert 0 in session.playing.waiting
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        assert 0 in session.running_game.waiting_seats
 
 
 async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
@@ -269,8 +273,8 @@ async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None
     assert "is a bot" in told(await boss.slash(camp.channel, "table replace", seat="1"))
     assert (await camp.row()).revision == revision
     assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        assert session.playing.waiting == {0}
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        assert session.running_game.waiting_seats == {0}
 
 
 async def test_nobody_acts_at_a_table_whose_bots_could_not_be_written(
@@ -287,9 +291,9 @@ async def test_nobody_acts_at_a_table_whose_bots_could_not_be_written(
 
     monkeypatch.setattr(bots, "_play_batch", unwritten)
     with pytest.raises(UserError, match="disk is full"):
-        async with acting(camp.bot.sessions, row.id, camp.ben.id, 1):
+        async with lock_table_for_user(camp.bot.sessions, row.id, camp.ben.id, 1):
             pytest.fail("The table may have been half changed.")
-    async with acting(camp.bot.sessions, row.id, camp.ben.id, 2) as session:
+    async with lock_table_for_user(camp.bot.sessions, row.id, camp.ben.id, 2) as session:
         assert session.seat_of(camp.ben.id) == 1
 
 
@@ -317,7 +321,7 @@ async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     row = await camp.bot.store.latest_table(elsewhere.id)
     assert row is not None and row.status == "playing"
-    sat = await camp.bot.store.sat(row.id)
+    sat = await camp.bot.store.list_sitters(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
     offers = await camp.ada.slash(elsewhere, "game join")
     assert labels(offers.response) == [f"Take over {row.seats[0].name}"]

@@ -12,7 +12,7 @@ import pytest
 from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby_bots
-from tables.actions.bots import resume
+from tables.actions.bots import resume_bots
 from tables.actions.gathering import Person
 from tables.errors import ShuttingDown
 from tables.thinking.search_job import SearchJob
@@ -37,7 +37,7 @@ class Mind:
             await self.meanwhile()
         if self.silent:
             return None
-        self.given.append([Table[Any].load(job.dump).prompt(job.prompt).options[-1].id])
+        self.given.append([Table[Any].load(job.dump).find_prompt(job.prompt).options[-1].id])
         return self.given[-1]
 
 
@@ -60,11 +60,11 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
     sessions = camp.bot.sessions
     for number in range(answers):
         await sessions.done_later()
-        await resume(sessions, table_id)
+        await resume_bots(sessions, table_id)
         await sessions.done_later()
-        async with sessions.at(table_id) as session:
-            mine = [p for p in session.playing.needed if p.seat == 0]
-            if session.playing.result is not None:
+        async with sessions.lock_table(table_id) as session:
+            mine = [p for p in session.running_game.needed_prompts if p.seat == 0]
+            if session.running_game.result is not None:
                 break
         await answer(
             sessions,
@@ -79,17 +79,17 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
 
 
 async def thought_of(camp: Camp, table_id: int) -> list[Answer]:
-    row = await camp.bot.store.table(table_id)
+    row = await camp.bot.store.find_table(table_id)
     assert row is not None
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
     found = []
-    for entry in [one.entry for one in await camp.bot.store.journal(table_id)]:
+    for entry in [one.entry for one in await camp.bot.store.list_journal(table_id)]:
         if entry.seat == 1 and entry.kind == "answer":
-            prompt = table.prompt(entry.prompt)
+            prompt = table.find_prompt(entry.prompt)
             if worth_searching(table, prompt):
                 assert entry.answer is not None
                 found.append(entry.answer)
-        table.apply(entry)
+        table.apply_entry(entry)
     return found
 
 
@@ -112,11 +112,11 @@ async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -
     row = await camp.row()
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
     usual = []
-    for entry in [one.entry for one in await camp.bot.store.journal(table_id)]:
-        prompt = table.prompt(entry.prompt)
+    for entry in [one.entry for one in await camp.bot.store.list_journal(table_id)]:
+        prompt = table.find_prompt(entry.prompt)
         if entry.seat == 1 and worth_searching(table, prompt):
             usual.append(table.bot_answer(prompt, "strong"))
-        table.apply(entry)
+        table.apply_entry(entry)
     assert strong == usual
 
 
@@ -129,9 +129,9 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
         if acted:
             return
         sessions = camp.bot.sessions
-        async with sessions.at(table_id) as session:  # the table is free
-            calls = [p for p in session.playing.prompts if p.seat == 0 and p.optional]
-            acted.append(session.playing.revision)
+        async with sessions.lock_table(table_id) as session:  # the table is free
+            calls = [p for p in session.running_game.prompts if p.seat == 0 and p.optional]
+            acted.append(session.running_game.revision)
         if not calls:
             acted.clear()
             return

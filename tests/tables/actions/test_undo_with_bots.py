@@ -10,8 +10,8 @@ from tests.cogs.play import Camp, labels, told
 
 
 async def hand(camp: Camp) -> list[str]:
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        return list(session.playing.state.hands[0])
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        return list(session.running_game.state.hands[0])
 
 
 async def with_a_bot(camp: Camp) -> None:
@@ -62,16 +62,16 @@ async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) ->
 async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     row = await camp.row()
-    async with camp.bot.sessions.at(row.id) as session:
-        session.playing._lapses[2] = session.playing._now.lapses[2] = (
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        session.running_game._lapses[2] = session.running_game._now.lapses[2] = (
             3  # as if three had been missed
         )
-        assert session.playing.absent == {2}
+        assert session.running_game.absent_seats == {2}
     await draw(camp)
     said = told(await camp.ada.slash(camp.channel, "undo"))
     assert "Cleo has gone quiet, and nobody agrees for them" in said
     try:
-        async with camp.bot.sessions.at(row.id) as session:
+        async with camp.bot.sessions.lock_table(row.id) as session:
             await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
     except Illegal as refused:
         assert "nobody agrees" in str(refused)
@@ -81,5 +81,5 @@ async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
 
 async def _log(camp: Camp) -> str:
     row = await camp.row()
-    found: Any = await camp.bot.store.events(row.id, None, limit=500)
+    found: Any = await camp.bot.store.list_events(row.id, None, limit=500)
     return "\n".join(line.event.text for line in found)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.engine import Chance, Entry, Event
 from rules.engine.recording import Draw, Tape
-from rules.engine.seal import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from storage import LoggedEvent
 from tables.files import draws
 from tests.clock import Clock
@@ -35,7 +35,7 @@ def line(
 
 
 def told(tape: list[Draw], *lines: LoggedEvent) -> list[tuple[list[str], list[int]]]:
-    part = draws.part(Tape(tape), [], lines)
+    part = draws.make_draws_part(Tape(tape), [], lines)
     return [(each.dice, each.draws) for each in part.told]
 
 
@@ -67,7 +67,7 @@ def test_what_is_told_to_some_and_what_tells_no_dice_is_left_out() -> None:
 
 
 def test_the_list_is_json_with_a_line_for_each_draw() -> None:
-    part = draws.part(
+    part = draws.make_draws_part(
         Tape([die(4, 1, 0), die(4, 2, 1)], [(1, 0)]), [], [line("Ada rolls 4.", 1, 1, 4)]
     )
     text = draws.as_json(part)
@@ -86,17 +86,17 @@ def test_the_vector_in_the_documents_is_right() -> None:
     opened = 1_772_366_400_000
     text = f"16:emberkeep dice 1,1:7,13:{opened},5:ember,64:{marks[0]},0:,64:{marks[2]},"
     seed = sha(text)
-    assert seal("ember") == sealed
+    assert seal_secret("ember") == sealed
     assert [word_mark(sealed, word) for word in ("moth", "", "a grey owl")] == marks
     assert mixed_seed("ember", 7, opened, marks) == seed
     block = sha256(f"{seed}/1/0/0".encode()).digest()
     words = [int.from_bytes(block[n : n + 4], "big") for n in range(0, 32, 4)]
     save = sha(sha('{"logs":3}') + "/ember")
-    assert seal("ember", '{"logs":3}') == save
+    assert seal_secret("ember", '{"logs":3}') == save
     for value in (sealed, marks[0], marks[2], seed, " ".join(map(str, words)), save):
         assert value in VERIFYING
     chance = Chance(f"{seed}/1/0")
-    assert [chance.below(6) for _ in range(3)] == [1, 2, 4] == [word % 6 for word in words[:3]]
+    assert [chance.draw_below(6) for _ in range(3)] == [1, 2, 4] == [word % 6 for word in words[:3]]
     assert chance.shuffle("abcde") == list("dcbae")
     assert "`d c b a e`" in VERIFYING
 

@@ -107,7 +107,7 @@ def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
         return "You are the hoarder now." if view.seat == whose and view.cards[0] > 1 else "You."
 
     monkeypatch.setattr(type(TINY), "role_key", role_key)
-    monkeypatch.setattr(type(TINY), "role", role)
+    monkeypatch.setattr(type(TINY), "introduce_role", role)
 
 
 async def test_a_new_role_in_ones_own_turn_is_told_at_once(
@@ -178,7 +178,7 @@ async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_i
 ) -> None:
     await long_game(camp)
     await one_round(camp)
-    await camp.bot.sessions.people.learn(camp.ben.id, "tiny:gather")
+    await camp.bot.sessions.people.record_lesson(camp.ben.id, "tiny:gather")
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     letter = camp.ben.user.dm_channel
@@ -227,5 +227,5 @@ def test_two_answers_that_say_the_same_are_one_lesson(monkeypatch: pytest.Monkey
     monkeypatch.setitem(TINY.lessons, "trade", LESSON)
     options = tuple(Option(verb, verb, verb) for verb in ("trade", "gather"))
     prompt = Prompt[str]("1", 0, "?", "choice", options, 1, 1, ["trade"])
-    assert Learner(frozenset(), None).lesson(TINY, prompt) == "tiny:trade"
-    assert Learner(frozenset({"tiny:trade", "odd:x"}), None).lesson(TINY, prompt) is None
+    assert Learner(frozenset(), None).find_new_lesson(TINY, prompt) == "tiny:trade"
+    assert Learner(frozenset({"tiny:trade", "odd:x"}), None).find_new_lesson(TINY, prompt) is None

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from rules.engine import Table
-from rules.kit.search import think, worth_searching
-from tables.thinking.search_job import Budget, SearchJob, search
+from rules.kit.search import think_through, worth_searching
+from tables.thinking.search_job import Budget, SearchJob, search_answer
 from tables.thinking.search_pool import SearchPool
 from tests.drivers import bot_play, opened
 
@@ -23,9 +23,9 @@ def asking() -> tuple[str, str]:
     """A dump, and a question there that a strong bot thinks about."""
     table = opened("survive", 2, "thinkers")
     for _ in bot_play(table):
-        if table.step > 12 and worth_searching(table, table.needed[0]):
+        if table.step > 12 and worth_searching(table, table.needed_prompts[0]):
             break
-    return table.dump(), table.needed[0].id
+    return table.dump(), table.needed_prompts[0].id
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def pool() -> AsyncIterator[SearchPool]:
 async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> None:
     """Then it dies, and the next question finds another."""
     dump, prompt = asking()
-    here = think(Table.load(dump), prompt, most=PLAYOUTS).answer
+    here = think_through(Table.load(dump), prompt, most=PLAYOUTS).answer
     assert await pool.search(SearchJob(dump, prompt)) == here
     (pid,) = pool.pids
     assert pid != os.getpid()
@@ -79,6 +79,6 @@ async def test_whoever_does_not_wait_any_more_leaves_nothing_behind(pool: Search
 
 def test_a_question_that_is_not_there_is_refused() -> None:
     dump, prompt = asking()
-    assert search(SearchJob(dump, prompt), Budget(seconds=0.0)) is not None
+    assert search_answer(SearchJob(dump, prompt), Budget(seconds=0.0)) is not None
     with pytest.raises(Exception, match="no longer open"):
-        search(SearchJob(dump, "999"), ENOUGH)
+        search_answer(SearchJob(dump, "999"), ENOUGH)

@@ -40,25 +40,25 @@ THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer t
     ],
 )
 def test_a_day_is_meant_by_ones_own_calendar(words: str, expected: str) -> None:
-    found = dates.until(words, THURSDAY, OSLO)
+    found = dates.parse_return_time(words, THURSDAY, OSLO)
     assert found is not None
     assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
 
 
 def test_days_go_by_the_calendar_and_hours_by_the_clock_when_summer_time_ends() -> None:
     saturday = datetime(2026, 10, 24, 10, tzinfo=UTC)
-    assert dates.until("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
-    assert dates.until("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
-    monday = dates.until("monday", saturday, OSLO)
+    assert dates.parse_return_time("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
+    assert dates.parse_return_time("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
+    monday = dates.parse_return_time("monday", saturday, OSLO)
     assert monday == datetime(2026, 10, 25, 23, tzinfo=UTC)
     march = datetime(2026, 3, 28, 10, tzinfo=UTC)
-    skipped = dates.until("2026-03-29 02:30", march, OSLO)
+    skipped = dates.parse_return_time("2026-03-29 02:30", march, OSLO)
     assert skipped == datetime(2026, 3, 29, 1, 30, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("words", ["until I say", "Until I say so", "open", "I say so"])
 def test_it_may_be_open(words: str) -> None:
-    assert dates.until(words, THURSDAY, OSLO) is None
+    assert dates.parse_return_time(words, THURSDAY, OSLO) is None
 
 
 @pytest.mark.parametrize(
@@ -82,13 +82,13 @@ def test_it_may_be_open(words: str) -> None:
 )
 def test_what_means_no_time_is_refused_in_words(words: str) -> None:
     with pytest.raises(UserError):
-        dates.until(words, THURSDAY, OSLO)
+        dates.parse_return_time(words, THURSDAY, OSLO)
 
 
 @given(st.text(max_size=40))
 def test_nothing_that_can_be_typed_breaks_it(words: str) -> None:
     try:
-        found = dates.until(words, THURSDAY, OSLO)
+        found = dates.parse_return_time(words, THURSDAY, OSLO)
     except UserError:
         return
     assert found is None or THURSDAY < found <= THURSDAY + dates.LONGEST
@@ -97,9 +97,9 @@ def test_nothing_that_can_be_typed_breaks_it(words: str) -> None:
 @given(st.datetimes(datetime(2026, 1, 1), datetime(2028, 1, 1)))
 def test_every_suggestion_can_be_taken(wall: datetime) -> None:
     now = wall.replace(tzinfo=UTC)
-    for name, words in dates.suggestions(now, OSLO):
+    for name, words in dates.list_suggestions(now, OSLO):
         assert 0 < len(name) <= 100
-        assert (dates.until(words, now, OSLO) or now) >= now
+        assert (dates.parse_return_time(words, now, OSLO) or now) >= now
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_every_suggestion_can_be_taken(wall: datetime) -> None:
     ],
 )
 def test_a_table_gives_so_much(words: str, minutes: int | None) -> None:
-    assert durations.minutes(words) == minutes
+    assert durations.parse_time_limit(words) == minutes
 
 
 @pytest.mark.parametrize("words", ["5 minutes", "31 days", "soon", "-2 days", ""])
 def test_too_little_too_much_and_nonsense_are_refused(words: str) -> None:
     with pytest.raises(UserError):
-        durations.minutes(words)
+        durations.parse_time_limit(words)
 
 
 def test_it_reads_well() -> None:
@@ -133,4 +133,4 @@ def test_it_reads_well() -> None:
         "2 days for the whole game, of which the first 2 hours of each decision do not count; "
         "then the others vote who plays on"
     )
-    assert durations.spelled(timedelta(minutes=90)) == "90 minutes"
+    assert durations.format_duration(timedelta(minutes=90)) == "90 minutes"

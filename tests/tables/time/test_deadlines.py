@@ -47,25 +47,25 @@ def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
 def test_time_used_is_what_passed_less_the_time_away(
     since: int, now: int, aways: list[Away]
 ) -> None:
-    used = deadlines.elapsed(at(since), at(now), aways)
+    used = deadlines.sum_elapsed(at(since), at(now), aways)
     assert used == by_the_hour(since, now, aways) * HOUR
 
 
 @given(hours, st.integers(1, 100), intervals)
 def test_the_end_is_when_that_much_is_used(since: int, allowed: int, aways: list[Away]) -> None:
-    end = deadlines.end(at(since), allowed * HOUR, aways)
+    end = deadlines.find_end(at(since), allowed * HOUR, aways)
     if end is None:
-        assert deadlines.elapsed(at(since), at(10**5), aways) < allowed * HOUR
+        assert deadlines.sum_elapsed(at(since), at(10**5), aways) < allowed * HOUR
         return
-    assert deadlines.elapsed(at(since), end, aways) == allowed * HOUR
-    before = deadlines.elapsed(at(since), end - timedelta(minutes=1), aways)
+    assert deadlines.sum_elapsed(at(since), end, aways) == allowed * HOUR
+    before = deadlines.sum_elapsed(at(since), end - timedelta(minutes=1), aways)
     assert before < allowed * HOUR
 
 
 @given(st.integers(2, 60 * 24 * 30))
 def test_a_warning_leaves_time_and_is_not_too_early(minutes: int) -> None:
     limit = timedelta(minutes=minutes)
-    assert timedelta(0) < deadlines.lead(limit) <= min(limit / 2, deadlines.EARLIEST)
+    assert timedelta(0) < deadlines.find_warning_lead(limit) <= min(limit / 2, deadlines.EARLIEST)
 
 
 def wait(prompt: str, seat: int, since: float, **marks: float) -> Wait:
@@ -80,7 +80,7 @@ def running(
     holders: dict[int, Holder] | None = None,
     now: datetime = NOON,
 ) -> list[deadlines.Clock]:
-    return deadlines.clocks(rule, waits, banks, holders or {}, now)
+    return deadlines.make_clocks(rule, waits, banks, holders or {}, now)
 
 
 DECISION = Deadline(minutes=24 * 60)
@@ -89,14 +89,14 @@ DECISION = Deadline(minutes=24 * 60)
 def test_each_decision_has_its_own_time() -> None:
     one, two = running(DECISION, [wait("1", 0, 0), wait("2", 0, 5)], {})
     assert (one.prompts, one.expires, one.warns) == (("1",), at(24), at(18))
-    assert (two.prompts, two.expires, two.due) == (("2",), at(29), at(23))
+    assert (two.prompts, two.expires, two.due_at) == (("2",), at(29), at(23))
 
 
 def test_a_warning_is_given_once_and_leaves_what_it_speaks_of() -> None:
     (warned,) = running(DECISION, [wait("1", 0, 0, warned=18)], {})
-    assert (warned.warns, warned.due) == (None, at(24))
+    assert (warned.warns, warned.due_at) == (None, at(24))
     (late,) = running(DECISION, [wait("1", 0, 0, warned=30)], {})
-    assert late.due == at(36)
+    assert late.due_at == at(36)
 
 
 def test_away_stops_the_clock() -> None:
@@ -104,7 +104,7 @@ def test_away_stops_the_clock() -> None:
     (clock,) = running(DECISION, [wait("1", 0, 0, warned=18)], {}, gone)
     assert clock.expires == at(48)
     (open_,) = running(DECISION, [wait("1", 0, 0)], {}, {0: Holder([Away(at(2), None)])})
-    assert open_.due is None
+    assert open_.due_at is None
 
 
 def test_a_rule_made_late_and_more_time_count_from_then() -> None:
@@ -123,7 +123,7 @@ BANK = Deadline(minutes=48 * 60, each="game")  # of each decision, two hours are
 
 
 def test_a_bank_is_used_up_over_the_game() -> None:
-    bank = deadlines.charged(BANK, [wait("1", 0, 0)], None, at(12), ())
+    bank = deadlines.charge_bank(BANK, [wait("1", 0, 0)], None, at(12), ())
     assert bank == Bank(0, 10 * HOUR, at(12))
     (clock,) = running(BANK, [wait("2", 0, 20)], {0: bank})
     assert clock.expires == at(20 + 38 + 2)
@@ -131,17 +131,17 @@ def test_a_bank_is_used_up_over_the_game() -> None:
 
 def test_several_questions_at_once_count_once() -> None:
     both = [wait("1", 0, 0), wait("2", 0, 5)]
-    bank = deadlines.charged(BANK, both, None, at(12), ())
+    bank = deadlines.charge_bank(BANK, both, None, at(12), ())
     (clock,) = running(BANK, both[1:], {0: bank})
     assert clock.expires == at(12 + 38 + 2)
-    again = deadlines.charged(BANK, both[1:], bank, at(20), ())
+    again = deadlines.charge_bank(BANK, both[1:], bank, at(20), ())
     assert again.used == 16 * HOUR
 
 
 def test_an_empty_bank_leaves_the_free_time() -> None:
     (clock,) = running(BANK, [wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, at(90))})
     assert clock.expires == at(102)
-    assert deadlines.charged(
+    assert deadlines.charge_bank(
         BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
     ).used
 
@@ -159,8 +159,8 @@ def test_a_bank_never_counts_more_than_the_time_used(
     now, bank, used = 0, None, timedelta(0)
     for pause, thought in turns:
         since, now = now + pause, now + pause + thought
-        bank = deadlines.charged(BANK, [wait("1", 0, since)], bank, at(now), aways)
-        used += max(deadlines.elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
+        bank = deadlines.charge_bank(BANK, [wait("1", 0, since)], bank, at(now), aways)
+        used += max(deadlines.sum_elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
     assert (bank.used if bank else timedelta(0)) == min(used, BANK.limit)
 
 
@@ -202,8 +202,8 @@ def test_a_warning_keeps_the_night(limit: float, asked: str, warned: str) -> Non
     question = Wait(1, "1", 0, start)
     rule = Deadline(minutes=int(limit * 60))
     usual, kept = (_day_and_time(part) for part in warned.split(" -> "))
-    assert deadlines.clocks(rule, [question], {}, {}, start)[0].warns == usual
-    (clock,) = deadlines.clocks(rule, [question], {}, {0: SLEEPS}, start)
+    assert deadlines.make_clocks(rule, [question], {}, {}, start)[0].warns == usual
+    (clock,) = deadlines.make_clocks(rule, [question], {}, {0: SLEEPS}, start)
     assert (clock.warns, clock.expires) == (kept, start + limit * HOUR)
 
 
@@ -211,24 +211,24 @@ def test_a_warning_held_till_the_morning_gives_no_more_time() -> None:
     asked = at(7)  # 19:00; three days, of which the last twelve hours are to be warned of
     rule = Deadline(minutes=72 * 60)
     warned = Wait(1, "1", 0, asked, warned=at(3 * 24 - 4))  # 8:00
-    (clock,) = deadlines.clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
-    assert clock.due == asked + 3 * DAY
+    (clock,) = deadlines.make_clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
+    assert clock.due_at == asked + 3 * DAY
 
 
 def test_whom_nobody_could_warn_in_time_is_not_woken_but_has_the_time_it_speaks_of() -> None:
     """We were not running all day long, and begin at night."""
     night = at(24 + 14)  # 2:00, two hours after the time was up
-    (clock,) = deadlines.clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
+    (clock,) = deadlines.make_clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
     morning = at(24 + 20)
-    assert (clock.warns, clock.due) == (morning, morning)
+    assert (clock.warns, clock.due_at) == (morning, morning)
     warned = replace(wait("1", 0, 12), warned=morning)
-    (clock,) = deadlines.clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
+    (clock,) = deadlines.make_clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
     assert clock.expires == morning + 6 * HOUR
 
 
 def test_nobody_is_warned_on_an_eve_on_which_they_are_away() -> None:
     gone = Holder([Away(at(-1), at(11))], SLEEPS.night)  # till 23:00
-    (clock,) = deadlines.clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
+    (clock,) = deadlines.make_clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
     assert (clock.warns, clock.expires) == (at(20), at(21))
 
 
@@ -245,19 +245,19 @@ def test_no_warning_comes_at_night_or_too_late(
     begins, ends = span[0], (span[0] + span[1]) % 1440
     hours = QuietHours(time(begins // 60, begins % 60), time(ends // 60, ends % 60))
     night = Night(hours, ZoneInfo("Europe/Berlin"))
-    (clock,) = deadlines.clocks(rule, [question], {}, {0: Holder(night=night)}, start)
+    (clock,) = deadlines.make_clocks(rule, [question], {}, {0: Holder(night=night)}, start)
     assert clock.expires == start + rule.limit
     if clock.warns is None:  # then there is hardly a time to do it
-        awake = [m for m in range(limit) if not night.holds(start + timedelta(minutes=m))]
+        awake = [m for m in range(limit) if not night.is_quiet_at(start + timedelta(minutes=m))]
         assert all(
             m < deadlines.EVE / MINUTE or m > limit - deadlines.SOONEST / MINUTE for m in awake
         )
         return
-    assert not night.holds(clock.warns)
+    assert not night.is_quiet_at(clock.warns)
     assert start <= clock.warns <= clock.expires - deadlines.SOONEST / 2
     said = replace(question, warned=clock.warns)
-    (after,) = deadlines.clocks(rule, [said], {}, {0: Holder(night=night)}, clock.warns)
-    assert after.due == clock.expires
+    (after,) = deadlines.make_clocks(rule, [said], {}, {0: Holder(night=night)}, clock.warns)
+    assert after.due_at == clock.expires
 
 
 def _day_and_time(words: str) -> datetime | None:

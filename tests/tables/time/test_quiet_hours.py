@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables.time.quiet_hours import Night, QuietHours, quiet
+from tables.time.quiet_hours import Night, QuietHours, parse_quiet_hours
 
 HOUR = timedelta(hours=1)
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -30,7 +30,7 @@ NIGHT = QuietHours(time(22), time(8))
     ],
 )
 def test_quiet_hours_are_read_as_people_write_them(words: str, meant: str) -> None:
-    assert str(quiet(words)) == meant
+    assert str(parse_quiet_hours(words)) == meant
 
 
 @pytest.mark.parametrize(
@@ -38,13 +38,15 @@ def test_quiet_hours_are_read_as_people_write_them(words: str, meant: str) -> No
 )
 def test_what_is_no_span_is_refused(words: str) -> None:
     with pytest.raises(ValueError):
-        quiet(words)
+        parse_quiet_hours(words)
 
 
 def moved(at: str, hours: str, zone: str) -> str:
     """Local time in, local time out."""
     where = ZoneInfo(zone)
-    found = Night(quiet(hours), where).ends(datetime.fromisoformat(at).replace(tzinfo=where))
+    found = Night(parse_quiet_hours(hours), where).find_quiet_end(
+        datetime.fromisoformat(at).replace(tzinfo=where)
+    )
     return found.astimezone(where).isoformat()[: -9 if found.second == 0 else None]
 
 
@@ -72,36 +74,42 @@ def test_a_night_with_summer_time_in_it_ends_by_the_clock() -> None:
     assert moved("2026-03-28T23:00", "22-8", "Europe/Berlin") == "2026-03-29T08:00"
     assert moved("2026-10-24T23:00", "22-8", "Europe/Berlin") == "2026-10-25T08:00"
     spring = datetime(2026, 3, 28, 22, tzinfo=UTC)
-    assert Night(NIGHT, BERLIN).ends(spring) == datetime(2026, 3, 29, 6, tzinfo=UTC)
+    assert Night(NIGHT, BERLIN).find_quiet_end(spring) == datetime(2026, 3, 29, 6, tzinfo=UTC)
     autumn = datetime(2026, 10, 24, 21, tzinfo=UTC)
-    assert Night(NIGHT, BERLIN).ends(autumn) == datetime(2026, 10, 25, 7, tzinfo=UTC)
+    assert Night(NIGHT, BERLIN).find_quiet_end(autumn) == datetime(2026, 10, 25, 7, tzinfo=UTC)
 
 
 def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward() -> None:
     """Nobody's clock shows 2:30 that night: at 2 it is 3."""
     at = datetime(2026, 3, 29, 0, tzinfo=UTC)
-    assert Night(quiet("22-2:30"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
-    assert Night(quiet("22-2:00"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
-    assert Night(quiet("22-3:00"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
+    assert Night(parse_quiet_hours("22-2:30"), BERLIN).find_quiet_end(at) == datetime(
+        2026, 3, 29, 1, tzinfo=UTC
+    )
+    assert Night(parse_quiet_hours("22-2:00"), BERLIN).find_quiet_end(at) == datetime(
+        2026, 3, 29, 1, tzinfo=UTC
+    )
+    assert Night(parse_quiet_hours("22-3:00"), BERLIN).find_quiet_end(at) == datetime(
+        2026, 3, 29, 1, tzinfo=UTC
+    )
 
 
 def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
     """2:30 comes twice: at 0:30 UTC, and once more at 1:30."""
-    night = Night(quiet("22-2:30"), BERLIN)
+    night = Night(parse_quiet_hours("22-2:30"), BERLIN)
     first, second = (
         datetime(2026, 10, 25, 0, 30, tzinfo=UTC),
         datetime(2026, 10, 25, 1, 30, tzinfo=UTC),
     )
-    assert night.ends(first - HOUR) == first
-    assert night.ends(first + HOUR / 4) == first + HOUR / 4
-    assert night.ends(first + HOUR / 2) == second
+    assert night.find_quiet_end(first - HOUR) == first
+    assert night.find_quiet_end(first + HOUR / 4) == first + HOUR / 4
+    assert night.find_quiet_end(first + HOUR / 2) == second
 
 
 def test_a_day_that_a_country_left_out_is_slept_through() -> None:
     """Samoa had no 30 December 2011."""
     samoa = ZoneInfo("Pacific/Apia")
     at = datetime(2011, 12, 29, 23, tzinfo=samoa)
-    assert Night(NIGHT, samoa).ends(at).isoformat() == "2011-12-30T18:00:00+00:00"
+    assert Night(NIGHT, samoa).find_quiet_end(at).isoformat() == "2011-12-30T18:00:00+00:00"
 
 
 ZONES = [
@@ -123,11 +131,11 @@ def test_nothing_ever_falls_in_quiet_hours(
     at: datetime, span: tuple[time, time], name: str
 ) -> None:
     night = Night(QuietHours(*span), ZoneInfo(name))
-    found = night.ends(at)
-    assert not night.holds(found)
+    found = night.find_quiet_end(at)
+    assert not night.is_quiet_at(found)
     assert at <= found <= at + 49 * HOUR
-    assert (found == at) == (not night.holds(at))
-    assert night.ends(found) == found
+    assert (found == at) == (not night.is_quiet_at(at))
+    assert night.find_quiet_end(found) == found
 
 
 @given(moments, spans, st.sampled_from(ZONES))
@@ -136,11 +144,13 @@ def test_it_has_been_quiet_since_they_began(
 ) -> None:
     """But where clocks are put back in between, and show an hour twice that is not quiet."""
     night = Night(QuietHours(*span), ZoneInfo(name))
-    found = night.began(at)
+    found = night.find_quiet_start(at)
     assert at - 49 * HOUR <= found <= at
-    assert (found == at) or night.holds(at)
-    assert night.holds(found) == night.holds(at)
-    assert night.ends(found) == night.ends(at) or _put_back(found, at, night.zone)
+    assert (found == at) or night.is_quiet_at(at)
+    assert night.is_quiet_at(found) == night.is_quiet_at(at)
+    assert night.find_quiet_end(found) == night.find_quiet_end(at) or _put_back(
+        found, at, night.zone
+    )
 
 
 def _put_back(since: datetime, until: datetime, zone: ZoneInfo) -> bool:
@@ -156,4 +166,4 @@ def test_a_night_began_by_the_clock_too() -> None:
         (datetime(2026, 10, 25, 6, tzinfo=UTC), datetime(2026, 10, 24, 20, tzinfo=UTC)),
         (datetime(2026, 7, 1, 20, tzinfo=UTC), datetime(2026, 7, 1, 20, tzinfo=UTC)),
     ]:
-        assert night.began(morning) == evening
+        assert night.find_quiet_start(morning) == evening

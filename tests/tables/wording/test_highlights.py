@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 from rules.engine import Event
 from tables.wording import text
 from tests.cogs.play import Camp, labels, raw, seen, told
 
 
 async def answers(camp: Camp) -> list[Any]:
-    rows = await camp.bot.store.journal((await camp.row()).id)
+    rows = await camp.bot.store.list_journal((await camp.row()).id)
     return [row.entry.answer for row in rows]
 
 
@@ -19,10 +19,10 @@ async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
     await camp.odd("tale")
     assert {"Write…", "It only rained"} <= set(labels(camp.card()))
     form = await camp.ada.click(camp.card(), label="Write…")
-    (field,) = (p for p in payload(form.modal["components"]) if p.get("type") == 4)
+    (field,) = (p for p in walk_payload(form.modal["components"]) if p.get("type") == 4)
     assert field["value"] == "It rained."
     assert form.modal["title"] == "Odd Questions"
-    (label,) = (p["label"] for p in payload(form.modal["components"]) if p.get("type") == 18)
+    (label,) = (p["label"] for p in walk_payload(form.modal["components"]) if p.get("type") == 18)
     assert label == "What happened?"
     await camp.ada.submit_modal(form, {"words": "It rained frogs."})
     assert await answers(camp) == ["It rained frogs."]
@@ -81,10 +81,12 @@ async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> N
 
 
 def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None:
-    long = text.told(Event("Ada tells:", data={"quote": "word " * 400}), quoted=1200)
+    long = text.format_event(Event("Ada tells:", data={"quote": "word " * 400}), quoted=1200)
     assert len(long) < 1300
     assert long.endswith("…")
-    veiled = text.told(Event("Ada tells:", data={"quote": "Dark\n\nand ||cold||", "veil": True}))
+    veiled = text.format_event(
+        Event("Ada tells:", data={"quote": "Dark\n\nand ||cold||", "veil": True})
+    )
     _, first, empty, last = veiled.splitlines()
     assert (first, empty) == ("> ||Dark||", ">")
     assert last.startswith("> ||and ")

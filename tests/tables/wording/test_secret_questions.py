@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tables.wording.secret_questions import called
+from tables.wording.secret_questions import mention_in_about
 from tests.cogs.play import Camp, seen, told
 
 DUSK = "Dusk has come: everybody gives wood to the fire"
@@ -64,4 +64,4 @@ async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> Non
 def test_a_name_at_its_beginning_becomes_a_call(about: str, line: str) -> None:
     """The seat's own alone, and not another's that begins alike."""
     seats: Any = [SimpleNamespace(name=name) for name in ("Ben", "Ada", "Ada Lovelace")]
-    assert called(about, 1, seats, "@") == line
+    assert mention_in_about(about, 1, seats, "@") == line

@@ -62,13 +62,13 @@ EVIL = {
 @pytest.mark.parametrize(("evil", "what"), EVIL.items())
 def test_nothing_that_discord_would_make_of_a_players_words_survives(evil: str, what: str) -> None:
     assert what in alive(evil)
-    for shown in (text.plain(evil), text.quote(evil), _told(evil)):
+    for shown in (text.format_plain(evil), text.format_quote(evil), _told(evil)):
         assert alive(shown) == set(), shown
 
 
 def _told(words: str) -> str:
     """As it stands on a card, without the marks of the quotation that are our own."""
-    said = text.told(Event("Ada tells:", data={"quote": words}), 4000)
+    said = text.format_event(Event("Ada tells:", data={"quote": words}), 4000)
     return re.sub(r"^> ?", "", said.partition("\n")[2], flags=re.MULTILINE)
 
 
@@ -79,14 +79,14 @@ PIECES = st.sampled_from(
 
 @given(st.lists(PIECES | st.text(max_size=3), max_size=12).map("".join))
 def test_whatever_is_put_together_is_shown_letter_for_letter(words: str) -> None:
-    shown = text.plain(words)
+    shown = text.format_plain(words)
     assert alive(shown) == set()
-    assert letters(shown).replace("\u200b", "") == text.visible(words)
+    assert letters(shown).replace("\u200b", "") == text.strip_invisible(words)
 
 
 @given(st.lists(PIECES, max_size=12).map("".join), st.integers(1, 60))
 def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
-    shown = text.plain(words, most)
+    shown = text.format_plain(words, most)
     assert len(shown) <= most
     assert alive(shown) == set()
     assert alive(f"**{shown}**") == {"bold or italic"}, "what stands behind it is still ours"
@@ -95,5 +95,5 @@ def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
 @given(st.lists(PIECES, max_size=8).map("".join))
 def test_a_name_leads_nowhere(words: str) -> None:
     harmless = {"bold or italic", "invitation", "list", "shortcode"}  # until `plain` escapes them
-    assert alive(text.name(words)) <= harmless
-    assert alive(text.plain(text.name(words))) == set()
+    assert alive(text.clean_name(words)) <= harmless
+    assert alive(text.format_plain(text.clean_name(words))) == set()

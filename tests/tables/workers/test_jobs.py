@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tables.errors import ShuttingDown
-from tables.workers.child import framed
+from tables.workers.child import frame_message
 from tables.workers.jobs import Failed, TooLong, Workers
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
@@ -32,7 +32,7 @@ def gone(pid: int) -> bool:
 
 
 async def test_work_comes_back() -> None:
-    assert await Workers().run(PATIENCE, divmod, 17, 5) == (3, 2)
+    assert await Workers().run_work(PATIENCE, divmod, 17, 5) == (3, 2)
 
 
 def counting(to: int, tell: Callable[[int], None]) -> str:
@@ -43,29 +43,29 @@ def counting(to: int, tell: Callable[[int], None]) -> str:
 
 async def test_what_it_says_meanwhile_is_heard_in_order() -> None:
     heard: list[int] = []
-    assert await Workers().run(PATIENCE, counting, 3, on_progress=heard.append) == "counted"
+    assert await Workers().run_work(PATIENCE, counting, 3, on_progress=heard.append) == "counted"
     assert heard == [0, 1, 2]
 
 
 async def test_a_result_that_cannot_be_sent_is_told() -> None:
     with pytest.raises(Failed, match="pickle"):
-        await Workers().run(PATIENCE, open, os.devnull)
+        await Workers().run_work(PATIENCE, open, os.devnull)
 
 
 async def test_what_goes_wrong_there_is_told_here() -> None:
     with pytest.raises(Failed, match="ZeroDivisionError"):
-        await Workers().run(PATIENCE, divmod, 1, 0)
+        await Workers().run_work(PATIENCE, divmod, 1, 0)
     with pytest.raises(Failed, match="exit code 3"):
-        await Workers().run(PATIENCE, os._exit, 3)
+        await Workers().run_work(PATIENCE, os._exit, 3)
 
 
 async def test_what_is_printed_there_does_not_come_between() -> None:
-    assert await Workers().run(PATIENCE, eval, "print(1) or 2") == 2
+    assert await Workers().run_work(PATIENCE, eval, "print(1) or 2") == 2
 
 
 async def test_it_has_its_time_and_no_more() -> None:
     workers = Workers()
-    running = asyncio.create_task(workers.run(0.0, signal.pause))
+    running = asyncio.create_task(workers.run_work(0.0, signal.pause))
     pids: list[int] = []
     while not running.done():
         await asyncio.sleep(0)  # it is there for a few rounds of the loop at least
@@ -77,7 +77,7 @@ async def test_it_has_its_time_and_no_more() -> None:
 
 async def test_a_bot_that_leaves_ends_it_at_once() -> None:
     workers = Workers()
-    running = asyncio.create_task(workers.run(PATIENCE, signal.pause))
+    running = asyncio.create_task(workers.run_work(PATIENCE, signal.pause))
     while not workers.pids:
         await asyncio.wait([running], timeout=0.01)
     (pid,) = workers.pids
@@ -86,7 +86,7 @@ async def test_a_bot_that_leaves_ends_it_at_once() -> None:
         await running
     assert gone(pid)
     with pytest.raises(ShuttingDown):
-        await workers.run(PATIENCE, divmod, 1, 1)
+        await workers.run_work(PATIENCE, divmod, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,8 @@ async def test_a_bot_that_leaves_ends_it_at_once() -> None:
 async def test_it_learns_no_secret(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """It reads files of strangers, and knows only what it needs."""
     monkeypatch.setenv(name, "postgresql://bot:hush@db/emberkeep")
-    assert await Workers().run(PATIENCE, os.getenv, name) is None
-    assert await Workers().run(PATIENCE, os.getenv, "PATH") == os.environ["PATH"]
+    assert await Workers().run_work(PATIENCE, os.getenv, name) is None
+    assert await Workers().run_work(PATIENCE, os.getenv, "PATH") == os.environ["PATH"]
 
 
 def waiting(report: Callable[[Any], None]) -> None:
@@ -142,7 +142,7 @@ def test_it_leaves_without_a_word_where_nobody_reads_its_replies(function: Any) 
     with Popen([sys.executable, "-c", serve], stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
         assert process.stdin and process.stdout and process.stderr
         process.stdout.close()
-        process.stdin.write(framed((function, (17, 5), False)))
+        process.stdin.write(frame_message((function, (17, 5), False)))
         process.stdin.close()
         assert (process.stderr.read(), process.wait()) == (b"", 0)
 
@@ -151,17 +151,17 @@ async def test_a_process_runs_one_function_after_the_other() -> None:
     process = await WorkerProcess.start()
     try:
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):
-            await process.submit(divmod, 1, 0)
-            await process.result()
-        await process.submit(divmod, 17, 5)
-        assert await process.result() == (3, 2)
+            await process.submit_call(divmod, 1, 0)
+            await process.await_result()
+        await process.submit_call(divmod, 17, 5)
+        assert await process.await_result() == (3, 2)
         with pytest.raises(WorkFailed, match="no_such_module"):
-            await process.submit(import_module, "no_such_module")
-            await process.result()
-        assert not process.ended
+            await process.submit_call(import_module, "no_such_module")
+            await process.await_result()
+        assert not process.has_ended
     finally:
         process.kill()
         await process.wait()
-    assert process.ended
+    assert process.has_ended
     with pytest.raises(ProcessEnded, match="exit code -9"):
-        await process.submit(divmod, 17, 5)
+        await process.submit_call(divmod, 17, 5)

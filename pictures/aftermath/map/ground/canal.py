@@ -5,10 +5,30 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.fittings import bicycle, bird, lantern, pipe, rope, wheel
-from pictures.aftermath.map.ground.outdoors import bramble, fence, grass, hills, stones, water
-from pictures.aftermath.map.ground.rooms import bricks, dark, iron, lit, rivets
-from pictures.aftermath.map.ground.things import crate, shaded
+from pictures.aftermath.map.ground.fittings import (
+    draw_bicycle,
+    draw_bird,
+    draw_lantern,
+    draw_pipe,
+    draw_rope,
+    draw_wheel,
+)
+from pictures.aftermath.map.ground.outdoors import (
+    draw_bramble,
+    draw_fence,
+    draw_grass,
+    draw_hills,
+    draw_stones,
+    draw_water,
+)
+from pictures.aftermath.map.ground.rooms import (
+    darken_tone,
+    draw_bricks,
+    draw_iron_plates,
+    draw_rivets,
+    lighten_tone,
+)
+from pictures.aftermath.map.ground.things import draw_crate, draw_shaded_body
 from pictures.kit.grounds import Ground
 
 BLACK_WATER = (24, 38, 38)
@@ -18,14 +38,14 @@ OAK = (82, 68, 50)
 
 def water_tower(g: Ground) -> None:
     """Four iron legs, a caged ladder, a great riveted tank against the sky."""
-    hills(g, 700, 60, (96, 108, 104))
-    fence(g, 720, 100, (116, 122, 118))
-    g.far(6, (176, 186, 174), 0.16)
-    iron(g, (230, 20, 960, 270), (92, 84, 78), across=6, down=2)
+    draw_hills(g, 700, 60, (96, 108, 104))
+    draw_fence(g, 720, 100, (116, 122, 118))
+    g.push_back(6, (176, 186, 174), 0.16)
+    draw_iron_plates(g, (230, 20, 960, 270), (92, 84, 78), across=6, down=2)
     g.box((210, 264, 980, 292), (70, 64, 60))
     for x, foot, width in ((290, 1080, 44), (880, 1080, 44), (430, 860, 28), (740, 860, 28)):
         g.line([(x, 290), (x + (x - 585) * 0.12, foot)], (84, 76, 70), width)
-        rivets(g, (x, 300), (x + (x - 585) * 0.12, foot - 10), (84, 76, 70), step=44)
+        draw_rivets(g, (x, 300), (x + (x - 585) * 0.12, foot - 10), (84, 76, 70), step=44)
     for y in (420, 640):
         g.line([(290, y), (880, y + 90)], (76, 70, 66), 14)
         g.line([(880, y), (290, y + 90)], (76, 70, 66), 14)
@@ -36,68 +56,68 @@ def water_tower(g: Ground) -> None:
     for n in range(8):
         g.ring(831, 160 + n * 90, 48, (98, 90, 84), 4)
     g.shape([(0, 860), (1080, 830), (1080, 1240), (0, 1240)], (74, 76, 54))
-    bricks(g, (120, 520, 340, 900), (120, 78, 60), high=26, wide=66)
+    draw_bricks(g, (120, 520, 340, 900), (120, 78, 60), high=26, wide=66)
     g.shape([(90, 530), (230, 430), (370, 530)], (72, 66, 66))
     g.box((190, 660, 280, 900), (30, 26, 26))
-    wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
-    bicycle(g, 470, 960, 230, (84, 96, 92))
+    draw_wheel(g, 650, 230, 52, (150, 64, 48), spokes=5)
+    draw_bicycle(g, 470, 960, 230, (84, 96, 92))
     g.box((420, 1090, 640, 1150), (104, 104, 98), corner=8)
-    stones(g, 980, (98, 92, 82), many=90, size=22)
+    draw_stones(g, 980, (98, 92, 82), many=90, size=22)
     for start, end, bow in (
         ((-60, 1240), (360, 1230), 330),
         ((180, 1250), (560, 1230), 190),
         ((-80, 1000), (190, 1240), 120),
     ):
-        bramble(g, start, end, bow, (70, 62, 58))
-    grass(g, 1250, (74, 92, 56), high=180, many=60)
+        draw_bramble(g, start, end, bow, (70, 62, 58))
+    draw_grass(g, 1250, (74, 92, 56), high=180, many=60)
 
 
-def locks(g: Ground) -> None:
+def draw_locks(g: Ground) -> None:
     """Two lock chambers from the towpath: gates that lean together, a bicycle, a chained barge."""
-    hills(g, 240, 70, (92, 110, 108))
+    draw_hills(g, 240, 70, (92, 110, 108))
     g.box((720, 120, 940, 280), (110, 84, 68))
     g.shape([(700, 130), (830, 40), (960, 130)], (76, 70, 72))
     g.box((770, 190, 810, 280), (50, 42, 40))
     g.box((850, 170, 900, 220), (226, 178, 96))
-    g.far(6, (150, 170, 164), 0.2)
+    g.push_back(6, (150, 170, 164), 0.2)
     g.shape([(0, 290), (1080, 270), (1080, 1240), (0, 1240)], (86, 88, 66))
-    bricks(g, (270, 300, 900, 1240), (88, 76, 66), high=30, wide=84)
-    water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
+    draw_bricks(g, (270, 300, 900, 1240), (88, 76, 66), high=30, wide=84)
+    draw_water(g, 420, 1240, BLACK_WATER, left=330, right=840, glint=(120, 160, 140))
     g.shape([(270, 290), (330, 420), (330, 1240), (150, 1240)], (112, 104, 90))
     g.shape([(900, 290), (840, 420), (840, 1240), (1030, 1240)], (102, 94, 82))
-    _gates(g, 330, 840, 400, 210)
-    _gates(g, 330, 840, 760, 260)
-    g.line([(140, 352), (440, 404)], lit(OAK, 0.1), 30)
-    g.line([(1020, 350), (730, 404)], lit(OAK, 0.1), 30)
-    g.line([(70, 700), (430, 764)], lit(OAK, 0.1), 36)
-    _pram(g, 400, 650)
+    _draw_gates(g, 330, 840, 400, 210)
+    _draw_gates(g, 330, 840, 760, 260)
+    g.line([(140, 352), (440, 404)], lighten_tone(OAK, 0.1), 30)
+    g.line([(1020, 350), (730, 404)], lighten_tone(OAK, 0.1), 30)
+    g.line([(70, 700), (430, 764)], lighten_tone(OAK, 0.1), 36)
+    _draw_pram(g, 400, 650)
     g.box((340, 640, 640, 724), BLACK_WATER, 170)
     for n in range(9):
         y = 820 + n * 42
         g.line([(346, y), (400, y)], (112, 104, 98), 9)
-    iron(g, (500, 1070, 1080, 1240), (70, 62, 58), across=4, down=1)
+    draw_iron_plates(g, (500, 1070, 1080, 1240), (70, 62, 58), across=4, down=1)
     g.box((480, 1050, 1080, 1076), (96, 78, 66))
     for n in range(9):
         g.ring(860 + n * 24, 1010 + n * 6, 17, (120, 112, 106), 6)
     g.ring(820, 560, 30, (140, 130, 120), 9)
-    shaded(g, (200, 740, 260, 850), (72, 66, 62), 16)
-    grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
-    grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
-    g.mist(360, 760, (176, 190, 178), 0.26)
+    draw_shaded_body(g, (200, 740, 260, 850), (72, 66, 62), 16)
+    draw_grass(g, 1010, (78, 100, 62), high=150, many=24, right=130)
+    draw_grass(g, 1250, (78, 100, 62), high=200, many=40, right=320)
+    g.add_mist(360, 760, (176, 190, 178), 0.26)
 
 
-def _gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
+def _draw_gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
     """Two leaves that meet in a V, water spurting between the boards."""
     middle = (left + right) / 2
     for side, edge in ((-1, left), (1, right)):
         g.shape(
             [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)],
-            OAK if side < 0 else dark(OAK, 0.2),
+            OAK if side < 0 else darken_tone(OAK, 0.2),
         )
         for n in range(1, 6):
             x = edge + (middle - edge) * n / 6
             drop = 56 * n / 6
-            g.line([(x, y - 30 + drop), (x, y + high - 50 + drop)], dark(OAK, 0.5), 5)
+            g.line([(x, y - 30 + drop), (x, y + high - 50 + drop)], darken_tone(OAK, 0.5), 5)
         for share in (0.24, 0.7):
             g.line(
                 [(edge, y + high * share - 40), (middle, y + high * share + 14)], (56, 50, 46), 12
@@ -112,7 +132,7 @@ def _gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
         )
 
 
-def _pram(g: Ground, x: float, y: float) -> None:
+def _draw_pram(g: Ground, x: float, y: float) -> None:
     """A pram, on its side in the water to the wheels."""
     hood = [(x + 90 - 96 * math.cos(n * 0.2), y - 40 - 92 * math.sin(n * 0.2)) for n in range(9)]
     g.shape([*hood, (x + 90, y - 40)], (70, 74, 92))
@@ -123,20 +143,20 @@ def _pram(g: Ground, x: float, y: float) -> None:
     )
     g.line([(x + 210, y - 40), (x + 262, y - 104)], (150, 146, 136), 8)
     for at in (x + 40, x + 168):
-        wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
+        draw_wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
 
 
-def barge(g: Ground) -> None:
+def draw_barge(g: Ground) -> None:
     """The deck of an iron barge from the height of an ankle."""
-    hills(g, 250, 60, (84, 104, 104))
-    water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
-    g.far(6, (140, 160, 152), 0.15)
+    draw_hills(g, 250, 60, (84, 104, 104))
+    draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
+    g.push_back(6, (140, 160, 152), 0.15)
     g.shape([(130, 360), (950, 360), (1240, 1240), (-160, 1240)], (84, 70, 58))
     for n in range(9):
         far, near = 150 + n * 96, -140 + n * 168
         g.shape(
             [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)],
-            dark((104, 84, 62), 0.06 + 0.16 * g.chance.random()),
+            darken_tone((104, 84, 62), 0.06 + 0.16 * g.chance.random()),
         )
     for n in range(4):
         y = 470 + n * 190
@@ -147,19 +167,21 @@ def barge(g: Ground) -> None:
             [(side, 330), (inner, 340), (side + (20 if side == 0 else -20), 1240), (side, 1240)],
             (74, 60, 54),
         )
-        rivets(g, (inner - (40 if side == 0 else -40), 380), (side, 900), (74, 60, 54), step=40)
-    shaded(g, (740, 180, 810, 560), (50, 48, 50), 10)
+        draw_rivets(
+            g, (inner - (40 if side == 0 else -40), 380), (side, 900), (74, 60, 54), step=40
+        )
+    draw_shaded_body(g, (740, 180, 810, 560), (50, 48, 50), 10)
     g.box((722, 160, 828, 190), (70, 66, 66), corner=6)
     for n in range(6):
         g.disc(790 + n * 30, 120 - n * 22, 30 + n * 9, (120, 120, 116), 70)
     for n in range(7):
         g.oval(
             (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26),
-            dark((168, 140, 96), 0.1 * (n % 2)),
+            darken_tone((168, 140, 96), 0.1 * (n % 2)),
         )
         g.oval((140 + n * 9, 816 - n * 26, 280 - n * 9, 856 - n * 26), (90, 70, 48))
     for x, foot in ((640, 1060), (790, 1070), (700, 930), (850, 950)):
-        crate(g, (x, foot), (150, 124), (112, 92, 64))
+        draw_crate(g, (x, foot), (150, 124), (112, 92, 64))
     g.shape(
         [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)],
         (66, 84, 80),
@@ -169,29 +191,31 @@ def barge(g: Ground) -> None:
     for x in (460, 630):
         g.box((x, 456, x + 14, 560), (96, 74, 50))
     g.line([(960, 250), (1060, 420)], (120, 90, 56), 22)
-    lantern(g, 566, 410, 20)
+    draw_lantern(g, 566, 410, 20)
 
 
-def sluice(g: Ground) -> None:
+def draw_sluice(g: Ground) -> None:
     """A brick sluice house: two iron paddles in slots, a windlass, a chair out of a lobster pot."""
-    bricks(g, (0, 0, 1080, 820), (96, 76, 66), high=36, wide=100)
+    draw_bricks(g, (0, 0, 1080, 820), (96, 76, 66), high=36, wide=100)
     g.box((180, 60, 360, 330), (140, 156, 152))
     for x in (238, 298):
         g.box((x, 60, x + 8, 330), (70, 64, 60))
     g.shape([(180, 60), (300, 60), (230, 200)], (60, 60, 62))
     g.box((960, 430, 1080, 900), (150, 166, 156))
-    g.far(3)
+    g.push_back(3)
     for x in (250, 470):
         g.box((x - 20, 400, x + 190, 900), (36, 34, 36))
-        iron(g, (x, 480 if x < 400 else 560, x + 170, 900), (88, 80, 76), across=2, down=3)
+        draw_iron_plates(
+            g, (x, 480 if x < 400 else 560, x + 170, 900), (88, 80, 76), across=2, down=3
+        )
         g.line([(x + 84, 150), (x + 84, 500)], (110, 104, 100), 16)
         for n in range(9):
             g.box((x + 70, 200 + n * 32, x + 100, 210 + n * 32), (74, 70, 68))
-    wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
-    wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
+    draw_wheel(g, 610, 150, 100, (110, 84, 60), spokes=8, teeth=18)
+    draw_wheel(g, 470, 430, 60, (104, 92, 84), spokes=5, teeth=14)
     g.box((380, 134, 860, 164), (98, 78, 56), corner=8)
-    rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
-    water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
+    draw_rope(g, [(760, 160), (764, 300), (750, 420)], (150, 128, 92), 9)
+    draw_water(g, 880, 1240, BLACK_WATER, glint=(110, 150, 136))
     g.shape([(560, 880), (1080, 840), (1080, 1240), (760, 1240)], (98, 92, 82))
     for n in range(9):
         g.line([(690 + n * 18, 500), (670 + n * 24, 760)], (128, 100, 66), 5)
@@ -206,19 +230,19 @@ def sluice(g: Ground) -> None:
         g.shape([(90 + n * 30, 1000), (96 + n * 30, 900), (102 + n * 30, 1000)], (74, 100, 66))
     for n in range(5):
         g.line([(330 + n * 220, 400), (330 + n * 220, 900)], (150, 186, 178), 2, 90)
-    g.shaft([(180, 60), (360, 60), (560, 1100), (260, 1100)], (38, 46, 44), 40)
-    lantern(g, 900, 470, 20)
+    g.add_light_shaft([(180, 60), (360, 60), (560, 1100), (260, 1100)], (38, 46, 44), 40)
+    draw_lantern(g, 900, 470, 20)
 
 
-def tank(g: Ground) -> None:
+def draw_tank(g: Ground) -> None:
     """The inside of a riveted tank: a bar of daylight on black water, birds asleep on the stays."""
-    iron(g, (0, 0, 1080, 800), (74, 70, 68), across=5, down=4)
+    draw_iron_plates(g, (0, 0, 1080, 800), (74, 70, 68), across=5, down=4)
     g.oval((60, -60, 240, 60), (236, 240, 220))
-    g.far(2)
+    g.push_back(2)
     for y, bow in ((150, 30), (300, -20)):
         g.line([(0, y), (1080, y + bow)], (96, 90, 86), 12)
     for x, foot in ((760, 168), (840, 172), (930, 174), (1010, 176), (880, 286), (970, 288)):
-        bird(g, x, foot, 76, (42, 42, 50))
+        draw_bird(g, x, foot, 76, (42, 42, 50))
     g.box((0, 196, 560, 214), (110, 100, 92))
     for n in range(16):
         g.line([(n * 36, 196), (n * 36, 130)], (96, 88, 82), 4)
@@ -227,7 +251,7 @@ def tank(g: Ground) -> None:
         g.line([(side, 210), (side, 780)], (118, 108, 98), 7)
     for n in range(16):
         g.line([(110, 236 + n * 34), (160, 236 + n * 34)], (118, 108, 98), 5)
-    water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
+    draw_water(g, 720, 1240, (18, 26, 30), glint=(96, 132, 140))
     g.line([(520, 420), (740, 560)], (120, 84, 54), 18)
     g.oval((660, 500, 900, 700), (150, 90, 54))
     g.oval((690, 520, 780, 590), (196, 136, 86))
@@ -235,7 +259,7 @@ def tank(g: Ground) -> None:
     g.shape([(0, 1240), (0, 1080), (200, 1040), (330, 1130), (420, 1240)], (84, 72, 56))
     g.shape([(90, 860), (170, 800), (210, 880), (130, 930)], (140, 70, 60))
     g.line([(130, 930), (180, 1000), (150, 1050)], (150, 130, 100), 4)
-    pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
-    shaded(g, (780, 1120, 900, 1240), (80, 74, 70), 20)
-    g.shaft([(80, 0), (220, 0), (700, 1240), (330, 1240)], (96, 104, 92), 34)
-    g.motes(60, (220, 226, 210), 70)
+    draw_pipe(g, [(560, 1240), (560, 900), (470, 900)], (98, 90, 84), 40)
+    draw_shaded_body(g, (780, 1120, 900, 1240), (80, 74, 70), 20)
+    g.add_light_shaft([(80, 0), (220, 0), (700, 1240), (330, 1240)], (96, 104, 92), 34)
+    g.add_motes(60, (220, 226, 210), 70)

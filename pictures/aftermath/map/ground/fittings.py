@@ -5,23 +5,27 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import dark, lit, rivets
+from pictures.aftermath.map.ground.rooms import darken_tone, draw_rivets, lighten_tone
 from pictures.aftermath.map.ground.things import STEEL
 from pictures.kit.canvas import Colour, Point
 from pictures.kit.grounds import Ground
 
 
-def pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -> None:
+def draw_pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -> None:
     """A pipe with flanges at its bends."""
-    g.line(points, dark(tone, 0.45), width)
+    g.line(points, darken_tone(tone, 0.45), width)
     g.line([(x - 2, y - 2) for x, y in points], tone, width * 0.66)
-    g.line([(x - width * 0.18, y - width * 0.18) for x, y in points], lit(tone, 0.2), width * 0.16)
+    g.line(
+        [(x - width * 0.18, y - width * 0.18) for x, y in points],
+        lighten_tone(tone, 0.2),
+        width * 0.16,
+    )
     for x, y in points[1:-1]:
-        g.disc(x, y, width * 0.78, dark(tone, 0.2))
-        g.disc(x, y, width * 0.4, lit(tone, 0.06))
+        g.disc(x, y, width * 0.78, darken_tone(tone, 0.2))
+        g.disc(x, y, width * 0.4, lighten_tone(tone, 0.06))
 
 
-def wheel(
+def draw_wheel(
     g: Ground, x: float, y: float, radius: float, tone: Colour, *, spokes: int = 6, teeth: int = 0
 ) -> None:
     """A wheel of iron with spokes, and teeth for a gear."""
@@ -32,7 +36,7 @@ def wheel(
             x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), radius * 0.09, tone
         )
     g.ring(x, y, radius, tone, rim)
-    g.ring(x, y, radius - rim * 0.3, lit(tone, 0.14), 3)
+    g.ring(x, y, radius - rim * 0.3, lighten_tone(tone, 0.14), 3)
     for n in range(spokes):
         a = 2 * math.pi * n / spokes + 0.3
         g.line(
@@ -40,27 +44,31 @@ def wheel(
             tone,
             rim * 0.6,
         )
-    g.disc(x, y, radius * 0.2, dark(tone, 0.25))
-    g.disc(x, y, radius * 0.08, lit(tone, 0.2))
+    g.disc(x, y, radius * 0.2, darken_tone(tone, 0.25))
+    g.disc(x, y, radius * 0.08, lighten_tone(tone, 0.2))
 
 
-def rope(g: Ground, points: list[Point], tone: Colour, width: float = 10) -> None:
+def draw_rope(g: Ground, points: list[Point], tone: Colour, width: float = 10) -> None:
     """A rope with its twist."""
     g.line(points, tone, width)
     for n in range(len(points) - 1):
         (ax, ay), (bx, by) = points[n], points[n + 1]
-        g.line([(ax, ay - width * 0.3), (bx, by + width * 0.3)], dark(tone, 0.4), width * 0.2)
+        g.line(
+            [(ax, ay - width * 0.3), (bx, by + width * 0.3)], darken_tone(tone, 0.4), width * 0.2
+        )
 
 
-def seats(g: Ground, y: float, high: float, tone: Colour, *, many: int = 7, off: float = 0) -> None:
+def draw_seats(
+    g: Ground, y: float, high: float, tone: Colour, *, many: int = 7, off: float = 0
+) -> None:
     """A row of plush seats from behind."""
     wide = g.wide / many
     for n in range(-1, many + 1):
         x = n * wide + off
-        shade = dark(tone, 0.08 * (n % 3))
+        shade = darken_tone(tone, 0.08 * (n % 3))
         g.box(
             (x + wide * 0.07, y - high, x + wide * 0.93, y + high * 0.3),
-            dark(shade, 0.4),
+            darken_tone(shade, 0.4),
             corner=wide * 0.24,
         )
         g.box(
@@ -70,12 +78,12 @@ def seats(g: Ground, y: float, high: float, tone: Colour, *, many: int = 7, off:
         )
         g.box(
             (x + wide * 0.2, y - high + 16, x + wide * 0.5, y - high + 30),
-            lit(tone, 0.14),
+            lighten_tone(tone, 0.14),
             120,
             corner=8,
         )
         for m in range(3):
-            g.disc(x + wide * (0.3 + 0.2 * m), y - high * 0.4, 4, dark(shade, 0.5))
+            g.disc(x + wide * (0.3 + 0.2 * m), y - high * 0.4, 4, darken_tone(shade, 0.5))
         g.box(
             (x - wide * 0.05, y - high * 0.3, x + wide * 0.06, y + high * 0.5),
             (70, 48, 34),
@@ -83,9 +91,9 @@ def seats(g: Ground, y: float, high: float, tone: Colour, *, many: int = 7, off:
         )
 
 
-def reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
+def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
     """A reel of film."""
-    g.disc(x, y, radius, dark(tone, 0.3))
+    g.disc(x, y, radius, darken_tone(tone, 0.3))
     g.disc(x, y, radius * 0.94, tone)
     for n in range(5):
         a = 2 * math.pi * n / 5
@@ -93,12 +101,12 @@ def reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
             x + radius * 0.56 * math.cos(a),
             y + radius * 0.56 * math.sin(a),
             radius * 0.24,
-            dark(tone, 0.72),
+            darken_tone(tone, 0.72),
         )
-    g.disc(x, y, radius * 0.13, dark(tone, 0.8))
+    g.disc(x, y, radius * 0.13, darken_tone(tone, 0.8))
 
 
-def sheet(g: Ground, across: Point, y: float, long: float, tone: Colour) -> None:
+def draw_sheet(g: Ground, across: Point, y: float, long: float, tone: Colour) -> None:
     """A sheet on a line, in folds."""
     left, right = across
     wide = right - left
@@ -108,18 +116,18 @@ def sheet(g: Ground, across: Point, y: float, long: float, tone: Colour) -> None
     g.shape(points, tone)
     for n in range(1, 7):
         x = left + wide * n / 7
-        g.shape([(x, y + 4), (x + 14, y + long), (x - 12, y + long)], dark(tone, 0.25), 110)
+        g.shape([(x, y + 4), (x + 14, y + long), (x - 12, y + long)], darken_tone(tone, 0.25), 110)
     for x in (left + 12, right - 20):
         g.box((x, y - 16, x + 9, y + 18), (130, 98, 62), corner=3)
 
 
-def drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
+def draw_drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
     """A washing machine's round door."""
     side = radius * 1.32
     g.box((x - side, y - side, x + side, y + side), tone, corner=16)
-    g.box((x - side, y - side, x + side, y - side + 26), dark(tone, 0.2), corner=10)
-    g.disc(x, y, radius, dark(STEEL, 0.2))
-    g.disc(x, y, radius * 0.86, lit(STEEL, 0.12))
+    g.box((x - side, y - side, x + side, y - side + 26), darken_tone(tone, 0.2), corner=10)
+    g.disc(x, y, radius, darken_tone(STEEL, 0.2))
+    g.disc(x, y, radius * 0.86, lighten_tone(STEEL, 0.12))
     g.disc(x, y, radius * 0.76, (26, 32, 36))
     g.line(
         [(x - radius * 0.5, y - radius * 0.1), (x - radius * 0.1, y - radius * 0.5)],
@@ -127,12 +135,12 @@ def drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
         7,
         140,
     )
-    g.box((x + radius * 0.82, y - 14, x + radius * 1.06, y + 14), dark(STEEL, 0.5), corner=5)
+    g.box((x + radius * 0.82, y - 14, x + radius * 1.06, y + 14), darken_tone(STEEL, 0.5), corner=5)
 
 
-def lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255, 190, 92)) -> None:
+def draw_lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255, 190, 92)) -> None:
     """A small light on a stick or a hook."""
-    g.lamp(x, y, size * 5, dark(tone, 0.52))
+    g.add_lamp(x, y, size * 5, darken_tone(tone, 0.52))
     g.box(
         (x - size * 0.4, y - size * 0.55, x + size * 0.4, y + size * 0.55), (64, 46, 34), corner=4
     )
@@ -140,7 +148,7 @@ def lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255, 190
     g.ring(x, y - size * 0.7, size * 0.24, (64, 46, 34), 3)
 
 
-def wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+def draw_wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     """A goods wagon, its wheels on the rail."""
     (x, rail), (wide, high) = at, size
     g.box((x, rail - high - 44, x + wide, rail - 44), tone)
@@ -149,18 +157,18 @@ def wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
         left = x + n * wide / many
         g.box(
             (left + 2, rail - high - 40, left + wide / many - 3, rail - 48),
-            dark(tone, 0.2 * g.chance.random()),
+            darken_tone(tone, 0.2 * g.chance.random()),
         )
-    g.box((x - 8, rail - 56, x + wide + 8, rail - 38), dark(tone, 0.5))
-    rivets(g, (x + 8, rail - high - 30), (x + wide - 8, rail - high - 30), tone)
+    g.box((x - 8, rail - 56, x + wide + 8, rail - 38), darken_tone(tone, 0.5))
+    draw_rivets(g, (x + 8, rail - high - 30), (x + wide - 8, rail - high - 30), tone)
     for axle in (x + wide * 0.2, x + wide * 0.8):
-        wheel(g, axle, rail - 30, 32, dark(tone, 0.6), spokes=5)
+        draw_wheel(g, axle, rail - 30, 32, darken_tone(tone, 0.6), spokes=5)
 
 
-def bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A bird asleep on its perch."""
     g.oval((x - size * 0.32, foot - size * 0.86, x + size * 0.34, foot), tone)
-    g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lit(tone, 0.06))
+    g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lighten_tone(tone, 0.06))
     g.shape(
         [
             (x + size * 0.3, foot - size * 0.9),
@@ -175,16 +183,16 @@ def bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
             (x - size * 0.5, foot + size * 0.26),
             (x - size * 0.1, foot - size * 0.04),
         ],
-        dark(tone, 0.3),
+        darken_tone(tone, 0.3),
     )
 
 
-def bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A bicycle leaning, as large as a bridge."""
     r = size * 0.3
     back, front = (x, foot - r), (x + size, foot - r)
     for at in (back, front):
-        g.ring(at[0], at[1], r, dark(tone, 0.4), 9)
+        g.ring(at[0], at[1], r, darken_tone(tone, 0.4), 9)
         for n in range(10):
             a = math.pi * n / 10
             g.line(
@@ -192,7 +200,7 @@ def bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None
                     (at[0] - r * math.cos(a), at[1] - r * math.sin(a)),
                     (at[0] + r * math.cos(a), at[1] + r * math.sin(a)),
                 ],
-                dark(tone, 0.2),
+                darken_tone(tone, 0.2),
                 1.5,
                 150,
             )
@@ -204,4 +212,4 @@ def bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None
         [front, head, (x + size * 0.78, foot - size * 0.9)],
     ):
         g.line(list(line), tone, 10)
-    g.oval((seat[0] - 42, seat[1] - 30, seat[0] + 30, seat[1] - 6), dark(tone, 0.6))
+    g.oval((seat[0] - 42, seat[1] - 30, seat[0] + 30, seat[1] - 6), darken_tone(tone, 0.6))

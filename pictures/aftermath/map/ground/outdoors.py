@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import dark, lit
+from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
 from pictures.kit.canvas import Colour, Point, blend
-from pictures.kit.grounds import Ground, wave
+from pictures.kit.grounds import Ground, lay_out_wave
 
 
-def hills(g: Ground, y: float, high: float, tone: Colour) -> None:
+def draw_hills(g: Ground, y: float, high: float, tone: Colour) -> None:
     """A ridge of trees and roofs, far off."""
     points: list[Point] = [(0, g.high)]
     x = 0.0
@@ -19,7 +19,7 @@ def hills(g: Ground, y: float, high: float, tone: Colour) -> None:
     g.shape([*points, (g.wide + 40, g.high)], tone)
 
 
-def roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
+def draw_roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
     """Roofs with chimneys, far off."""
     wide = g.wide / many
     for n in range(many):
@@ -30,7 +30,7 @@ def roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
             g.box((x + wide * 0.62, top - 60, x + wide * 0.78, top), tone)
 
 
-def grass(
+def draw_grass(
     g: Ground,
     y: float,
     tone: Colour,
@@ -45,7 +45,7 @@ def grass(
     for _ in range(many):
         x = left + (right - left) * g.chance.random()
         long, lean = high * (0.4 + 0.7 * g.chance.random()), 50 * (g.chance.random() - 0.5)
-        shade = blend(tone, dark(tone, 0.5), g.chance.random())
+        shade = blend(tone, darken_tone(tone, 0.5), g.chance.random())
         g.shape(
             [
                 (x - 5, y),
@@ -58,7 +58,7 @@ def grass(
         )
 
 
-def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
+def draw_leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
     """A leaf with its rib, from its stalk; `turn` in degrees, 0 to the right."""
     x, y = foot
     a = math.radians(turn)
@@ -83,28 +83,30 @@ def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None
         ],
         tone,
     )
-    g.line([at(0, 0), at(0.9, 0)], dark(tone, 0.35), max(2, long * 0.03))
+    g.line([at(0, 0), at(0.9, 0)], darken_tone(tone, 0.35), max(2, long * 0.03))
 
 
-def stalk(
+def draw_stalk(
     g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: int = 6, long: float = 90
 ) -> None:
     """A plant that grows up past the picture's middle, leaves to both sides."""
     lean = 40 * (g.chance.random() - 0.5)
-    g.line([(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], dark(tone, 0.3), 9)
+    g.line(
+        [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], darken_tone(tone, 0.3), 9
+    )
     for n in range(leaves):
         share = (n + 0.6) / leaves
         turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
-        leaf(
+        draw_leaf(
             g,
             (x + lean * share * share, y - high * share),
             long * (1.15 - 0.5 * share),
             turn,
-            blend(tone, dark(tone, 0.4), g.chance.random()),
+            blend(tone, darken_tone(tone, 0.4), g.chance.random()),
         )
 
 
-def bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
+def draw_bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
     """A thorny arch."""
     (ax, ay), (bx, by) = start, end
     points = []
@@ -116,21 +118,23 @@ def bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> No
         x, y = points[n]
         g.shape([(x - 6, y), (x + 6, y), (x + 3, y - 20)], tone)
         if n % 4 == 0:
-            leaf(g, (x, y), 52, 40 + 100 * g.chance.random(), blend(tone, (70, 100, 60), 0.5))
+            draw_leaf(g, (x, y), 52, 40 + 100 * g.chance.random(), blend(tone, (70, 100, 60), 0.5))
 
 
-def ivy(g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: float = 60) -> None:
+def draw_ivy(
+    g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: float = 60
+) -> None:
     """Ivy that hangs down."""
     y = top
     while y < bottom:
         at = x + wide * (g.chance.random() - 0.5) * 2
-        shade = blend(tone, dark(tone, 0.5), g.chance.random())
-        leaf(g, (at, y), 34 + 24 * g.chance.random(), 60 + 60 * g.chance.random(), shade)
+        shade = blend(tone, darken_tone(tone, 0.5), g.chance.random())
+        draw_leaf(g, (at, y), 34 + 24 * g.chance.random(), 60 + 60 * g.chance.random(), shade)
         y += 11
-    g.line([(x, top), (x + 10, bottom)], dark(tone, 0.5), 3)
+    g.line([(x, top), (x + 10, bottom)], darken_tone(tone, 0.5), 3)
 
 
-def water(
+def draw_water(
     g: Ground,
     top: float,
     bottom: float,
@@ -146,20 +150,22 @@ def water(
     for n in range(26):
         share = (n / 26) ** 1.5
         y = top + (bottom - top) * share
-        bright = lit(tone, 0.16) if glint is None else blend(tone, glint, 0.5)
+        bright = lighten_tone(tone, 0.16) if glint is None else blend(tone, glint, 0.5)
         long = 60 + 260 * share
         x = left + (right - left - long) * g.chance.random()
         g.line(
-            wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
+            lay_out_wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
             bright,
             1.5 + 2 * share,
             150,
         )
         x = left + (right - left) * g.chance.random()
-        g.line([(x, y), (min(right, x + long * 0.7), y)], dark(tone, 0.35), 2 + 3 * share, 130)
+        g.line(
+            [(x, y), (min(right, x + long * 0.7), y)], darken_tone(tone, 0.35), 2 + 3 * share, 130
+        )
 
 
-def rails(
+def draw_rails(
     g: Ground,
     top: float,
     far: float,
@@ -174,7 +180,7 @@ def rails(
         t = ((n + 0.4) / many) ** 1.9
         y, x = top + (g.high - top) * t, far + (near - far) * t
         half, thick = 26 + gauge * 0.78 * t, 4 + 34 * t
-        g.box((x - half, y, x + half, y + thick), dark(tone, 0.45), corner=4)
+        g.box((x - half, y, x + half, y + thick), darken_tone(tone, 0.45), corner=4)
     for side in (-1, 1):
         g.shape(
             [
@@ -188,20 +194,20 @@ def rails(
         g.line([(far + side * 14, top), (near + side * gauge / 2 - 4, g.high)], (176, 160, 142), 4)
 
 
-def stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: float = 34) -> None:
+def draw_stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: float = 34) -> None:
     """Ballast, gravel or cobbles, larger towards us."""
     for n in range(many):
         t = (n / many) ** 1.2
         y, x = top + (g.high - top) * t, g.wide * g.chance.random()
         r = size * (0.18 + 0.85 * t) * (0.6 + 0.6 * g.chance.random())
-        g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), dark(tone, 0.45))
+        g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), darken_tone(tone, 0.45))
         g.oval(
             (x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
-            blend(tone, dark(tone, 0.35), g.chance.random()),
+            blend(tone, darken_tone(tone, 0.35), g.chance.random()),
         )
 
 
-def fence(g: Ground, y: float, high: float, tone: Colour) -> None:
+def draw_fence(g: Ground, y: float, high: float, tone: Colour) -> None:
     """A fence of wire in diamonds."""
     step = 44
     for n in range(-int(high // step) - 1, g.wide // step + 2):
@@ -209,16 +215,16 @@ def fence(g: Ground, y: float, high: float, tone: Colour) -> None:
         g.line([(n * step + high, y), (n * step, y - high)], tone, 2.5, 150)
     for n in range(5):
         x = 40 + n * 250
-        g.box((x, y - high - 20, x + 14, y + 8), dark(tone, 0.3))
+        g.box((x, y - high - 20, x + 14, y + 8), darken_tone(tone, 0.3))
 
 
-def moon(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
+def draw_moon(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
     """The moon, or a low sun, and its light."""
-    g.lamp(x, y, radius * 4.5, dark(tone, 0.55))
+    g.add_lamp(x, y, radius * 4.5, darken_tone(tone, 0.55))
     g.disc(x, y, radius, tone)
 
 
-def wires(g: Ground, points: list[Point], to: Point, tone: Colour) -> None:
+def draw_wires(g: Ground, points: list[Point], to: Point, tone: Colour) -> None:
     """Telephone wires that sag towards one place."""
     for x, y in points:
         path = [

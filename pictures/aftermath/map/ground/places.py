@@ -32,45 +32,48 @@ DUSK = ((40, 50, 76), (120, 92, 96), (84, 66, 62))
 NIGHT = ((20, 28, 48), (44, 58, 78), (40, 48, 58))
 PLACES: dict[int, Place] = {
     0: Place(
-        ((34, 42, 74), (92, 82, 106), (64, 60, 62)), home.evening, dark=(18, 16, 26), share=0.12
+        ((34, 42, 74), (92, 82, 106), (64, 60, 62)),
+        home.draw_evening_lane,
+        dark=(18, 16, 26),
+        share=0.12,
     ),
     2: Place(DAWN, home.first_morning),
-    3: Place(DAY, home.lane),
-    4: Place(DAY, home.allotments),
-    5: Place(((160, 158, 132), (150, 140, 110), (120, 96, 70)), home.school),
+    3: Place(DAY, home.draw_lane),
+    4: Place(DAY, home.draw_allotments),
+    5: Place(((160, 158, 132), (150, 140, 110), (120, 96, 70)), home.draw_school),
     7: Place(((150, 152, 150), (190, 176, 150), (110, 96, 78)), station.goods_yard),
     8: Place(((150, 164, 164), (150, 130, 106), (110, 96, 80)), station.station_hall),
-    9: Place(((96, 120, 104), (120, 130, 108), (80, 80, 76)), station.arcade),
-    15: Place(INSIDE, station.buffet),
+    9: Place(((96, 120, 104), (120, 130, 108), (80, 80, 76)), station.draw_arcade),
+    15: Place(INSIDE, station.draw_buffet),
     22: Place(INSIDE, home.seed_shed),
     6: Place(((134, 156, 166), (190, 192, 170), (108, 104, 80)), canal.water_tower),
-    10: Place(((140, 166, 164), (176, 184, 156), (86, 92, 70)), canal.locks),
-    11: Place(((110, 110, 100), (120, 114, 98), (92, 88, 82)), works.depot),
-    12: Place(((160, 166, 158), (150, 152, 144), (110, 112, 106)), works.laundry),
+    10: Place(((140, 166, 164), (176, 184, 156), (86, 92, 70)), canal.draw_locks),
+    11: Place(((110, 110, 100), (120, 114, 98), (92, 88, 82)), works.draw_depot),
+    12: Place(((160, 166, 158), (150, 152, 144), (110, 112, 106)), works.draw_laundry),
     13: Place(DUSK, lamps.picture_house),
-    14: Place(((140, 120, 96), (130, 104, 82), (100, 84, 70)), lamps.pumping),
-    16: Place(((30, 22, 28), (50, 30, 34), (40, 26, 28)), lamps.stalls, share=0.22),
-    17: Place(INSIDE, lamps.projection),
-    18: Place(((150, 170, 166), (140, 150, 136), (84, 70, 58)), canal.barge),
-    19: Place(INSIDE, canal.sluice),
+    14: Place(((140, 120, 96), (130, 104, 82), (100, 84, 70)), lamps.draw_pumping_house),
+    16: Place(((30, 22, 28), (50, 30, 34), (40, 26, 28)), lamps.draw_stalls, share=0.22),
+    17: Place(INSIDE, lamps.draw_projection_room),
+    18: Place(((150, 170, 166), (140, 150, 136), (84, 70, 58)), canal.draw_barge),
+    19: Place(INSIDE, canal.draw_sluice),
     20: Place(NIGHT, lamps.filter_beds, share=0.16),
     21: Place(NIGHT, lamps.lamp_room, share=0.22),
-    23: Place(INSIDE, works.loft),
-    24: Place(INSIDE, works.pit),
-    25: Place(((60, 60, 62), (40, 44, 48), (20, 26, 30)), canal.tank, share=0.2),
+    23: Place(INSIDE, works.draw_loft),
+    24: Place(INSIDE, works.draw_pit),
+    25: Place(((60, 60, 62), (40, 44, 48), (20, 26, 30)), canal.draw_tank, share=0.2),
 }
 
 
 @lru_cache(maxsize=2)
-def painted(page: int) -> Image.Image:
+def draw_ground(page: int) -> Image.Image:
     """The ground of a page, 1080 by 1240, in few colours. Whoever draws on it takes a copy."""
     place = PLACES.get(page, PLACES[2])
     ground = Ground(WIDE, HIGH, place.shades, seed=page)
     place.paint(ground)
-    return ground.finished(place.dark, share=place.share)
+    return ground.finish_picture(place.dark, share=place.share)
 
 
-def shades(page: int) -> list[Colour]:
+def list_shades(page: int) -> list[Colour]:
     """The colours of a page's ground, for the palette of its picture."""
-    found = painted(page).getcolors(4096) or []
+    found = draw_ground(page).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

@@ -12,40 +12,42 @@ WHITE = (255, 255, 255)
 Box = tuple[float, float, float, float]
 
 
-def dark(tone: Colour, share: float) -> Colour:
+def darken_tone(tone: Colour, share: float) -> Colour:
     """So much darker."""
     return blend(tone, BLACK, share)
 
 
-def lit(tone: Colour, share: float) -> Colour:
+def lighten_tone(tone: Colour, share: float) -> Colour:
     """So much lighter."""
     return blend(tone, WHITE, share)
 
 
-def boards(g: Ground, top: float, tone: Colour, *, many: int = 13, eye: float = 0.5) -> None:
+def draw_floorboards(
+    g: Ground, top: float, tone: Colour, *, many: int = 13, eye: float = 0.5
+) -> None:
     """Floorboards that run away from us to a vanishing point above the wall's foot."""
     middle = g.wide * eye
     g.box((0, top, g.wide, g.high), tone)
     for n in range(-many, many + 1):
         near, far = middle + n * g.wide / many * 1.1, middle + n * g.wide / many * 0.34
         step_near, step_far = g.wide / many * 1.1, g.wide / many * 0.34
-        shade = dark(tone, 0.06 + 0.14 * g.chance.random())
+        shade = darken_tone(tone, 0.06 + 0.14 * g.chance.random())
         g.shape(
             [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)], shade
         )
-        g.line([(far, top), (near, g.high)], dark(tone, 0.5), 3)
+        g.line([(far, top), (near, g.high)], darken_tone(tone, 0.5), 3)
         ends = top + (g.high - top) * (0.15 + 0.8 * g.chance.random())
         share = (ends - top) / (g.high - top)
         left = far + (near - far) * share
         g.line(
             [(left, ends), (left + step_far + (step_near - step_far) * share, ends)],
-            dark(tone, 0.5),
+            darken_tone(tone, 0.5),
             3,
         )
     g.box((0, top, g.wide, top + 26), BLACK, 70)
 
 
-def tiles(
+def draw_floor_tiles(
     g: Ground, top: float, tone: Colour, other: Colour, *, many: int = 10, rows: int = 9
 ) -> None:
     """A floor of two kinds of tiles, growing towards us."""
@@ -60,7 +62,7 @@ def tiles(
                 return middle + n * wide
 
             fill = tone if (n + row) % 2 else other
-            fill = dark(fill, 0.1 * g.chance.random())
+            fill = darken_tone(fill, 0.1 * g.chance.random())
             g.shape(
                 [
                     (across(n, far), far),
@@ -73,15 +75,15 @@ def tiles(
     g.box((0, top, g.wide, top + 22), BLACK, 60)
 
 
-def bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: float = 92) -> None:
+def draw_bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: float = 92) -> None:
     """A brick wall, here and there a brick of another shade."""
     left, top, right, bottom = box
-    g.box(box, dark(tone, 0.34))
+    g.box(box, darken_tone(tone, 0.34))
     y, row = top, 0
     while y < bottom:
         x = left - (wide / 2 if row % 2 else 0)
         while x < right:
-            fill = blend(tone, dark(tone, 0.3), g.chance.random())
+            fill = blend(tone, darken_tone(tone, 0.3), g.chance.random())
             g.box(
                 (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2)),
                 fill,
@@ -91,35 +93,35 @@ def bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: float =
         y, row = y + high, row + 1
 
 
-def wainscot(g: Ground, top: float, bottom: float, tone: Colour, *, wide: float = 120) -> None:
+def draw_wainscot(g: Ground, top: float, bottom: float, tone: Colour, *, wide: float = 120) -> None:
     """A wall of wooden panels."""
     g.box((0, top, g.wide, bottom), tone)
     x = -wide / 3
     while x < g.wide:
-        g.box((x + 10, top + 24, x + wide - 10, bottom - 30), dark(tone, 0.22), corner=4)
-        g.box((x + 18, top + 32, x + wide - 18, bottom - 38), dark(tone, 0.1), corner=4)
+        g.box((x + 10, top + 24, x + wide - 10, bottom - 30), darken_tone(tone, 0.22), corner=4)
+        g.box((x + 18, top + 32, x + wide - 18, bottom - 38), darken_tone(tone, 0.1), corner=4)
         x += wide
-    g.box((0, top, g.wide, top + 14), lit(tone, 0.1))
-    g.box((0, bottom - 16, g.wide, bottom), dark(tone, 0.35))
+    g.box((0, top, g.wide, top + 14), lighten_tone(tone, 0.1))
+    g.box((0, bottom - 16, g.wide, bottom), darken_tone(tone, 0.35))
 
 
-def planks(
+def draw_planks(
     g: Ground, box: Box, tone: Colour, *, wide: float = 64, gaps: Colour | None = None
 ) -> None:
     """A wall of upright boards; `gaps`: light between them."""
     left, top, right, bottom = box
     x = left
     while x < right:
-        shade = dark(tone, 0.25 * g.chance.random())
+        shade = darken_tone(tone, 0.25 * g.chance.random())
         g.box((x, top, min(right, x + wide), bottom), shade)
-        g.box((x + wide - 4, top, x + wide, bottom), gaps or dark(tone, 0.6))
+        g.box((x + wide - 4, top, x + wide, bottom), gaps or darken_tone(tone, 0.6))
         for _ in range(2):
             y = top + (bottom - top) * g.chance.random()
-            g.oval((x + 18, y, x + 30, y + 18), dark(tone, 0.45))
+            g.oval((x + 18, y, x + 30, y + 18), darken_tone(tone, 0.45))
         x += wide
 
 
-def window(
+def draw_window(
     g: Ground,
     box: Box,
     glass: Colour,
@@ -147,24 +149,24 @@ def window(
                     (cx + wide * 0.3, cy + high * 0.36),
                     (cx - wide * 0.2, cy + high * 0.24),
                 ],
-                dark(glass, 0.8),
+                darken_tone(glass, 0.8),
             )
 
 
-def door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:
+def draw_door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:
     """A door with two panels; `ajar`: the light behind it."""
     left, top, right, bottom = box
-    g.box((left - 14, top - 14, right + 14, bottom), dark(tone, 0.5))
+    g.box((left - 14, top - 14, right + 14, bottom), darken_tone(tone, 0.5))
     g.box(box, tone)
     middle = (top + bottom) / 2
     for y1, y2 in ((top + 22, middle - 12), (middle + 12, bottom - 26)):
-        g.box((left + 22, y1, right - 22, y2), dark(tone, 0.25), corner=4)
+        g.box((left + 22, y1, right - 22, y2), darken_tone(tone, 0.25), corner=4)
     g.disc(right - 20, middle + 6, 9, (150, 124, 70))
     if ajar is not None:
         g.box((right - 5, top, right + 8, bottom), ajar)
 
 
-def girders(g: Ground, y: float, tone: Colour, *, high: float = 44, step: float = 90) -> None:
+def draw_girders(g: Ground, y: float, tone: Colour, *, high: float = 44, step: float = 90) -> None:
     """A lattice girder across the picture."""
     g.box((0, y, g.wide, y + 8), tone)
     g.box((0, y + high, g.wide, y + high + 8), tone)
@@ -174,7 +176,7 @@ def girders(g: Ground, y: float, tone: Colour, *, high: float = 44, step: float 
         x += step
 
 
-def rivets(
+def draw_rivets(
     g: Ground,
     start: tuple[float, float],
     end: tuple[float, float],
@@ -188,27 +190,27 @@ def rivets(
     many = max(1, int(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 / step))
     for n in range(many + 1):
         x, y = ax + (bx - ax) * n / many, ay + (by - ay) * n / many
-        g.disc(x + 1, y + 2, size, dark(tone, 0.5))
-        g.disc(x, y, size * 0.8, lit(tone, 0.12))
+        g.disc(x + 1, y + 2, size, darken_tone(tone, 0.5))
+        g.disc(x, y, size * 0.8, lighten_tone(tone, 0.12))
 
 
-def iron(g: Ground, box: Box, tone: Colour, *, across: int = 4, down: int = 3) -> None:
+def draw_iron_plates(g: Ground, box: Box, tone: Colour, *, across: int = 4, down: int = 3) -> None:
     """Riveted plates, streaked with rust."""
     left, top, right, bottom = box
     wide, high = (right - left) / across, (bottom - top) / down
     rust = (116, 66, 40)
     for n in range(across * down):
         x, y = left + n % across * wide, top + n // across * high
-        g.box((x, y, x + wide, y + high), blend(tone, dark(tone, 0.3), g.chance.random()))
+        g.box((x, y, x + wide, y + high), blend(tone, darken_tone(tone, 0.3), g.chance.random()))
         for _ in range(4):
             at = x + 10 + (wide - 20) * g.chance.random()
             long = high * (0.2 + 0.6 * g.chance.random())
             g.shape([(at, y + 6), (at + 10, y + 6), (at + 5, y + 6 + long)], rust, 70)
     for n in range(across + 1):
         x = left + n * wide
-        g.line([(x, top), (x, bottom)], dark(tone, 0.5), 4)
-        rivets(g, (x + 12, top), (x + 12, bottom), tone)
+        g.line([(x, top), (x, bottom)], darken_tone(tone, 0.5), 4)
+        draw_rivets(g, (x + 12, top), (x + 12, bottom), tone)
     for n in range(down + 1):
         y = top + n * high
-        g.line([(left, y), (right, y)], dark(tone, 0.5), 4)
-        rivets(g, (left, y + 12), (right, y + 12), tone)
+        g.line([(left, y), (right, y)], darken_tone(tone, 0.5), 4)
+        draw_rivets(g, (left, y + 12), (right, y + 12), tone)

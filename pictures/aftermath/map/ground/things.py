@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pictures.aftermath.map.ground.rooms import dark, lit
+from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
 from pictures.kit.canvas import Colour, Point
 from pictures.kit.grounds import Ground
 
@@ -12,7 +12,7 @@ BRASS = (158, 120, 58)
 STEEL = (116, 122, 126)
 
 
-def shaded(
+def draw_shaded_body(
     g: Ground, box: tuple[float, float, float, float], tone: Colour, corner: float = 8
 ) -> None:
     """A round upright body: light on its left, dark on its right."""
@@ -21,33 +21,38 @@ def shaded(
     g.box(box, tone, corner=corner)
     g.box(
         (left + wide * 0.1, top + 4, left + wide * 0.26, bottom - 4),
-        lit(tone, 0.18),
+        lighten_tone(tone, 0.18),
         150,
         corner=corner,
     )
-    g.box((left + wide * 0.7, top, right, bottom), dark(tone, 0.4), 140, corner=corner)
+    g.box((left + wide * 0.7, top, right, bottom), darken_tone(tone, 0.4), 140, corner=corner)
 
 
-def tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
+def draw_tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
     """A tin can with a paper label."""
     (x, foot), (wide, high) = at, size
-    shaded(g, (x, foot - high, x + wide, foot), STEEL)
-    shaded(g, (x, foot - high * 0.84, x + wide, foot - high * 0.16), label, 0)
-    g.disc(x + wide / 2, foot - high * 0.5, wide * 0.24, lit(label, 0.35))
-    g.oval((x, foot - high - wide * 0.09, x + wide, foot - high + wide * 0.09), lit(STEEL, 0.15))
-
-
-def bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A bottle, light in its glass."""
-    (x, foot), (wide, high) = at, size
-    shaded(g, (x, foot - high * 0.62, x + wide, foot), tone, wide * 0.3)
-    g.box((x + wide * 0.34, foot - high, x + wide * 0.66, foot - high * 0.5), tone, corner=4)
-    g.box(
-        (x + wide * 0.3, foot - high, x + wide * 0.7, foot - high * 0.92), lit(tone, 0.2), corner=3
+    draw_shaded_body(g, (x, foot - high, x + wide, foot), STEEL)
+    draw_shaded_body(g, (x, foot - high * 0.84, x + wide, foot - high * 0.16), label, 0)
+    g.disc(x + wide / 2, foot - high * 0.5, wide * 0.24, lighten_tone(label, 0.35))
+    g.oval(
+        (x, foot - high - wide * 0.09, x + wide, foot - high + wide * 0.09),
+        lighten_tone(STEEL, 0.15),
     )
 
 
-def dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
+def draw_bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+    """A bottle, light in its glass."""
+    (x, foot), (wide, high) = at, size
+    draw_shaded_body(g, (x, foot - high * 0.62, x + wide, foot), tone, wide * 0.3)
+    g.box((x + wide * 0.34, foot - high, x + wide * 0.66, foot - high * 0.5), tone, corner=4)
+    g.box(
+        (x + wide * 0.3, foot - high, x + wide * 0.7, foot - high * 0.92),
+        lighten_tone(tone, 0.2),
+        corner=3,
+    )
+
+
+def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
     """A glass dome on a stand, and a cake gone hard under it."""
     (x, foot), (wide, high) = at, size
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
@@ -67,21 +72,21 @@ def dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
         for n in range(21)
     ]
     g.shape(points, glass, 60)
-    g.line(points, lit(glass, 0.3), 4, 170)
+    g.line(points, lighten_tone(glass, 0.3), 4, 170)
     g.line(
         [(x + wide * 0.2, foot - high * 0.34), (x + wide * 0.3, foot - high * 0.7)],
         (255, 255, 255),
         5,
         90,
     )
-    g.disc(x + wide / 2, foot - high * 0.94, wide * 0.06, lit(glass, 0.25))
-    g.oval((x - wide * 0.06, foot - high * 0.14, x + wide * 1.06, foot), dark(glass, 0.35))
+    g.disc(x + wide / 2, foot - high * 0.94, wide * 0.06, lighten_tone(glass, 0.25))
+    g.oval((x - wide * 0.06, foot - high * 0.14, x + wide * 1.06, foot), darken_tone(glass, 0.35))
 
 
-def urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None:
+def draw_urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None:
     """A brass tea urn like a tower, with a tap."""
-    g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), dark(BRASS, 0.5), corner=6)
-    shaded(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
+    g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), darken_tone(BRASS, 0.5), corner=6)
+    draw_shaded_body(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
     points = [
         (
             x + wide / 2 - wide / 2 * math.cos(math.pi * n / 16),
@@ -89,44 +94,50 @@ def urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None:
         )
         for n in range(17)
     ]
-    g.shape(points, lit(BRASS, 0.08))
-    g.disc(x + wide / 2, foot - high * 0.95, wide * 0.07, dark(BRASS, 0.2))
+    g.shape(points, lighten_tone(BRASS, 0.08))
+    g.disc(x + wide / 2, foot - high * 0.95, wide * 0.07, darken_tone(BRASS, 0.2))
     for share in (0.7, 0.3):
-        g.box((x, foot - high * share - 5, x + wide, foot - high * share + 5), dark(BRASS, 0.35))
+        g.box(
+            (x, foot - high * share - 5, x + wide, foot - high * share + 5),
+            darken_tone(BRASS, 0.35),
+        )
     g.box(
-        (x + wide * 0.42, foot - high * 0.2, x + wide * 0.58, foot - high * 0.1), dark(BRASS, 0.3)
+        (x + wide * 0.42, foot - high * 0.2, x + wide * 0.58, foot - high * 0.1),
+        darken_tone(BRASS, 0.3),
     )
     g.line(
         [(x + wide * 0.5, foot - high * 0.2), (x + wide * 0.5, foot - high * 0.26)],
-        dark(BRASS, 0.4),
+        darken_tone(BRASS, 0.4),
         10,
     )
 
 
-def cups(g: Ground, x: float, foot: float, many: int, tone: Colour, *, size: float = 70) -> None:
+def draw_cups(
+    g: Ground, x: float, foot: float, many: int, tone: Colour, *, size: float = 70
+) -> None:
     """A pile of cups and saucers that leans."""
     for n in range(many):
         off = size * 0.12 * math.sin(n * 1.7)
         y = foot - n * size * 0.52
         g.oval(
             (x + off - size * 0.2, y - size * 0.16, x + off + size * 1.2, y + size * 0.1),
-            dark(tone, 0.22),
+            darken_tone(tone, 0.22),
         )
-        shaded(
+        draw_shaded_body(
             g,
             (x + off, y - size * 0.5, x + off + size, y - size * 0.04),
-            dark(tone, 0.07 * (n % 3)),
+            darken_tone(tone, 0.07 * (n % 3)),
             size * 0.2,
         )
 
 
-def shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
+def draw_shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
     """A board with its shadow."""
-    g.box((left, y, right, y + 16), lit(tone, 0.06))
-    g.box((left, y + 16, right, y + 30), dark(tone, 0.6), 150)
+    g.box((left, y, right, y + 16), lighten_tone(tone, 0.06))
+    g.box((left, y + 16, right, y + 30), darken_tone(tone, 0.6), 150)
 
 
-def books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour]) -> None:
+def draw_books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour]) -> None:
     """Books or folders, one leaning."""
     left, right = across
     x, n = left, 0
@@ -147,27 +158,33 @@ def books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour
             x += 24
         else:
             g.box((x, foot - tall, x + wide, foot), tone, corner=2)
-            g.box((x + 3, foot - tall * 0.82, x + wide - 3, foot - tall * 0.74), lit(tone, 0.3))
+            g.box(
+                (x + 3, foot - tall * 0.82, x + wide - 3, foot - tall * 0.74),
+                lighten_tone(tone, 0.3),
+            )
         x, n = x + wide + 2, n + 1
 
 
-def crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+def draw_crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     """A wooden crate."""
     (x, foot), (wide, high) = at, size
-    g.box((x, foot - high, x + wide, foot), dark(tone, 0.45))
+    g.box((x, foot - high, x + wide, foot), darken_tone(tone, 0.45))
     for n in range(4):
         y = foot - high + n * high / 4
-        g.box((x + 3, y + 3, x + wide - 3, y + high / 4 - 3), dark(tone, 0.12 * g.chance.random()))
+        g.box(
+            (x + 3, y + 3, x + wide - 3, y + high / 4 - 3),
+            darken_tone(tone, 0.12 * g.chance.random()),
+        )
     for left in (x, x + wide - wide * 0.13):
-        g.box((left, foot - high, left + wide * 0.13, foot), lit(tone, 0.05))
+        g.box((left, foot - high, left + wide * 0.13, foot), lighten_tone(tone, 0.05))
     g.line(
         [(x + wide * 0.13, foot - 6), (x + wide * 0.87, foot - high + 6)],
-        lit(tone, 0.04),
+        lighten_tone(tone, 0.04),
         wide * 0.09,
     )
 
 
-def sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
+def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """A sack with its tied ear."""
     g.shape(
         [
@@ -187,11 +204,11 @@ def sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
             (x + wide * 0.6, foot - wide * 1.08),
             (x + wide * 0.56, foot - wide * 0.86),
         ],
-        lit(tone, 0.08),
+        lighten_tone(tone, 0.08),
     )
     g.line(
         [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)],
-        dark(tone, 0.5),
+        darken_tone(tone, 0.5),
         5,
     )
     g.shape(
@@ -201,24 +218,26 @@ def sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
             (x + wide * 1.04, foot - wide * 0.44),
             (x + wide, foot),
         ],
-        dark(tone, 0.3),
+        darken_tone(tone, 0.3),
         150,
     )
 
 
-def barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     """A barrel, a butt or an oil drum."""
     (x, foot), (wide, high) = at, size
-    shaded(g, (x, foot - high, x + wide, foot), tone, wide * 0.14)
+    draw_shaded_body(g, (x, foot - high, x + wide, foot), tone, wide * 0.14)
     for share in (0.18, 0.5, 0.82):
         g.box(
             (x - 3, foot - high * share - 6, x + wide + 3, foot - high * share + 6),
-            dark(tone, 0.45),
+            darken_tone(tone, 0.45),
         )
-    g.oval((x, foot - high - wide * 0.1, x + wide, foot - high + wide * 0.1), dark(tone, 0.3))
+    g.oval(
+        (x, foot - high - wide * 0.1, x + wide, foot - high + wide * 0.1), darken_tone(tone, 0.3)
+    )
 
 
-def bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
+def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """A bucket with its handle."""
     high = wide * 0.95
     g.shape(
@@ -237,10 +256,10 @@ def bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
             (x + wide, foot - high),
             (x + wide * 0.86, foot),
         ],
-        dark(tone, 0.4),
+        darken_tone(tone, 0.4),
         150,
     )
-    g.oval((x, foot - high - 12, x + wide, foot - high + 12), dark(tone, 0.45))
+    g.oval((x, foot - high - 12, x + wide, foot - high + 12), darken_tone(tone, 0.45))
     arc = [
         (
             x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
@@ -248,56 +267,64 @@ def bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
         )
         for n in range(13)
     ]
-    g.line(arc, lit(tone, 0.1), 5)
+    g.line(arc, lighten_tone(tone, 0.1), 5)
 
 
-def chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+def draw_chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A chair from the side, its legs like trees."""
     thick = size * 0.07
     g.line([(x, foot), (x + size * 0.04, foot - size)], tone, thick)
-    g.line([(x + size * 0.5, foot), (x + size * 0.46, foot - size * 0.5)], dark(tone, 0.2), thick)
+    g.line(
+        [(x + size * 0.5, foot), (x + size * 0.46, foot - size * 0.5)],
+        darken_tone(tone, 0.2),
+        thick,
+    )
     g.line(
         [(x + size * 0.16, foot - size * 0.06), (x + size * 0.16, foot - size * 0.5)],
-        dark(tone, 0.4),
+        darken_tone(tone, 0.4),
         thick,
     )
     g.box(
-        (x - 4, foot - size * 0.54, x + size * 0.54, foot - size * 0.46), lit(tone, 0.06), corner=6
+        (x - 4, foot - size * 0.54, x + size * 0.54, foot - size * 0.46),
+        lighten_tone(tone, 0.06),
+        corner=6,
     )
     for share in (0.96, 0.78):
         g.box(
             (x - 4, foot - size * share - 12, x + size * 0.1, foot - size * share + 14),
-            lit(tone, 0.04),
+            lighten_tone(tone, 0.04),
             corner=4,
         )
 
 
-def bench(g: Ground, across: Point, foot: float, high: float, tone: Colour) -> None:
+def draw_bench(g: Ground, across: Point, foot: float, high: float, tone: Colour) -> None:
     """A long bench on iron feet."""
     left, right = across
     for x in (left + 30, (left + right) / 2, right - 30):
-        g.line([(x, foot), (x, foot - high)], dark(tone, 0.5), 14)
-        g.line([(x - 24, foot), (x + 24, foot)], dark(tone, 0.5), 10)
+        g.line([(x, foot), (x, foot - high)], darken_tone(tone, 0.5), 14)
+        g.line([(x - 24, foot), (x + 24, foot)], darken_tone(tone, 0.5), 10)
     for n in range(3):
         y = foot - high - n * 16
-        g.box((left, y, right, y + 12), dark(tone, 0.1 * n), corner=5)
+        g.box((left, y, right, y + 12), darken_tone(tone, 0.1 * n), corner=5)
 
 
-def suitcase(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+def draw_suitcase(g: Ground, at: Point, size: Point, tone: Colour) -> None:
     """A suitcase put down long ago."""
     (x, foot), (wide, high) = at, size
     g.box(
         (x + wide * 0.38, foot - high - 20, x + wide * 0.62, foot - high + 8),
-        dark(tone, 0.5),
+        darken_tone(tone, 0.5),
         corner=8,
     )
-    shaded(g, (x, foot - high, x + wide, foot), tone, 10)
+    draw_shaded_body(g, (x, foot - high, x + wide, foot), tone, 10)
     for share in (0.2, 0.8):
-        g.box((x + wide * share - 8, foot - high, x + wide * share + 8, foot), dark(tone, 0.35))
+        g.box(
+            (x + wide * share - 8, foot - high, x + wide * share + 8, foot), darken_tone(tone, 0.35)
+        )
     for left, top in (
         (x, foot - high),
         (x + wide - 24, foot - high),
         (x, foot - 24),
         (x + wide - 24, foot - 24),
     ):
-        g.box((left, top, left + 24, top + 24), lit(tone, 0.12), corner=8)
+        g.box((left, top, left + 24, top + 24), lighten_tone(tone, 0.12), corner=8)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from pictures.aurora.map.road import sights
 from pictures.aurora.map.road.layout import HIGH, HORIZON, SHORE, WIDTH
 from pictures.kit.canvas import Colour, Point, blend
-from pictures.kit.grounds import Ground, shade
+from pictures.kit.grounds import Ground, find_shade
 
 SKY: tuple[Colour, ...] = ((8, 14, 38), (14, 36, 66), (30, 84, 96), (110, 160, 150))
 SEA: tuple[Colour, ...] = ((46, 104, 112), (20, 62, 82), (16, 46, 68))
@@ -32,50 +32,50 @@ LIGHTS: tuple[tuple[float, float, Colour, float], ...] = (
 
 
 @lru_cache(maxsize=8)
-def painted(sides: tuple[str, str, str]) -> Image.Image:
+def draw_country(sides: tuple[str, str, str]) -> Image.Image:
     """The country of three sides, in few colours. Whoever draws on it takes a copy."""
     g = Ground(WIDTH, HIGH, (SNOWS[2], SNOWS[0]), seed=sum(map(ord, "".join(sides))))
-    _sky(g)
-    _sea(g)
+    _draw_sky(g)
+    _draw_sea(g)
     for of in (2, 1, 0):
-        _land(g, of)
+        _draw_land(g, of)
         sights.draw(g, sides[of])
         if of == 2:
-            _lamps(g)
-    _mountain(g, left=True)
-    _mountain(g, left=False)
-    g.motes(150, (255, 255, 255), 90, 1.7)
-    return g.finished(DEEP, share=0.08, colours=112)
+            _draw_lamps(g)
+    _draw_edge_mountain(g, left=True)
+    _draw_edge_mountain(g, left=False)
+    g.add_motes(150, (255, 255, 255), 90, 1.7)
+    return g.finish_picture(DEEP, share=0.08, colours=112)
 
 
-def shades(sides: tuple[str, str, str]) -> list[Colour]:
+def list_shades(sides: tuple[str, str, str]) -> list[Colour]:
     """The colours of the country, for the palette of its picture."""
-    found = painted(sides).getcolors(4096) or []
+    found = draw_country(sides).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]
 
 
 # -- above -----------------------------------------------------------------------------------------
 
 
-def _graded(g: Ground, top: float, low: float, tones: tuple[Colour, ...]) -> None:
+def _draw_gradient(g: Ground, top: float, low: float, tones: tuple[Colour, ...]) -> None:
     high = low - top
     for n in range(round(high / 2)):
-        tone = shade(tones, 2 * n / high)
+        tone = find_shade(tones, 2 * n / high)
         g.box((0, top + 2 * n, g.wide, top + 2 * n + 3), tone)
 
 
-def _sky(g: Ground) -> None:
-    _graded(g, 0, HORIZON, SKY)
+def _draw_sky(g: Ground) -> None:
+    _draw_gradient(g, 0, HORIZON, SKY)
     for _ in range(130):
         x, y = g.chance.random() * g.wide, g.chance.random() ** 1.6 * (HORIZON - 20)
         g.disc(x, y, 0.7 + g.chance.random(), (226, 240, 255), 210)
     for high, long, tone, phase in LIGHTS:
-        _curtain(g, high, long, tone, phase)
-    _range(g, HORIZON + 4, 46, (52, 84, 104), (150, 184, 190))
-    _range(g, HORIZON + 6, 26, (34, 60, 82), (104, 140, 154))
+        _draw_light_curtain(g, high, long, tone, phase)
+    _draw_mountain_range(g, HORIZON + 4, 46, (52, 84, 104), (150, 184, 190))
+    _draw_mountain_range(g, HORIZON + 6, 26, (34, 60, 82), (104, 140, 154))
 
 
-def _curtain(g: Ground, y: float, long: float, tone: Colour, phase: float) -> None:
+def _draw_light_curtain(g: Ground, y: float, long: float, tone: Colour, phase: float) -> None:
     """Light that hangs down in folds."""
 
     def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
@@ -89,10 +89,10 @@ def _curtain(g: Ground, y: float, long: float, tone: Colour, phase: float) -> No
                 pen.rectangle(box, fill=blend((0, 0, 0), tone, bright * share))
             x += 6
 
-    g.glow(draw, (0, 0, g.wide, HORIZON + 30), 6)
+    g.add_glow(draw, (0, 0, g.wide, HORIZON + 30), 6)
 
 
-def _range(g: Ground, foot: float, high: float, tone: Colour, snow: Colour) -> None:
+def _draw_mountain_range(g: Ground, foot: float, high: float, tone: Colour, snow: Colour) -> None:
     """Mountains on the horizon, their western faces lit."""
     x = -40.0
     while x < g.wide + 60:
@@ -107,9 +107,9 @@ def _range(g: Ground, foot: float, high: float, tone: Colour, snow: Colour) -> N
 # -- the sea ---------------------------------------------------------------------------------------
 
 
-def _sea(g: Ground) -> None:
+def _draw_sea(g: Ground) -> None:
     """Open water with the lights in it, and floes."""
-    _graded(g, HORIZON + 4, SHORE + 30, SEA)
+    _draw_gradient(g, HORIZON + 4, SHORE + 30, SEA)
     for _ in range(90):
         y = HORIZON + 8 + (SHORE - HORIZON) * g.chance.random()
         x, long = g.chance.random() * g.wide, 14 + 60 * g.chance.random()
@@ -119,10 +119,10 @@ def _sea(g: Ground) -> None:
         y = HORIZON + 14 + (SHORE - HORIZON - 24) * g.chance.random()
         near = (y - HORIZON) / (SHORE - HORIZON)
         x, wide = g.chance.random() * g.wide, (16 + 46 * g.chance.random()) * (0.4 + near)
-        floe(g, x, y, wide)
+        draw_floe(g, x, y, wide)
 
 
-def floe(g: Ground, x: float, y: float, wide: float) -> None:
+def draw_floe(g: Ground, x: float, y: float, wide: float) -> None:
     """A floe of ice and its edge in the water."""
     high = wide * 0.16
     parts = ((0, 0), (0.3, -1), (0.8, -0.8), (1, 0), (0.6, 0.7), (0.2, 0.6))
@@ -134,7 +134,7 @@ def floe(g: Ground, x: float, y: float, wide: float) -> None:
 # -- the land --------------------------------------------------------------------------------------
 
 
-def _crest(of: int) -> list[Point]:
+def _lay_out_crest(of: int) -> list[Point]:
     """Where a Region's ground begins."""
     points: list[Point] = []
     for n in range(61):
@@ -148,23 +148,23 @@ def _crest(of: int) -> list[Point]:
     return points
 
 
-def _land(g: Ground, of: int) -> None:
+def _draw_land(g: Ground, of: int) -> None:
     """Snow, its edge lit by the sky, with drifts and shadows, and trees on its far edge."""
-    crest, snow = _crest(of), SNOWS[of]
+    crest, snow = _lay_out_crest(of), SNOWS[of]
     low = g.high if of == 0 else RIDGES[of - 1] + 40
     g.shape([*crest, (g.wide, low), (0, low)], snow)
     if of < 2:
         behind = [(x, y - 7 - 4 * math.sin(x / 60)) for x, y in crest]
         g.shape([*behind, *reversed(crest)], blend(snow, DEEP, 0.28))
-        _trees(g, crest, of)
+        _draw_trees(g, crest, of)
     g.line(crest, blend(snow, (235, 255, 245), 0.6), 3)
     top = min(y for _, y in crest) if of < 2 else SHORE
     for _ in range(13):
         x, y = g.chance.random() * g.wide, top + 40 + (low - top - 50) * g.chance.random()
-        _drift(g, x, y, 60 + 120 * g.chance.random(), snow)
+        _draw_drift(g, x, y, 60 + 120 * g.chance.random(), snow)
 
 
-def _drift(g: Ground, x: float, y: float, wide: float, snow: Colour) -> None:
+def _draw_drift(g: Ground, x: float, y: float, wide: float, snow: Colour) -> None:
     """A low wave of snow: light above, shadow beneath."""
     bow: list[Point] = []
     for n in range(13):
@@ -174,17 +174,19 @@ def _drift(g: Ground, x: float, y: float, wide: float, snow: Colour) -> None:
     g.line(bow, blend(snow, (255, 255, 255), 0.45), 2.2)
 
 
-def _trees(g: Ground, crest: list[Point], of: int) -> None:
+def _draw_trees(g: Ground, crest: list[Point], of: int) -> None:
     """Firs in groups, smaller the farther off."""
     size = 30 if of == 0 else 22
     for _ in range(9):
         n = g.chance.randrange(2, len(crest) - 3)
         for k in range(g.chance.randrange(2, 7)):
             x, y = crest[n]
-            fir(g, x + k * size * 0.55, y + 5 * g.chance.random(), size * (0.7 + g.chance.random()))
+            draw_fir(
+                g, x + k * size * 0.55, y + 5 * g.chance.random(), size * (0.7 + g.chance.random())
+            )
 
 
-def fir(g: Ground, x: float, y: float, high: float, tone: Colour = (34, 58, 66)) -> None:
+def draw_fir(g: Ground, x: float, y: float, high: float, tone: Colour = (34, 58, 66)) -> None:
     """A fir with snow on it."""
     half = high * 0.3
     for k in range(3):
@@ -194,15 +196,15 @@ def fir(g: Ground, x: float, y: float, high: float, tone: Colour = (34, 58, 66))
         g.shape([(x, top), (x - wide, low), (x - wide * 0.25, low - high * 0.05)], (176, 200, 206))
 
 
-def _lamps(g: Ground) -> None:
+def _draw_lamps(g: Ground) -> None:
     """Along the shore there is light in somebody's windows."""
     for x in (452, 566, 698, 830, 962, 1044):
         g.line([(x, SHORE + 26), (x, SHORE - 2)], (30, 40, 56), 3)
-        g.lamp(x, SHORE - 4, 15, (255, 190, 96))
+        g.add_lamp(x, SHORE - 4, 15, (255, 190, 96))
         g.disc(x, SHORE - 4, 3, (255, 232, 180))
 
 
-def _mountain(g: Ground, *, left: bool) -> None:
+def _draw_edge_mountain(g: Ground, *, left: bool) -> None:
     """Rock at an edge of the picture, with snow on its ledges: tunnels lead through it."""
     top, low = (236, 676) if left else (486, 932)
 

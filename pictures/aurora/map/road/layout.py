@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from pictures.kit.canvas import Point
-from rules.aurora.model.maps import QUAYS, Link, Space, number, region, the_map
+from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number, the_map
 
 WIDTH, HIGH = 1080, 968
 EDGE = 14
@@ -43,47 +43,47 @@ class Way:
     north: bool
 
 
-def band(space: Space) -> int:
+def find_region_index(space: Space) -> int:
     """Which Region a space lies in: 0 to 2."""
-    return region(space) - 1
+    return find_region(space) - 1
 
 
-def plate(of: int) -> int:
+def measure_plate_width(of: int) -> int:
     """How wide a space of a Region is."""
     return 80 if of < 2 else 73
 
 
 @lru_cache(maxsize=512)
-def spot(space: Space) -> Point:
+def place_space(space: Space) -> Point:
     """The middle of a space, from the upper left corner of the map."""
-    at = band(space)
+    at = find_region_index(space)
     rooms = ((EDGE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, EDGE))[at]
     pitch = (WIDTH - sum(rooms)) / COLUMNS[at]
-    along = (number(space) - FIRST[at] + 0.5) * pitch
+    along = (find_space_number(space) - FIRST[at] + 0.5) * pitch
     x = WIDTH - rooms[1] - along if at == 1 else rooms[0] + along
     lane = {"a": -0.5, "b": 0.5}.get(space[-1], 0) * (-1 if at == 1 else 1)
-    return x, MIDDLES[at] + lane * LANES + _sway(at, x)
+    return x, MIDDLES[at] + lane * LANES + _measure_sway(at, x)
 
 
-def under(space: Space) -> bool:
+def is_on_southern_road(space: Space) -> bool:
     """Whether a space lies on the southern of two roads."""
-    return space[-1] == ("a" if band(space) == 1 else "b")
+    return space[-1] == ("a" if find_region_index(space) == 1 else "b")
 
 
-def _sway(of: int, x: float) -> float:
+def _measure_sway(of: int, x: float) -> float:
     """A road follows the ground; that along the quays is level."""
     if of == 2:
         return 9 * math.sin((x - 430) / 95) * max(0.0, min(1.0, (430 - x) / 160))
     return 10 * math.sin(x / 150 + of * 2.2)
 
 
-def mouth(space: Space) -> Point:
+def place_tunnel_mouth(space: Space) -> Point:
     """The middle of the tunnel that a space beside a mountain leads to."""
-    x, y = spot(space)
+    x, y = place_space(space)
     return (TUNNEL / 2 - 1 if x < WIDTH / 2 else WIDTH - TUNNEL / 2 + 1), y
 
 
-def road(start: Point, end: Point, steps: int = 14) -> list[Point]:
+def lay_out_road(start: Point, end: Point, steps: int = 14) -> list[Point]:
     """The road from one space to the next: it leaves and arrives level."""
     (ax, ay), (bx, by) = start, end
     found = []
@@ -93,28 +93,31 @@ def road(start: Point, end: Point, steps: int = 14) -> list[Point]:
     return found
 
 
-def path(sides: tuple[str, str, str], link: Link) -> list[Point]:
+def lay_out_link(sides: tuple[str, str, str], link: Link) -> list[Point]:
     """The points of any link, from its first end to its second. One through a mountain goes in at
     one mouth and comes out at the other, between which nothing is seen."""
     if link.shortcut is not None:
-        return list(next(way.points for way in ways(sides) if way.link.id == link.id))
-    start, end = spot(link.ends[0]), spot(link.ends[1])
+        return list(next(way.points for way in lay_out_shortcuts(sides) if way.link.id == link.id))
+    start, end = place_space(link.ends[0]), place_space(link.ends[1])
     if link.kind == "tunnel":
-        return [*road(start, mouth(link.ends[0])), *road(mouth(link.ends[1]), end)]
-    return road(start, end)
+        return [
+            *lay_out_road(start, place_tunnel_mouth(link.ends[0])),
+            *lay_out_road(place_tunnel_mouth(link.ends[1]), end),
+        ]
+    return lay_out_road(start, end)
 
 
 @lru_cache(maxsize=512)
-def ways(sides: tuple[str, str, str]) -> tuple[Way, ...]:
+def lay_out_shortcuts(sides: tuple[str, str, str]) -> tuple[Way, ...]:
     """The shortcuts: above the northern road or beneath the southern one."""
     found: list[Way] = []
     for link in the_map(sides).by_id.values():
         if link.shortcut is not None:
-            found.append(_way(link, _goes_north(link, found)))
-    return tuple(_apart(way, found) for way in found)
+            found.append(_lay_out_shortcut(link, _goes_north(link, found)))
+    return tuple(_move_label_apart(way, found) for way in found)
 
 
-def _apart(way: Way, others: list[Way]) -> Way:
+def _move_label_apart(way: Way, others: list[Way]) -> Way:
     """Its label further along where it would lie on another's."""
     x, y = way.label
     near = [
@@ -124,7 +127,7 @@ def _apart(way: Way, others: list[Way]) -> Way:
         and other.link != way.link
         and other.label[1] == y
         and abs(x - other.label[0]) < NEAR
-        and number(other.link.ends[0]) <= number(way.link.ends[0])
+        and find_space_number(other.link.ends[0]) <= find_space_number(way.link.ends[0])
     ]
     return replace(way, label=(way.points[29][0], y)) if near else way
 
@@ -132,24 +135,25 @@ def _apart(way: Way, others: list[Way]) -> Way:
 def _goes_north(link: Link, others: list[Way]) -> bool:
     """On the side of the lane that it begins or ends at; else where there is room."""
     letters = {end[-1] for end in link.ends}
-    mirrored = band(link.ends[0]) == 1
+    mirrored = find_region_index(link.ends[0]) == 1
     if "b" in letters:
         return mirrored
     if "a" in letters:
         return not mirrored
-    start, end = (number(e) for e in link.ends)
+    start, end = (find_space_number(e) for e in link.ends)
     beside = [
-        min(end, number(way.link.ends[1])) - max(start, number(way.link.ends[0]))
+        min(end, find_space_number(way.link.ends[1]))
+        - max(start, find_space_number(way.link.ends[0]))
         for way in others
         if way.north
     ]
     return max(beside, default=0) < 2 and link.ends[1] not in QUAYS
 
 
-def _way(link: Link, north: bool) -> Way:
-    (ax, ay), (bx, by) = spot(link.ends[0]), spot(link.ends[1])
+def _lay_out_shortcut(link: Link, north: bool) -> Way:
+    (ax, ay), (bx, by) = place_space(link.ends[0]), place_space(link.ends[1])
     up = -1 if north else 1
-    far = MIDDLES[band(link.ends[0])] + up * FAR[band(link.ends[0])]
+    far = MIDDLES[find_region_index(link.ends[0])] + up * FAR[find_region_index(link.ends[0])]
     ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
     bend = (far - (ay + by) / 8) / 0.75
     points = []

@@ -10,24 +10,24 @@ from typing import TypeAlias
 from PIL import Image
 
 from pictures.aurora.facts import (
-    convoys,
-    crossed,
-    mark,
-    moved,
+    find_mark,
+    find_space,
+    label_foe_number,
+    label_quay,
+    list_convoys,
+    list_crossed_links,
+    list_who_moved,
     on_space,
-    quay,
-    roman,
     sails_from,
-    where,
 )
 from pictures.aurora.map.road import layout, trace, vehicles
 from pictures.aurora.map.road.layout import PLATE_HIGH, SHORE, WIDTH, Way
-from pictures.aurora.map.road.sheet import SMALL, sheet, tone
+from pictures.aurora.map.road.sheet import SMALL, draw_sheet, find_shortcut_tone
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, NIGHT
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.signs import pointer, spark
-from pictures.kit.text import length
+from pictures.kit.signs import draw_pointer, draw_spark
+from pictures.kit.text import measure_text
 from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
@@ -53,58 +53,66 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     """The whole map, its upper edge here."""
-    picture.paste(sheet(view.sides), (0, top))
-    spaces = list(the_map(view.sides).spaces())
-    everybody = convoys(view)
+    picture.paste(draw_sheet(view.sides), (0, top))
+    spaces = list(the_map(view.sides).list_spaces())
+    everybody = list_convoys(view)
     for n, who in enumerate(everybody):
-        links, lane = tuple(crossed(view, who)), 2 * n - (len(everybody) - 1)
-        drive = trace.Drive(view.sides, links, where(view, who), mark(view, who), lane)
+        links, lane = tuple(list_crossed_links(view, who)), 2 * n - (len(everybody) - 1)
+        drive = trace.Drive(view.sides, links, find_space(view, who), find_mark(view, who), lane)
         trace.draw(picture, drive, top)
-    _mine(picture, view, top)
+    _draw_mine(picture, view, top)
     for space, counter in view.waypoints.items():
         left, high, *_ = counter_at(space)
         size = COUNTER
-        stone = tokens.contamination(size) if counter == "C" else tokens.token(counter, size)
+        stone = (
+            tokens.draw_contamination(size)
+            if counter == "C"
+            else tokens.draw_resource_token(counter, size)
+        )
         stamp(picture, stone, left, top + high)
-    _aurora(picture, view, top)
-    _enemies(picture, view, top)
+    _draw_aurora(picture, view, top)
+    _draw_enemies(picture, view, top)
     taken = [room_of(space, len(there)) for space in spaces if (there := on_space(view, space))]
     taken += [counter_at(space) for space in view.waypoints]
-    for way in layout.ways(view.sides):
-        label = tag(way.link, way.link.id in view.closed)
+    for way in layout.lay_out_shortcuts(view.sides):
+        label = draw_shortcut_tag(way.link, way.link.id in view.closed)
         left, high, *_ = label_at(view.sides, way, label.size, taken)
         stamp(picture, label, left, top + high)
     for space in spaces:
         if there := on_space(view, space):
-            _convoys(picture, view, space, there, top)
+            _draw_convoys(picture, view, space, there, top)
 
 
 # -- Convoys ---------------------------------------------------------------------------------------
 
 
-def _convoys(picture: Image.Image, view: View, space: Space, there: list[int], top: int) -> None:
+def _draw_convoys(
+    picture: Image.Image, view: View, space: Space, there: list[int], top: int
+) -> None:
     """On the space, side by side; whoever's turn it is stands before the others."""
     wide, high = vehicles.CONVOY
     left, _, _, low = room_of(space, len(there))
-    step, foot = _step(len(there)), top + low
-    last = moved(view)[-1] if view.phase == "movement" and moved(view) else None
+    step, foot = _measure_convoy_step(len(there)), top + low
+    last = list_who_moved(view)[-1] if view.phase == "movement" and list_who_moved(view) else None
     order = sorted(enumerate(there), key=lambda one: one[1] == view.acting)
     for n, who in order:
         lit = who == view.acting
-        truck = vehicles.convoy(mark(view, who), lit=lit, west=layout.band(space) == 1)
+        truck = vehicles.draw_convoy(
+            find_mark(view, who), lit=lit, west=layout.find_region_index(space) == 1
+        )
         at = left + n * step
         stamp(picture, truck, at, foot - high)
         if lit:
-            load = foot - high + vehicles.load_top(mark(view, who))
-            if layout.under(space) and at > 40:  # above it, a number would be hidden
-                stamp(picture, pointer(38), at - 36, load + 8)
+            load = foot - high + vehicles.load_top(find_mark(view, who))
+            if layout.is_on_southern_road(space) and at > 40:  # above it, a number would be hidden
+                stamp(picture, draw_pointer(38), at - 36, load + 8)
             else:
-                stamp(picture, pointer(38, down=True), at + wide / 2 - 19, load - 36)
+                stamp(picture, draw_pointer(38, down=True), at + wide / 2 - 19, load - 36)
         elif who == last:
-            stamp(picture, spark(34), at + wide - 26, foot - high + 4)
+            stamp(picture, draw_spark(34), at + wide - 26, foot - high + 4)
 
 
-def _step(many: int) -> int:
+def _measure_convoy_step(many: int) -> int:
     """From one Convoy to the next on the same space."""
     return 60 if many == 2 else 48
 
@@ -112,8 +120,8 @@ def _step(many: int) -> int:
 def room_of(space: Space, many: int) -> Box:
     """What so many Convoys on a space cover."""
     wide, high = vehicles.CONVOY
-    x, y = layout.spot(space)
-    run = _step(many) * (many - 1) + wide
+    x, y = layout.place_space(space)
+    run = _measure_convoy_step(many) * (many - 1) + wide
     left = min(max(x - run / 2, 2), WIDTH - run - 2)
     low = y - PLATE_HIGH / 2 + 4
     return left, low - high, left + run, low
@@ -122,90 +130,93 @@ def room_of(space: Space, many: int) -> Box:
 # -- the ship --------------------------------------------------------------------------------------
 
 
-def _aurora(picture: Image.Image, view: View, top: int) -> None:
+def _draw_aurora(picture: Image.Image, view: View, top: int) -> None:
     """At the quay where she lies, with the way to the quay that she sails from in the end."""
     now = QUAYS[min(view.aurora_at - 123, len(QUAYS) - 1)]
     last = sails_from(view)
     wide, high = vehicles.SHIP
-    x, _ = layout.spot(now)
+    x, _ = layout.place_space(now)
     left = min(x - wide / 2, WIDTH - wide - 6)
     foot = top + SHORE - 14
-    ahead, _ = layout.spot(last)
+    ahead, _ = layout.place_space(last)
     for dot in range(int(left + wide + 12), int(ahead) - 8, 17):
-        stamp(picture, _dot(), dot, foot - 16)
-    stamp(picture, vehicles.ship(view.red), left, foot - high)
+        stamp(picture, _draw_dot(), dot, foot - 16)
+    stamp(picture, vehicles.draw_ship(view.red), left, foot - high)
     if last != now:
-        stamp(picture, vehicles.flag(52), ahead - 10, foot - 56)
-    text = f"Aurora at {quay(view)}"
-    room = round(length(text, SMALL)) + 24
+        stamp(picture, vehicles.draw_flag(52), ahead - 10, foot - 56)
+    text = f"Aurora at {label_quay(view)}"
+    room = round(measure_text(text, SMALL)) + 24
     at = min(max(left + wide / 2 - room / 2, layout.EDGE), WIDTH - room - layout.EDGE)
     stamp(picture, _name_plate(room), at, foot - high - 46)
     write(picture, (at + room / 2, foot - high - 25), text, SMALL, CREAM, anchor="mm", bold=True)
 
 
 @cache
-def _dot() -> Image.Image:
+def _draw_dot() -> Image.Image:
     pen = Pen(9, 9)
     pen.disc(4.5, 4.5, 4, CREAM, INK, width=1)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=128)
 def _name_plate(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((0, 0, wide, 42), NIGHT, EMBER, width=2.5, corner=12)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 # -- what lies in wait -----------------------------------------------------------------------------
 
 
-def _enemies(picture: Image.Image, view: View, top: int) -> None:
+def _draw_enemies(picture: Image.Image, view: View, top: int) -> None:
     """A head and a number for each Enemy, in its Region."""
     for region, side in enumerate(view.sides, 1):
         there = [foe for foe in view.foes if foe.region == region]
         x, y = PACKS[side]
         for foe in there:
-            pack = pack_of(roman(foe))
+            pack = pack_of(label_foe_number(foe))
             stamp(picture, pack, x, top + y - pack.height / 2)
             x += pack.width + 2
 
 
 @lru_cache(maxsize=512)
 def pack_of(number: str) -> Image.Image:
-    wide = WOLF + round(length(number, SMALL)) + 11
+    wide = WOLF + round(measure_text(number, SMALL)) + 11
     pen = Pen(wide, WOLF)
     pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
-    made = pen.done()
-    made.alpha_composite(tokens.wolf(WOLF), (0, 0))
+    made = pen.finish_stamp()
+    made.alpha_composite(tokens.draw_wolf(WOLF), (0, 0))
     write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
     return made
 
 
 def counter_at(space: Space) -> Box:
     """Where a waypoint's counter lies: beneath the number, on the lower edge of its space."""
-    x, y = layout.spot(space)
+    x, y = layout.place_space(space)
     left, high = x - COUNTER / 2, y + 14
     return left, high, left + COUNTER, high + COUNTER
 
 
-def _mine(picture: Image.Image, view: View, top: int) -> None:
+def _draw_mine(picture: Image.Image, view: View, top: int) -> None:
     link = the_map(view.sides).by_id.get(view.mine or "")
     if link is not None:
-        points = layout.path(view.sides, link)
+        points = layout.lay_out_link(view.sides, link)
         x, y = points[6 if link.shortcut else len(points) // 4 if link.kind == "tunnel" else 7]
-        stamp(picture, tokens.mine(44), x - 22, top + y - 22)
+        stamp(picture, tokens.draw_land_mine(44), x - 22, top + y - 22)
 
 
 # -- labels of shortcuts ---------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def plates(sides: tuple[str, str, str]) -> tuple[Box, ...]:
+def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
     """Where the spaces of a map lie."""
     found = []
-    for space in the_map(sides).spaces():
-        (x, y), half = layout.spot(space), layout.plate(layout.band(space)) / 2
+    for space in the_map(sides).list_spaces():
+        (x, y), half = (
+            layout.place_space(space),
+            layout.measure_plate_width(layout.find_region_index(space)) / 2,
+        )
         found.append((x - half, y - PLATE_HIGH / 2, x + half, y + PLATE_HIGH / 2))
     return tuple(found)
 
@@ -222,15 +233,15 @@ def label_at(
         for aside in (0, ASIDE, -ASIDE)
         for x, y in (way.label, *(way.points[n] for n in ALONG))
     ]
-    others = (*plates(sides), *taken)
+    others = (*list_plate_boxes(sides), *taken)
 
     def hidden(box: Box) -> float:
-        return sum(shared(box, other) for other in others)
+        return sum(measure_overlap(box, other) for other in others)
 
     return next((box for box in boxes if not hidden(box)), None) or min(boxes, key=hidden)
 
 
-def shared(one: Box, other: Box) -> float:
+def measure_overlap(one: Box, other: Box) -> float:
     """How many pixels two boxes have in common."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
@@ -238,22 +249,28 @@ def shared(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=120)
-def tag(link: Link, closed: bool) -> Image.Image:
+def draw_shortcut_tag(link: Link, closed: bool) -> Image.Image:
     """What crossing a shortcut asks for and costs, in marks; or that snow has come down on it."""
     cut = link.shortcut
     assert cut is not None
     parts: list[Image.Image] = []
     if cut.avalanche:
-        parts.append(tokens.peak(38, closed))
+        parts.append(tokens.draw_peak(38, closed))
     if not closed:
-        parts += [tokens.tread(38)] * cut.rough
-        parts += [tokens.damage(34)] * cut.damage
-        parts += [tokens.contamination(36)] * cut.contamination
+        parts += [tokens.draw_tread_token(38)] * cut.rough
+        parts += [tokens.draw_damage(34)] * cut.damage
+        parts += [tokens.draw_contamination(36)] * cut.contamination
     width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
     fill = SOOT if closed else NIGHT
-    pen.box((0, 0, width, height), fill, SOOT if closed else tone(link), width=3, corner=14)
-    made = pen.done()
+    pen.box(
+        (0, 0, width, height),
+        fill,
+        SOOT if closed else find_shortcut_tone(link),
+        width=3,
+        corner=14,
+    )
+    made = pen.finish_stamp()
     x = 11
     for part in parts:
         stamp(made, part, x, height / 2 - part.height / 2)

@@ -12,8 +12,8 @@ from pictures.aurora.map.road.layout import HIGH, PLATE_HIGH, SHORE, WIDTH, Way
 from pictures.aurora.marks.colours import BLOOD, NIGHT, PLANK, ROAD, ROAD_EDGE, RUT, TRACK
 from pictures.kit import graphs
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
-from pictures.kit.text import length
-from pictures.kit.tokens import ring
+from pictures.kit.text import measure_text
+from pictures.kit.tokens import lay_out_arc
 from pictures.kit.tones import CREAM, EMBER_HOT, INK
 from rules.aurora.model.decks import DECKS
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
@@ -31,47 +31,55 @@ NAMES: dict[str, tuple[int, int, str]] = {
 
 
 @lru_cache(maxsize=8)
-def sheet(sides: tuple[str, str, str]) -> Image.Image:
+def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
     """The map of three sides, 1080 wide, before anybody drives on it. Whoever draws on it takes a
     copy."""
     pen = Pen(WIDTH, HIGH, finer=2)
     the = the_map(sides)
     for quay in QUAYS:
-        _pier(pen, quay)
-    for way in layout.ways(sides):
-        _shortcut(pen, way)
-    roads = [road for link in the.by_id.values() for road in _seen(link)]
-    roads += [layout.road(layout.spot(end), layout.mouth(end)) for end in the.closed]
+        _draw_pier(pen, quay)
+    for way in layout.lay_out_shortcuts(sides):
+        _draw_shortcut(pen, way)
+    roads = [road for link in the.by_id.values() for road in _list_seen_stretches(link)]
+    roads += [
+        layout.lay_out_road(layout.place_space(end), layout.place_tunnel_mouth(end))
+        for end in the.closed
+    ]
     for tone, width in ((ROAD_EDGE, 27.0), (ROAD, 21.0)):
         for road in roads:
             pen.line(road, tone, width)
     for road in roads:
         for off in (-5, 5):
             pen.line([(x, y + off) for x, y in road], RUT, 3)
-    for space in the.spaces():
-        _space(pen, space)
-    for end in _ends(sides):
-        _tunnel(pen, end, closed=end in the.closed)
-    picture = country.painted(sides).copy()
-    stamp(picture, pen.done(), 0, 0)
-    for space in the.spaces():
-        x, y = layout.spot(space)
+    for space in the.list_spaces():
+        _draw_space(pen, space)
+    for end in _list_tunnel_ends(sides):
+        _draw_tunnel(pen, end, closed=end in the.closed)
+    picture = country.draw_country(sides).copy()
+    stamp(picture, pen.finish_stamp(), 0, 0)
+    for space in the.list_spaces():
+        x, y = layout.place_space(space)
         write(picture, (x, y), space, SMALL, INK, anchor="mm", bold=True)
     for side in sides:
-        _name(picture, side)
+        _draw_region_name(picture, side)
     return picture
 
 
-def _seen(link: Link) -> list[list[Point]]:
+def _list_seen_stretches(link: Link) -> list[list[Point]]:
     """The stretches of a road under the sky."""
     if link.kind == "road":
-        return [layout.road(layout.spot(link.ends[0]), layout.spot(link.ends[1]))]
+        return [
+            layout.lay_out_road(layout.place_space(link.ends[0]), layout.place_space(link.ends[1]))
+        ]
     if link.kind == "tunnel":
-        return [layout.road(layout.spot(end), layout.mouth(end)) for end in link.ends]
+        return [
+            layout.lay_out_road(layout.place_space(end), layout.place_tunnel_mouth(end))
+            for end in link.ends
+        ]
     return []
 
 
-def _ends(sides: tuple[str, str, str]) -> list[Space]:
+def _list_tunnel_ends(sides: tuple[str, str, str]) -> list[Space]:
     """The spaces beside a tunnel."""
     the = the_map(sides)
     ends = [end for link in the.by_id.values() if link.kind == "tunnel" for end in link.ends]
@@ -81,33 +89,33 @@ def _ends(sides: tuple[str, str, str]) -> list[Space]:
 # -- roads and spaces ------------------------------------------------------------------------------
 
 
-def tone(link: Link) -> Colour:
+def find_shortcut_tone(link: Link) -> Colour:
     """The colour of a shortcut: red, where it harms whoever takes it."""
     cut = link.shortcut
     return BLOOD if cut is not None and (cut.damage or cut.contamination) else TRACK
 
 
-def _shortcut(pen: Pen, way: Way) -> None:
+def _draw_shortcut(pen: Pen, way: Way) -> None:
     """Rough ones are a zigzag, avalanches are dashed, dangerous ones are red."""
     cut = way.link.shortcut
     assert cut is not None
-    for colour, width in ((CREAM, 10.0), (tone(way.link), 6.0)):
+    for colour, width in ((CREAM, 10.0), (find_shortcut_tone(way.link), 6.0)):
         line = graphs.Line(colour, width, rough=cut.rough, dashed=cut.avalanche)
-        graphs.way(pen, way.points, line)
+        graphs.draw_way(pen, way.points, line)
 
 
-def _space(pen: Pen, space: Space) -> None:
+def _draw_space(pen: Pen, space: Space) -> None:
     """A clearing beside the road with its number; at a quay, planks."""
-    x, y = layout.spot(space)
-    half, high = layout.plate(layout.band(space)) / 2, PLATE_HIGH / 2
+    x, y = layout.place_space(space)
+    half, high = layout.measure_plate_width(layout.find_region_index(space)) / 2, PLATE_HIGH / 2
     fill = EMBER_HOT if space in QUAYS else CREAM
     pen.oval((x - half - 4, y - 6, x + half + 6, y + high + 9), NIGHT, alpha=110)
     pen.box((x - half, y - high, x + half, y + high), fill, INK, width=2.5, corner=high)
 
 
-def _pier(pen: Pen, quay: Space) -> None:
+def _draw_pier(pen: Pen, quay: Space) -> None:
     """Planks out over the water, on posts."""
-    x, y = layout.spot(quay)
+    x, y = layout.place_space(quay)
     top = SHORE - 20
     for post in (x - 15, x + 15):
         pen.line([(post, top - 6), (post, top + 22)], INK, 5)
@@ -116,12 +124,12 @@ def _pier(pen: Pen, quay: Space) -> None:
         pen.line([(x - 13, plank), (x + 13, plank)], blend(PLANK, INK, 0.45), 1.5)
 
 
-def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
+def _draw_tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
     """A mouth in the rock; full of boulders where the tunnel has fallen in."""
-    x, y = layout.mouth(end)
+    x, y = layout.place_tunnel_mouth(end)
     half, foot = 23.0, y + 17
     for reach, fill in ((half, ROAD_EDGE), (half - 6, NIGHT)):
-        arch = ring((x, y - 4), reach, 180, 360)
+        arch = lay_out_arc((x, y - 4), reach, 180, 360)
         pen.shape([(x - reach, foot), *arch, (x + reach, foot)], fill, INK, width=2)
     if closed:
         for dx, dy, r in ((-9, 8, 10), (8, 9, 9), (0, -4, 10), (-8, -8, 6), (9, -7, 6)):
@@ -131,39 +139,39 @@ def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
                 pen.line([(x - 14, y - 14 * turn), (x + 14, y + 14 * turn)], fill, width)
 
 
-def uncover(picture: Image.Image, sides: tuple[str, str, str], space: Space, top: int) -> None:
+def redraw_space(picture: Image.Image, sides: tuple[str, str, str], space: Space, top: int) -> None:
     """Draw a space once more, over what has been drawn on it. `top`: the map's upper edge."""
-    x, y = layout.spot(space)
-    plate = _plate(layout.plate(layout.band(space)))
+    x, y = layout.place_space(space)
+    plate = _make_plate_mask(layout.measure_plate_width(layout.find_region_index(space)))
     left, high = round(x - plate.width / 2), round(y - plate.height / 2)
     box = (left, high, left + plate.width, high + plate.height)
-    picture.paste(sheet(sides).crop(box), (left, top + high), plate)
+    picture.paste(draw_sheet(sides).crop(box), (left, top + high), plate)
 
 
 @lru_cache(maxsize=128)
-def _plate(wide: int) -> Image.Image:
+def _make_plate_mask(wide: int) -> Image.Image:
     """The form of a space, as a mask."""
     pen = Pen(wide + 4, PLATE_HIGH + 4)
     pen.box((0, 0, wide + 4, PLATE_HIGH + 4), INK, corner=PLATE_HIGH / 2 + 2)
-    return pen.done().getchannel("A")
+    return pen.finish_stamp().getchannel("A")
 
 
 # -- names -----------------------------------------------------------------------------------------
 
 
-def _name(picture: Image.Image, side: str) -> None:
+def _draw_region_name(picture: Image.Image, side: str) -> None:
     """The Region's name on a board of dark wood."""
     x, y, anchor = NAMES[side]
     name = DECKS.regions[side].name
-    wide = round(length(name, SMALL)) + 28
+    wide = round(measure_text(name, SMALL)) + 28
     left = x if anchor == "l" else x - wide
-    stamp(picture, _board(wide), left, y - 21)
+    stamp(picture, _draw_name_board(wide), left, y - 21)
     write(picture, (left + wide / 2, y), name, SMALL, CREAM, anchor="mm")
 
 
 @lru_cache(maxsize=512)
-def _board(wide: int) -> Image.Image:
+def _draw_name_board(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((0, 0, wide, 42), NIGHT, corner=8)
     pen.box((4, 4, wide - 4, 38), None, PLANK, width=1.6, corner=6)
-    return pen.done()
+    return pen.finish_stamp()

@@ -21,9 +21,9 @@ def draw(g: Ground, side: str) -> None:
     SIGHTS[side](g)
 
 
-def _sawmill(g: Ground) -> None:
+def _draw_sawmill(g: Ground) -> None:
     """1A: a mill with its lamp on, stacks of logs, stumps."""
-    _shed(g, 884, 756, 88, 42)
+    _draw_shed(g, 884, 756, 88, 42)
     for row, many in enumerate((4, 3, 2)):
         for n in range(many):
             x, y = 796 + n * 17 + row * 8, 752 - row * 14
@@ -45,7 +45,7 @@ def _sawmill(g: Ground) -> None:
         g.oval((x - 10, y - 19, x + 10, y - 7), WHITE)
 
 
-def _meadows(g: Ground) -> None:
+def _draw_meadows(g: Ground) -> None:
     """1B: ice over fields, with the posts of fences and a roof in it."""
     for x, y, wide in ((196, 924, 250), (520, 756, 230), (800, 920, 270)):
         g.oval((x - wide / 2, y - 26, x + wide / 2, y + 26), ICE)
@@ -62,10 +62,10 @@ def _meadows(g: Ground) -> None:
     g.shape([(486, 756), (516, 728), (532, 730), (506, 757)], WHITE)
 
 
-def _saddle(g: Ground) -> None:
+def _draw_saddle(g: Ground) -> None:
     """2A: bare peaks to both sides, and cairns."""
     for x, y, high in ((300, 492, 70), (386, 492, 48), (640, 488, 76), (742, 492, 54)):
-        _peak(g, x, y, high)
+        _draw_peak(g, x, y, high)
     for x, y in ((210, 680), (470, 690), (560, 502), (850, 688), (930, 502)):
         for k, wide in enumerate((26, 19, 12)):
             g.oval((x - wide / 2, y - 12 - 11 * k, x + wide / 2, y - 11 * k), DARK)
@@ -74,13 +74,13 @@ def _saddle(g: Ground) -> None:
             )
 
 
-def _peak(g: Ground, x: float, y: float, high: float) -> None:
+def _draw_peak(g: Ground, x: float, y: float, high: float) -> None:
     g.shape([(x - high * 0.9, y), (x, y - high), (x + high * 0.9, y)], (74, 92, 114))
     snow = ((0, -1), (-0.9, 0), (-0.3, -0.3), (-0.1, -0.46), (0.06, -0.36))
     g.shape([(x + high * across, y + high * down) for across, down in snow], WHITE)
 
 
-def _glass(g: Ground) -> None:
+def _draw_ice_slopes(g: Ground) -> None:
     """2B: slopes under clear ice, that shine."""
     for x, y, wide, high in ((260, 510, 240, 60), (560, 508, 280, 74), (830, 506, 220, 54)):
         bow = [
@@ -95,19 +95,19 @@ def _glass(g: Ground) -> None:
             g.line([(x, y), (x + turn, y - 28 + abs(turn) / 2)], (206, 232, 240), 3)
 
 
-def _bay(g: Ground) -> None:
+def _draw_bay(g: Ground) -> None:
     """3A: a lighthouse, and huts of pilots with a lamp in the window."""
     g.shape([(58, 256), (64, 172), (82, 172), (90, 256)], WHITE)
     g.shape([(61, 220), (63, 198), (86, 198), (88, 220)], RUST)
     g.box((62, 160, 84, 174), DARK)
     g.shape([(60, 161), (73, 148), (86, 161)], RUST)
-    g.shaft([(80, 166), (430, 104), (430, 150)], (90, 84, 52), 10)
-    g.lamp(73, 167, 20, (255, 214, 130))
+    g.add_light_shaft([(80, 166), (430, 104), (430, 150)], (90, 84, 52), 10)
+    g.add_lamp(73, 167, 20, (255, 214, 130))
     for x, y in ((150, 262), (214, 254), (300, 266)):
-        _shed(g, x, y, 46, 24)
+        _draw_shed(g, x, y, 46, 24)
 
 
-def _shipbreakers(g: Ground) -> None:
+def _draw_shipbreakers(g: Ground) -> None:
     """3B: hulls that lie open along the beach."""
     for x, y, long in ((130, 252, 150), (318, 272, 120)):
         g.shape(
@@ -132,18 +132,18 @@ def _shipbreakers(g: Ground) -> None:
     g.line([(284, 190), (284, 218)], DARK, 1.5)
 
 
-def _shed(g: Ground, x: float, y: float, wide: float, high: float) -> None:
+def _draw_shed(g: Ground, x: float, y: float, wide: float, high: float) -> None:
     g.box((x - wide / 2, y - high, x + wide / 2, y), WOOD)
     g.shape([(x - wide * 0.6, y - high), (x, y - high * 1.8), (x + wide * 0.6, y - high)], WHITE)
     g.box((x - high * 0.2, y - high * 0.7, x + high * 0.2, y - high * 0.3), LIGHT)
-    g.lamp(x, y - high * 0.5, high * 0.6, (150, 100, 40))
+    g.add_lamp(x, y - high * 0.5, high * 0.6, (150, 100, 40))
 
 
 SIGHTS: dict[str, Callable[[Ground], None]] = {
-    "1A": _sawmill,
-    "1B": _meadows,
-    "2A": _saddle,
-    "2B": _glass,
-    "3A": _bay,
-    "3B": _shipbreakers,
+    "1A": _draw_sawmill,
+    "1B": _draw_meadows,
+    "2A": _draw_saddle,
+    "2B": _draw_ice_slopes,
+    "3A": _draw_bay,
+    "3B": _draw_shipbreakers,
 }

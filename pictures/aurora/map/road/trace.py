@@ -12,9 +12,9 @@ from PIL import Image
 
 from pictures.aurora.map.road import layout
 from pictures.aurora.map.road.layout import HIGH, WIDTH
-from pictures.aurora.map.road.sheet import uncover
+from pictures.aurora.map.road.sheet import redraw_space
 from pictures.kit.canvas import Pen, Point, stamp
-from pictures.kit.players import Mark, outline
+from pictures.kit.players import Mark, draw_outline
 from pictures.kit.tones import CREAM, INK
 from rules.aurora.model.maps import Space, the_map
 
@@ -41,33 +41,33 @@ def draw(picture: Image.Image, drive: Drive, top: int) -> None:
     """The track of a drive; none, where nobody has moved. `top`: the map's upper edge."""
     if not drive.links:
         return
-    track, left, high = _track(drive)
+    track, left, high = _draw_track(drive)
     stamp(picture, track, left, top + high)
     by_id, at = the_map(drive.sides).by_id, drive.end
-    uncover(picture, drive.sides, at, top)
+    redraw_space(picture, drive.sides, at, top)
     for key in reversed(drive.links):
-        at = by_id[key].other(at)
-        uncover(picture, drive.sides, at, top)
-    x, y = layout.spot(at)
-    begun = source(drive.mark)
+        at = by_id[key].find_other_end(at)
+        redraw_space(picture, drive.sides, at, top)
+    x, y = layout.place_space(at)
+    begun = draw_source(drive.mark)
     beside = x + drive.lane * 13 - begun.width / 2
     stamp(picture, begun, beside, top + y - layout.PLATE_HIGH / 2 - begun.height + 6)
 
 
 @lru_cache(maxsize=128)
-def source(mark: Mark) -> Image.Image:
+def draw_source(mark: Mark) -> Image.Image:
     """A hollow shape: from here somebody came."""
     size = SOURCE + 10
     pen = Pen(size, size)
     for less, tone in ((0, INK), (6, mark.colour), (18, CREAM)):
-        outline(pen, mark.shape, (size / 2, size / 2), size - less, tone)
-    return pen.done()
+        draw_outline(pen, mark.shape, (size / 2, size / 2), size - less, tone)
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=48)
-def _track(drive: Drive) -> tuple[Image.Image, int, int]:
+def _draw_track(drive: Drive) -> tuple[Image.Image, int, int]:
     """As a stamp, and where its upper left corner lies."""
-    stretches = [_aside(one, drive.lane * APART) for one in _stretches(drive)]
+    stretches = [_shift_aside(one, drive.lane * APART) for one in _list_stretches(drive)]
     every = [point for one in stretches for point in one]
     margin = 24
     left = max(0, int(min(x for x, _ in every)) - margin)
@@ -78,20 +78,20 @@ def _track(drive: Drive) -> tuple[Image.Image, int, int]:
     moved = [[(x - left, y - top) for x, y in one] for one in stretches]
     for tone, width in ((INK, 11.0), (drive.mark.colour, 6.0)):
         for one in moved:
-            for dash in _dashes(one):
+            for dash in _split_into_dashes(one):
                 pen.line(dash, tone, width)
-    return pen.done(), left, top
+    return pen.finish_stamp(), left, top
 
 
-def _stretches(drive: Drive) -> list[list[Point]]:
+def _list_stretches(drive: Drive) -> list[list[Point]]:
     """What is seen of the way, from its beginning: a new stretch behind each mountain."""
     by_id = the_map(drive.sides).by_id
     at, legs = drive.end, []
     for key in reversed(drive.links):
         link = by_id[key]
-        points = layout.path(drive.sides, link)
+        points = layout.lay_out_link(drive.sides, link)
         legs.append((link, points if link.ends[1] == at else points[::-1]))
-        at = link.other(at)
+        at = link.find_other_end(at)
     found: list[list[Point]] = [[]]
     for link, points in reversed(legs):
         half = len(points) // 2
@@ -103,7 +103,7 @@ def _stretches(drive: Drive) -> list[list[Point]]:
     return found
 
 
-def _aside(points: list[Point], off: float) -> list[Point]:
+def _shift_aside(points: list[Point], off: float) -> list[Point]:
     """The same way, so far to its right."""
     if not off:
         return points
@@ -115,7 +115,7 @@ def _aside(points: list[Point], off: float) -> list[Point]:
     return moved
 
 
-def _dashes(points: list[Point]) -> list[list[Point]]:
+def _split_into_dashes(points: list[Point]) -> list[list[Point]]:
     """The line in dashes of one length."""
     found: list[list[Point]] = []
     dash: list[Point] = []

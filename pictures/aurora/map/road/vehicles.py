@@ -9,7 +9,7 @@ from PIL import Image
 from pictures.aurora.marks.colours import BLOOD, NIGHT, SNOW, STEEL
 from pictures.kit.canvas import Pen, Point, blend
 from pictures.kit.players import Mark, draw_mark
-from pictures.kit.tokens import scaled
+from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
 
 CONVOY = (74, 82)
@@ -21,7 +21,7 @@ SHIP = (164, 96)
 
 
 @lru_cache(maxsize=128)
-def convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
+def draw_convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
     """A truck that carries its player's mark; `lit`: it is their turn; `west`: the way it looks."""
     wide = CONVOY[0]
     pen = Pen(wide, TRUCK)
@@ -38,7 +38,7 @@ def convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
         pen.disc(wide - x if west else x, 60, 6.5, INK)
         pen.disc(wide - x if west else x, 60, 2.5, STEEL)
     whole = Image.new("RGBA", CONVOY, (0, 0, 0, 0))
-    whole.alpha_composite(pen.done(), (0, CONVOY[1] - TRUCK))
+    whole.alpha_composite(pen.finish_stamp(), (0, CONVOY[1] - TRUCK))
     size = MARKS[len(mark.initial)]
     load, high = draw_mark(mark, size, lit=lit), load_top(mark)
     whole.alpha_composite(load, (wide - size - 2 if west else 2, high))
@@ -51,12 +51,12 @@ def load_top(mark: Mark) -> int:
 
 
 @lru_cache(maxsize=512)
-def ship(red: bool) -> Image.Image:
+def draw_ship(red: bool) -> Image.Image:
     """The Aurora with her lamps lit, her bow to the east. On the red track, which is the earlier
     departure, her hull is red and the signal flag is up."""
     wide, high = SHIP
     pen, u = Pen(wide, high), 1.64
-    hull = scaled([(1, 33), (99, 30), (88, 52), (10, 52)], u)
+    hull = scale_figure([(1, 33), (99, 30), (88, 52), (10, 52)], u)
     fill = BLOOD if red else NIGHT
     pen.shape([(x, y + 3) for x, y in hull], CREAM, CREAM, width=5)
     pen.box((24 * u, 15 * u, 66 * u, 34 * u), CREAM, INK, width=2.5, corner=3)
@@ -66,27 +66,27 @@ def ship(red: bool) -> Image.Image:
         pen.box((left * u, 2 * u, (left + 6) * u, 5 * u), INK)
     for x in range(28, 64, 7):
         pen.box((x * u, 19 * u, (x + 4) * u, 24 * u), EMBER_HOT, SOOT, width=1.2)
-    pen.line(scaled([(14, 33), (14, 8)], u), INK, 3)
-    pen.line(scaled([(84, 31), (84, 10)], u), INK, 3)
-    pen.line(scaled([(14, 10), (30, 15)], u), INK, 1.5)
+    pen.line(scale_figure([(14, 33), (14, 8)], u), INK, 3)
+    pen.line(scale_figure([(84, 31), (84, 10)], u), INK, 3)
+    pen.line(scale_figure([(14, 10), (30, 15)], u), INK, 1.5)
     if red:
-        pen.shape(scaled([(84, 6), (99, 11), (84, 17)], u), BLOOD, CREAM, width=2)
+        pen.shape(scale_figure([(84, 6), (99, 11), (84, 17)], u), BLOOD, CREAM, width=2)
     pen.shape(hull, fill, INK, width=3)
-    pen.line(scaled([(4, 38), (95, 36)], u), CREAM, 2)
+    pen.line(scale_figure([(4, 38), (95, 36)], u), CREAM, 2)
     for x in range(18, 84, 11):
         pen.disc(x * u, 44 * u, 3, EMBER_HOT)
-    return pen.done()
+    return pen.finish_stamp()
 
 
 @lru_cache(maxsize=512)
-def flag(size: int) -> Image.Image:
+def draw_flag(size: int) -> Image.Image:
     """Where she sails from in the end: a flag in squares."""
     pen, u = Pen(size, size), size / 100
-    pen.line(scaled([(20, 6), (20, 96)], u), INK, 11 * u)
+    pen.line(scale_figure([(20, 6), (20, 96)], u), INK, 11 * u)
     for row in range(3):
         for column in range(4):
             x, y = (24 + column * 18) * u, (8 + row * 17) * u
             tone = INK if (row + column) % 2 else CREAM
             pen.box((x, y, x + 19 * u, y + 18 * u), tone)
     pen.box((22 * u, 6 * u, 97 * u, 60 * u), None, INK, width=4 * u)
-    return pen.done()
+    return pen.finish_stamp()

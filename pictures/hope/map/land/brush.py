@@ -11,17 +11,19 @@ from pictures.kit.canvas import Colour, Point, blend
 from pictures.kit.grounds import Ground
 
 
-def dark(tone: Colour, share: float) -> Colour:
+def darken_colour(tone: Colour, share: float) -> Colour:
     """So much darker."""
     return blend(tone, BLACK, share)
 
 
-def lit(tone: Colour, share: float) -> Colour:
+def lighten_colour(tone: Colour, share: float) -> Colour:
     """So much lighter."""
     return blend(tone, WHITE, share)
 
 
-def ridge(g: Ground, y: float, high: float, *, rough: float = 0.5, steps: int = 6) -> list[Point]:
+def lay_out_ridge(
+    g: Ground, y: float, high: float, *, rough: float = 0.5, steps: int = 6
+) -> list[Point]:
     """A line of hills from left to right, by halving; `rough`: how jagged."""
     heights = [g.chance.random(), g.chance.random(), g.chance.random()]
     spread = 1.0
@@ -35,20 +37,20 @@ def ridge(g: Ground, y: float, high: float, *, rough: float = 0.5, steps: int = 
     return [(g.wide * n / last, y - high * h) for n, h in enumerate(heights)]
 
 
-def land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
+def draw_land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
     """Everything beneath a line."""
     g.shape([*line, (g.wide, g.high), (0, g.high)], tone)
 
 
-def pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
+def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
     """A conifer, its light side to the left."""
     wide = high * 0.19
-    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), dark(tone, 0.5))
+    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken_colour(tone, 0.5))
     for n in range(5):
         top, low = foot - high * (1 - n * 0.17), foot - high * (0.66 - n * 0.15)
         half = wide * (0.36 + n * 0.17) * (0.9 + 0.2 * g.chance.random())
         g.shape([(x, top), (x + half, low), (x, low - high * 0.03), (x - half, low)], tone)
-        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lit(tone, 0.1))
+        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten_colour(tone, 0.1))
 
 
 def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
@@ -67,7 +69,7 @@ def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -
     branch(foot, high * 0.36, turn, high * 0.055)
 
 
-def blades(
+def draw_grass(
     g: Ground,
     y: float,
     tone: Colour,
@@ -82,14 +84,17 @@ def blades(
         if bare[0] < x < bare[1]:
             continue
         lean = 22 * (g.chance.random() - 0.4)
-        shade = blend(tone, dark(tone, 0.5), g.chance.random())
+        shade = blend(tone, darken_colour(tone, 0.5), g.chance.random())
         low = y + 26 * g.chance.random()
         g.shape([(x - 3, low), (x + lean, low - long), (x + 4, low)], shade)
 
 
-def boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A stone, lit from the left above."""
-    g.oval((x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), dark(tone, 0.6))
+    g.oval(
+        (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24),
+        darken_colour(tone, 0.6),
+    )
     outer = [
         (x - size, foot),
         (x - size * 0.86, foot - size * 0.55),
@@ -98,11 +103,11 @@ def boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None
         (x + size, foot - size * 0.3),
         (x + size * 0.94, foot),
     ]
-    g.shape(outer, dark(tone, 0.25))
-    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lit(tone, 0.12))
+    g.shape(outer, darken_colour(tone, 0.25))
+    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten_colour(tone, 0.12))
 
 
-def path(
+def draw_path(
     g: Ground,
     near: tuple[float, float],
     far: tuple[float, float, float],
@@ -129,7 +134,7 @@ def path(
     g.shape([*left, *reversed(right)], tone)
 
 
-def poles(
+def draw_poles(
     g: Ground, light: Light, feet: Sequence[tuple[float, float, float]], tone: Colour
 ) -> None:
     """Telegraph poles, nearest first: where each stands and how high it is, and sagging wires."""
@@ -155,7 +160,7 @@ def poles(
         g.line(sag, blend(tone, light.air, 0.3), 1.6)
 
 
-def birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float = 9) -> None:
+def draw_birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float = 9) -> None:
     """A few, far off."""
     x, y = at
     for n in range(many):

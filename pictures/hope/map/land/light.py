@@ -29,7 +29,7 @@ class Light:
     """How much of the night is in every colour of the ground."""
     stars: int = 0
 
-    def on(self, tone: Colour, far: float = 0.0) -> Colour:
+    def light_colour(self, tone: Colour, far: float = 0.0) -> Colour:
         """A colour of the ground in this light; `far`: how much air lies before it, 0 to 1."""
         near = blend(tone, blend(self.sky[0], BLACK, 0.55), self.dim)
         return blend(near, self.air, far)
@@ -85,18 +85,18 @@ def of_round(number: int, rounds: int) -> int:
     return round(min(max(along, 0.0), 1.0) * (len(LIGHTS) - 1))
 
 
-def hung(g: Ground, light: Light, horizon: float) -> None:
+def draw_sky(g: Ground, light: Light, horizon: float) -> None:
     """Stars, sun or moon, and clouds, above a horizon."""
     for _ in range(light.stars):
         x, y = g.chance.random() * g.wide, g.chance.random() ** 1.4 * horizon
         g.disc(x, y, 0.7 + 1.3 * g.chance.random(), WHITE, 190)
     x, y = light.at[0] * g.wide, light.at[1] * g.high
-    g.lamp(x, y, light.size * 5.5, blend(light.sun, BLACK, 0.62))
-    g.lamp(x, y, light.size * 2.2, blend(light.sun, BLACK, 0.5))
+    g.add_lamp(x, y, light.size * 5.5, blend(light.sun, BLACK, 0.62))
+    g.add_lamp(x, y, light.size * 2.2, blend(light.sun, BLACK, 0.5))
     g.disc(x, y, light.size, light.sun)
     bright, dark = blend(light.sky[-1], WHITE, 0.35), blend(light.sky[0], light.sky[1], 0.5)
     for n in range(5):
-        _cloud(
+        _draw_cloud(
             g,
             (
                 g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
@@ -107,7 +107,9 @@ def hung(g: Ground, light: Light, horizon: float) -> None:
         )
 
 
-def _cloud(g: Ground, middle: tuple[float, float], long: float, tones: Sequence[Colour]) -> None:
+def _draw_cloud(
+    g: Ground, middle: tuple[float, float], long: float, tones: Sequence[Colour]
+) -> None:
     """A long thin cloud, lit from below."""
     x, y = middle
     for n in range(9):

@@ -21,25 +21,27 @@ SHADES = 120
 """Colours of a country."""
 Country: TypeAlias = Terrain | Literal["arrival", "lost"]
 PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
-    "wilderness": wild.wilderness,
-    "mountainous": wild.mountainous,
-    "coastal": settled.coastal,
-    "urban": settled.urban,
-    "any": settled.road,
-    "arrival": ends.arrival,
-    "lost": ends.lost,
+    "wilderness": wild.draw_wilderness,
+    "mountainous": wild.draw_mountainous,
+    "coastal": settled.draw_coastal,
+    "urban": settled.draw_urban,
+    "any": settled.draw_road,
+    "arrival": ends.draw_arrival,
+    "lost": ends.draw_lost_road,
 }
 
 
 @lru_cache(maxsize=16)
-def _whole(country: Country, light: int) -> Image.Image:
+def _draw_in_few_colours(country: Country, light: int) -> Image.Image:
     """A country in few colours, as a picture with a palette, which takes a third of the room."""
-    whole = _ground(country, light, finer=2).finished((20, 15, 16), share=0.02, colours=SHADES)
+    whole = _draw_ground(country, light, finer=2).finish_picture(
+        (20, 15, 16), share=0.02, colours=SHADES
+    )
     part = whole.crop((BEYOND, BEYOND // 2, BEYOND + WIDE, BEYOND // 2 + HIGH))
     return part.quantize(256, dither=Image.Dither.NONE)
 
 
-def _ground(country: Country, light: int, finer: int) -> Ground:
+def _draw_ground(country: Country, light: int, finer: int) -> Ground:
     under = LIGHTS[light]
     size = (WIDE + 2 * BEYOND, HIGH + BEYOND)
     shades = (*under.sky, under.sky[-1], under.air)
@@ -48,22 +50,22 @@ def _ground(country: Country, light: int, finer: int) -> Ground:
     return ground
 
 
-def painted(country: Country, light: int) -> Image.Image:
+def draw_country(country: Country, light: int) -> Image.Image:
     """A country, 1080 by 520, in few colours."""
-    return _whole(country, light).convert("RGB")
+    return _draw_in_few_colours(country, light).convert("RGB")
 
 
 @lru_cache(maxsize=35)
-def small(country: Country, light: int, wide: int, high: int) -> Image.Image:
+def draw_small_country(country: Country, light: int, wide: int, high: int) -> Image.Image:
     """A country as it is on a card, without the upper part of its sky."""
     across = HIGH * wide // high
     left, top = (WIDE - across) // 2 + BEYOND, BEYOND
-    part = _ground(country, light, finer=1).image.crop((left, top, left + across, top + HIGH))
+    part = _draw_ground(country, light, finer=1).image.crop((left, top, left + across, top + HIGH))
     return part.resize((wide, high), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=35)
-def shades(country: Country, light: int) -> tuple[Colour, ...]:
+def list_shades(country: Country, light: int) -> tuple[Colour, ...]:
     """Its colours, for the palette of its picture."""
-    found = painted(country, light).getcolors(4096) or []
+    found = draw_country(country, light).getcolors(4096) or []
     return tuple((tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple))

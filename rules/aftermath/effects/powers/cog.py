@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aftermath.effects.powers.registry import lasts, power
+from rules.aftermath.effects.powers.registry import register_lasting_power, register_power
 from rules.aftermath.model.decks import ITEMS
-from rules.aftermath.model.items import fits, fix
+from rules.aftermath.model.items import can_have_item, fix_item
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import batteries
-from rules.aftermath.play.cards.action_deck import in_words, named
+from rules.aftermath.play.cards.action_deck import in_words, label_card
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
-from rules.aftermath.words.item_words import summary
+from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 SEEN = 5
 """How many action cards Foresight shows."""
@@ -22,22 +22,22 @@ CHEAP = 2
 """The highest repair cost that Jury-Rig saves."""
 
 
-lasts(
+register_lasting_power(
     "rummage",
     lambda s, m: any(s.visit.scavenge.values()),
     "has +2 in the next scavenge this turn.",
 )
 
 
-@power("spark", lambda s, m: s.batteries_left > 0)
-def _spark(h: Here, m: Member) -> Play[None]:
+@register_power("spark", lambda s, m: s.batteries_left > 0)
+def _use_spark(h: Here, m: Member) -> Play[None]:
     """Gain 1 battery."""
     yield from ()
-    batteries.gain(h, m, 1, "Spark")
+    batteries.gain_batteries(h, m, 1, "Spark")
 
 
-@power("bluff", lambda s, m: bool(s.visit.threats))
-def _bluff(h: Here, m: Member) -> Play[None]:
+@register_power("bluff", lambda s, m: bool(s.visit.threats))
+def _use_bluff(h: Here, m: Member) -> Play[None]:
     """The bottom threat card of the track is discarded."""
     yield from ()
     threats.remove_last(h, 1)
@@ -46,54 +46,55 @@ def _bluff(h: Here, m: Member) -> Play[None]:
 # -- the broken pile -----------------------------------------------------------------------------
 
 
-def _cheap(s: State, m: Member) -> list[str]:
+def _list_fixable(s: State, m: Member) -> list[str]:
     """Broken items that Jury-Rig can fix and she has room for, each kind once."""
     broken = dict.fromkeys(s.colony.broken)
-    return [one for one in broken if ITEMS[one].repair <= CHEAP and fits(s, m, one)]
+    return [one for one in broken if ITEMS[one].repair <= CHEAP and can_have_item(s, m, one)]
 
 
-@power("jury-rig", lambda s, m: bool(_cheap(s, m)))
-def _jury_rig(h: Here, m: Member) -> Play[None]:
+@register_power("jury-rig", lambda s, m: bool(_list_fixable(s, m)))
+def _use_jury_rig(h: Here, m: Member) -> Play[None]:
     """A broken item of repair cost 2 or less is fixed for nothing, and hers."""
     options = [
-        Option(one, "ability", ITEMS[one].name, summary(ITEMS[one])) for one in _cheap(h.s, m)
+        Option(one, "ability", ITEMS[one].name, summarise_item(ITEMS[one]))
+        for one in _list_fixable(h.s, m)
     ]
     chosen = yield from h.choose_for(
         m, "Which broken item do you fix?", options, topic="jury-rig", rule="AF-22.10"
     )
-    yield from fix(h, chosen, m)
+    yield from fix_item(h, chosen, m)
 
 
 # -- the top of the deck -------------------------------------------------------------------------
 
 
-@power("foresight", lambda s, m: bool(s.deck.cards))
-def _foresight(h: Here, m: Member) -> Play[None]:
+@register_power("foresight", lambda s, m: bool(s.deck.cards))
+def _use_foresight(h: Here, m: Member) -> Play[None]:
     """She alone sees the top 5 action cards, and puts them back in any order (AF-22.13)."""
     deck = h.s.deck
-    deck.renew(h.t.rng)
+    deck.renew_pile(h.t.rng)
     seen = deck.draw_up_to(h.t, SEEN, reshuffle=False)
     told = f"The next cards are {in_words(seen)}."
-    h.t.tell(told, h.seat(m), kind="foresight", cards=seen)
-    h.tell_of(m, f"looks at the next {count(len(seen), 'action card')}.", kind="ability")
-    order = yield from _ordered(h, m, seen)
+    h.t.tell(told, h.find_seat(m), kind="foresight", cards=seen)
+    h.tell_of(m, f"looks at the next {count_noun(len(seen), 'action card')}.", kind="ability")
+    order = yield from _ask_order(h, m, seen)
     deck.put_on_top(*reversed(order))
 
 
-def _ordered(h: Here, m: Member, seen: Sequence[str]) -> Play[list[str]]:
+def _ask_order(h: Here, m: Member, seen: Sequence[str]) -> Play[list[str]]:
     """The cards in the order in which they are to be drawn, asked one after the other until the
     player leaves the rest as it is."""
     placed: list[str] = []
     left = list(seen)
     while len(left) > 1:
         rest = Option("as-is", "ability", f"Leave them: {in_words(left)}"[:80])
-        options = [rest, *(Option(one, "ability", named(one).capitalize()) for one in left)]
+        options = [rest, *(Option(one, "ability", label_card(one).capitalize()) for one in left)]
         chosen = yield from h.choose_for(
             m,
             f"Which card comes {'next' if placed else 'first'}?",
             options,
             secret=True,
-            about=f"{h.who(m)} puts the next action cards in order",
+            about=f"{h.name_member(m)} puts the next action cards in order",
             topic="foresight",
             data={"cards": list(left), "placed": list(placed)},
             rule="AF-22.10",

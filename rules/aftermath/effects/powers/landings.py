@@ -7,12 +7,12 @@ from collections.abc import Collection
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.page import maps
-from rules.kit.graphs import steps
+from rules.kit.graphs import count_steps
 
 
-def landings(s: State, start: int, far: int, but: Collection[Line] = ()) -> list[int]:
+def find_landings(s: State, start: int, far: int, but: Collection[Line] = ()) -> list[int]:
     """The other spaces within so many steps over any line but those, in rising order."""
-    reached = steps(
-        start, lambda one: (to for to, line in maps.ways(s, one).items() if line not in but)
+    reached = count_steps(
+        start, lambda one: (to for to, line in maps.find_ways(s, one).items() if line not in but)
     )
     return sorted(to for to, away in reached.items() if 0 < away <= far)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.landings import landings
-from rules.aftermath.effects.powers.registry import fellows_here, lasts, power
+from rules.aftermath.effects.powers.landings import find_landings
+from rules.aftermath.effects.powers.registry import (
+    fellows_here,
+    register_lasting_power,
+    register_power,
+)
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import healed
+from rules.aftermath.play.combat.damage import heal_and_tell
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
@@ -17,20 +21,20 @@ TUNNEL = 2
 """How far his tunnels lead."""
 
 
-lasts(
+register_lasting_power(
     "dig-in",
-    lambda s, m: not lasting.times(s, m, "dig-in"),
+    lambda s, m: not lasting.count_in_force(s, m, "dig-in"),
     "has +2 in all defences until his next turn.",
 )
 
 
-@power("tunnel", lambda s, m: s.of(m).at is not None)
-def _tunnel(h: Here, m: Member) -> Play[None]:
+@register_power("tunnel", lambda s, m: s.find_character(m).at is not None)
+def _use_tunnel(h: Here, m: Member) -> Play[None]:
     """He goes to a space within 2 steps, over any line; what is to be read there he reads."""
-    s, at = h.s, h.of(m).at
+    s, at = h.s, h.find_character(m).at
     assert at is not None
-    spaces = landings(s, at, TUNNEL)
-    options = [Option(str(to), "ability", maps.space(s, to).label) for to in spaces]
+    spaces = find_landings(s, at, TUNNEL)
+    options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
     chosen = yield from h.choose_for(
         m,
         "Where does the tunnel lead?",
@@ -39,16 +43,16 @@ def _tunnel(h: Here, m: Member) -> Play[None]:
         data={"spaces": spaces},
         rule="AF-22.11",
     )
-    h.of(m).at = to = int(chosen)
-    h.tell_of(m, f"comes up out of the ground at {maps.where(s, to)}.", kind="move", space=to)
-    yield from visiting.enter(h, m)
-    if h.of(m).at == to:
+    h.find_character(m).at = to = int(chosen)
+    h.tell_of(m, f"comes up out of the ground at {maps.name_space(s, to)}.", kind="move", space=to)
+    yield from visiting.enter_space(h, m)
+    if h.find_character(m).at == to:
         yield from end_of_movement(h, m)
 
 
-lasts(
+register_lasting_power(
     "calm-word",
-    lambda s, m: s.safe and bool(s.visit.enemies),
+    lambda s, m: s.is_safe and bool(s.visit.enemies),
     "finds it 3 easier to talk, the next time this turn.",
 )
 
@@ -56,11 +60,11 @@ lasts(
 # -- fellows -------------------------------------------------------------------------------------
 
 
-def _hurt(s: State, m: Member) -> list[Option]:
+def _list_wound_options(s: State, m: Member) -> list[Option]:
     """Who in his space, himself too, has a wound that a poultice draws out, and which."""
     options = []
     for other in sorted([m, *fellows_here(s, m)]):
-        c = s.of(other)
+        c = s.find_character(other)
         if c.wounds:
             options.append(Option(f"{other}", "ability", f"{c.card.short}: a wound"))
         if c.toxic:
@@ -68,21 +72,25 @@ def _hurt(s: State, m: Member) -> list[Option]:
     return options
 
 
-@power("poultice", lambda s, m: bool(_hurt(s, m)))
-def _poultice(h: Here, m: Member) -> Play[None]:
+@register_power("poultice", lambda s, m: bool(_list_wound_options(s, m)))
+def _use_poultice(h: Here, m: Member) -> Play[None]:
     """A character in his space is rid of a wound, normal or toxic."""
     chosen = yield from h.choose_for(
-        m, "What does the poultice heal?", _hurt(h.s, m), topic="poultice", rule="AF-22.11"
+        m,
+        "What does the poultice heal?",
+        _list_wound_options(h.s, m),
+        topic="poultice",
+        rule="AF-22.11",
     )
     who, _, toxic = chosen.partition("-")
-    healed(h, Member(int(who)), 1, "Poultice", toxic=bool(toxic))
+    heal_and_tell(h, Member(int(who)), 1, "Poultice", toxic=bool(toxic))
 
 
 def _can_guard(s: State, m: Member) -> bool:
-    return len(s.party) > 1 and not lasting.times(s, m, "guardian")
+    return len(s.party) > 1 and not lasting.count_in_force(s, m, "guardian")
 
 
-lasts(
+register_lasting_power(
     "guardian",
     _can_guard,
     "may take attacks on fellows in his space until his next turn.",

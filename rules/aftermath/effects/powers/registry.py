@@ -29,7 +29,7 @@ class Power:
 POWERS: dict[Does, Power] = {}
 
 
-def power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
+def register_power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
     """Registers what an ability does, and when it is of any use."""
 
     def register(do: Doing) -> Doing:
@@ -40,25 +40,25 @@ def power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
     return register
 
 
-def lasts(does: Does, useful: Useful, words: str) -> None:
+def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
     """Registers an ability that does nothing now and works on for a while, which everybody is told:
     `words`, after the character's name."""
 
     def do(h: Here, m: Member) -> Play[None]:
         yield from ()
-        lasting.last(h.s, m, does)
+        lasting.start_lasting(h.s, m, does)
         h.tell_of(m, words, kind="lasting", does=does)
 
-    power(does, useful)(do)
+    register_power(does, useful)(do)
 
 
 def enemies_here(s: State, m: Member) -> list[Enemy]:
     """The enemies in a member's space, by slot."""
-    at = s.of(m).at
+    at = s.find_character(m).at
     return [] if at is None else s.enemies_at(at)
 
 
 def fellows_here(s: State, m: Member) -> list[Member]:
     """The others in a member's space."""
-    at = s.of(m).at
-    return [] if at is None else [other for other in s.at(at) if other != m]
+    at = s.find_character(m).at
+    return [] if at is None else [other for other in s.list_members_at(at) if other != m]

@@ -2,83 +2,87 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.powers.registry import lasts, power
+from rules.aftermath.effects.powers.registry import register_lasting_power, register_power
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.statuses import become
+from rules.aftermath.play.combat.statuses import gain_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.engine import Option, Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
 def _to_spot(s: State, m: Member) -> list[Enemy]:
     """The enemies in sight that are not spotted: spotting one twice changes nothing (AF-10.29)."""
-    at = s.of(m).at
+    at = s.find_character(m).at
     if at is None:
         return []
     return [
         enemy
         for enemy in s.visit.enemies
         if not enemies.is_spotted(s, enemy)
-        and any(one == at or maps.sight(s, at, one, m) is not None for one in enemy.at)
+        and any(
+            one == at or maps.find_sight_distance(s, at, one, m) is not None for one in enemy.at
+        )
     ]
 
 
-@power("spotter", lambda s, m: bool(_to_spot(s, m)))
-def _spotter(h: Here, m: Member) -> Play[None]:
+@register_power("spotter", lambda s, m: bool(_to_spot(s, m)))
+def _use_spotter(h: Here, m: Member) -> Play[None]:
     """An enemy in sight has 2 less defence this turn."""
     s = h.s
     options = [
         Option(
             str(enemy.number),
             "ability",
-            enemies.titled(s, enemy),
-            f"Defence {enemies.defence(s, enemy)}",
-            {"defence": enemies.defence(s, enemy)},
+            enemies.label_enemy(s, enemy),
+            f"Defence {enemies.find_defence(s, enemy)}",
+            {"defence": enemies.find_defence(s, enemy)},
         )
         for enemy in _to_spot(s, m)
     ]
     chosen = yield from h.choose_for(
         m, "Whom do you spot?", options, topic="spotter", rule="AF-22.8"
     )
-    enemy = s.enemy(int(chosen))
+    enemy = s.find_enemy(int(chosen))
     assert enemy is not None
-    lasting.last(s, m, "spotter", enemy=enemy)
-    now = enemies.defence(s, enemy)
-    who = capitalized(enemies.name(s, enemy))
+    lasting.start_lasting(s, m, "spotter", enemy=enemy)
+    now = enemies.find_defence(s, enemy)
+    who = capitalize_first(enemies.name_enemy(s, enemy))
     told = f"{who} is spotted: until the turn ends its defence is {now}."
     h.tell(told, kind="ability", member=m, does="spotter", enemy=enemy.number)
 
 
-lasts(
+register_lasting_power(
     "quick-feet",
-    lambda s, m: "tangled" not in s.of(m).statuses,
+    lambda s, m: "tangled" not in s.find_character(m).statuses,
     "has 3 points more in the next move this turn.",
 )
 
 
-lasts(
+register_lasting_power(
     "long-shot",
-    lambda s, m: not s.safe,
+    lambda s, m: not s.is_safe,
     "reaches 2 spaces further with the next shot this turn.",
 )
 
 
 def _may_vanish(s: State, m: Member) -> bool:
-    return "camouflaged" not in s.of(m).statuses and s.copies_left("camouflaged") > 0
+    return "camouflaged" not in s.find_character(m).statuses and s.copies_left("camouflaged") > 0
 
 
-@power("vanish", _may_vanish)
-def _vanish(h: Here, m: Member) -> Play[None]:
+@register_power("vanish", _may_vanish)
+def _use_vanish(h: Here, m: Member) -> Play[None]:
     """She becomes Camouflaged."""
     yield from ()
-    become(h, m, "camouflaged", "Vanish")
+    gain_status(h, m, "camouflaged", "Vanish")
 
 
-lasts(
+register_lasting_power(
     "ricochet",
-    lambda s, m: not s.safe and len(s.visit.enemies) > 1 and not lasting.times(s, m, "ricochet"),
+    lambda s, m: (
+        not s.is_safe and len(s.visit.enemies) > 1 and not lasting.count_in_force(s, m, "ricochet")
+    ),
     "wounds another enemy near the target with the next hit from afar this turn.",
 )

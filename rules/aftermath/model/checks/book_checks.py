@@ -29,7 +29,7 @@ from rules.aftermath.effects.models import (
 from rules.aftermath.model.book import Book, Entry, Page, effects_inside
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.kit.content import BrokenCard
-from rules.kit.graphs import steps
+from rules.kit.graphs import count_steps
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,7 +92,7 @@ def check_page(page: Page) -> None:
     for space in page.spaces:
         wanted |= {one for one in (space.poi, space.objective) if one}
     for entry in page.entries:
-        wanted |= set(_named(entry))
+        wanted |= set(_list_read_entries(entry))
     if missing := wanted - set(ids):
         raise BrokenCard(f"{name}: there is no entry {', '.join(sorted(missing))}")
     if unread := set(ids) - wanted:
@@ -102,7 +102,7 @@ def check_page(page: Page) -> None:
     for entry in page.entries:
         _check_places(page, entry)
     for exit_ in page.exits:
-        if not leads_on(page, page.entry(exit_.entry).do):
+        if not leads_on(page, page.find_entry(exit_.entry).do):
             raise BrokenCard(f"{name}, entry {exit_.entry}: may end without leading anywhere")
         opened = any(
             isinstance(effect, ChangeExit) and effect.open and effect.letter == exit_.letter
@@ -113,7 +113,7 @@ def check_page(page: Page) -> None:
             raise BrokenCard(f"{name}: nothing ever opens exit {exit_.letter}")
 
 
-def _named(entry: Entry) -> Iterator[str]:
+def _list_read_entries(entry: Entry) -> Iterator[str]:
     """Entries that an entry has read, at once or when a group task is done."""
     for effect in effects_inside(entry.do):
         if isinstance(effect, Goto) and effect.do == "read":
@@ -133,7 +133,7 @@ def _check_map(page: Page, name: str) -> None:
     for a, b in page.lines.get("dash", ()):
         ways[a].append(b)
         ways[b].append(a)
-    reached = steps(min(spaces), lambda one: ways[one])
+    reached = count_steps(min(spaces), lambda one: ways[one])
     if lost := spaces - set(reached):
         raise BrokenCard(f"{name}: no dashed line leads to spaces {sorted(lost)}")
     letters = {one.letter for one in page.exits}
@@ -151,7 +151,7 @@ def _check_nesting(page: Page, name: str) -> None:
             raise BrokenCard(f"{name}, entry {entry_id}: reads itself")
         if len(above) >= MOST_NESTED:
             raise BrokenCard(f"{name}, entry {entry_id}: is read more than {MOST_NESTED} deep")
-        for effect in effects_inside(page.entry(entry_id).do, loot=False):
+        for effect in effects_inside(page.find_entry(entry_id).do, loot=False):
             if isinstance(effect, Goto) and effect.do == "read":
                 deep(str(effect.n), (*above, entry_id))
 
@@ -192,7 +192,7 @@ def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
         if isinstance(effect, Mission) and effect.to != "open":
             return True
         if isinstance(effect, Goto) and (
-            effect.do == "goto" or leads_on(page, page.entry(str(effect.n)).do)
+            effect.do == "goto" or leads_on(page, page.find_entry(str(effect.n)).do)
         ):
             return True
         branches: list[tuple[Effect, ...]] = []
@@ -210,7 +210,7 @@ def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
 # -- what effects name ---------------------------------------------------------------------------
 
 
-def conditions(book: Book) -> Iterator[tuple[str, Condition]]:
+def list_conditions(book: Book) -> Iterator[tuple[str, Condition]]:
     """All conditions of the book, each with a name for messages."""
     for page in book.pages.values():
         for exit_ in page.exits:
@@ -279,7 +279,7 @@ def check_flags(
         if isinstance(effect, Flag)
     }
     read: set[str] = set(known.flags)
-    for name, condition in conditions(book):
+    for name, condition in list_conditions(book):
         check_condition(book, known, name, condition)
         for flag in (*condition.flag, *condition.no):
             read.add(flag)

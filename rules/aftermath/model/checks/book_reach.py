@@ -53,7 +53,7 @@ class Reach:
         return sum(len(part) for part in (*parts, *more))
 
 
-def reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
+def find_reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
     """What can be come to. `cards`: what discovery cards do, by id."""
     found = Reach()
     found.pages |= {location.page for location in book.locations.values()}
@@ -61,18 +61,18 @@ def reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
     while found.size != size:
         size = found.size
         for number in sorted(found.pages & set(book.pages)):
-            _visit(found, book, book.pages[number])
+            _reach_page(found, book, book.pages[number])
         for one in sorted(found.discoveries):
-            _perform(found, book, None, cards.get(one, ()))
+            _reach_effects(found, book, None, cards.get(one, ()))
         for n, card in book.missions.items():
             if card.clue or (card.opens_after and card.opens_after in found.done):
                 found.open.add(n)
             if n in found.done:
-                _perform(found, book, None, card.reward)
+                _reach_effects(found, book, None, card.reward)
     return found
 
 
-def possible(found: Reach, condition: Condition | None) -> bool:
+def can_hold(found: Reach, condition: Condition | None) -> bool:
     """Whether a condition may ever hold."""
     if condition is None:
         return True
@@ -84,7 +84,7 @@ def possible(found: Reach, condition: Condition | None) -> bool:
     )
 
 
-def _visit(found: Reach, book: Book, page: Page) -> None:
+def _reach_page(found: Reach, book: Book, page: Page) -> None:
     wanted = {page.start, page.threat, page.calamity.entry}
     for space in page.spaces:
         if space.poi:
@@ -92,20 +92,22 @@ def _visit(found: Reach, book: Book, page: Page) -> None:
         if space.objective and (page.id, space.id) in found.objectives:
             wanted.add(space.objective)
     for exit_ in page.exits:
-        if possible(found, exit_.when) and (exit_.open or (page.id, exit_.letter) in found.exits):
+        if can_hold(found, exit_.when) and (exit_.open or (page.id, exit_.letter) in found.exits):
             wanted.add(exit_.entry)
     for entry in page.entries:
         if entry.id in wanted or (page.id, entry.id) in found.called:
-            _read(found, book, page, entry)
+            _reach_entry(found, book, page, entry)
 
 
-def _read(found: Reach, book: Book, page: Page, entry: Entry) -> None:
-    if possible(found, entry.when):
+def _reach_entry(found: Reach, book: Book, page: Page, entry: Entry) -> None:
+    if can_hold(found, entry.when):
         found.entries.add((page.id, entry.id))
-        _perform(found, book, page, entry.do)
+        _reach_effects(found, book, page, entry.do)
 
 
-def _perform(found: Reach, book: Book, page: Page | None, effects: tuple[Effect, ...]) -> None:
+def _reach_effects(
+    found: Reach, book: Book, page: Page | None, effects: tuple[Effect, ...]
+) -> None:
     for effect in effects:
         if isinstance(effect, Flag):
             found.flags.add(effect.name)
@@ -121,8 +123,8 @@ def _perform(found: Reach, book: Book, page: Page | None, effects: tuple[Effect,
             found.pages.add(effect.n)
         elif page is not None:
             _on_page(found, page, effect)
-        for branch in _branches(found, effect):
-            _perform(found, book, page, branch)
+        for branch in _list_branches(found, effect):
+            _reach_effects(found, book, page, branch)
 
 
 def _on_page(found: Reach, page: Page, effect: Effect) -> None:
@@ -136,14 +138,14 @@ def _on_page(found: Reach, page: Page, effect: Effect) -> None:
         found.exits.add((page.id, effect.letter))
 
 
-def _branches(found: Reach, effect: Effect) -> list[tuple[Effect, ...]]:
+def _list_branches(found: Reach, effect: Effect) -> list[tuple[Effect, ...]]:
     if isinstance(effect, If):
-        then = [effect.then] if possible(found, effect.when) else []
+        then = [effect.then] if can_hold(found, effect.when) else []
         return [*then, effect.otherwise]
     if isinstance(effect, Test):
         return [effect.ok, effect.ko]
     if isinstance(effect, Choice):
-        return [way.do for way in effect.of if possible(found, way.need)]
+        return [way.do for way in effect.of if can_hold(found, way.need)]
     return [effect.loot] if isinstance(effect, MakeEncounter) else []
 
 
@@ -152,7 +154,7 @@ def check_reach(
 ) -> None:
     """Every page, every entry, every mission's success and every discovery, endings among them, can
     be come to. Raises BrokenCard."""
-    found = reach(book, cards)
+    found = find_reach(book, cards)
     if lost := set(book.pages) - found.pages:
         raise BrokenCard(f"page {min(lost)}: nothing leads there")
     for page in book.pages.values():

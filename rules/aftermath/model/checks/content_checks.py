@@ -77,9 +77,9 @@ class Cards:
     structures: Mapping[str, StructureCard]
 
 
-def check(cards: Cards) -> None:
+def check_cards(cards: Cards) -> None:
     """Raises BrokenCard, which names the deck and the card."""
-    check_counts("the cards", list(_pieces(cards)), SIZES)
+    check_counts("the cards", list(_list_physical_cards(cards)), SIZES)
     _check_alike(cards)
     _check_characters(cards)
     _check_items(cards)
@@ -90,7 +90,7 @@ def check(cards: Cards) -> None:
     check_references("the cards", _items_named(cards), cards.items)
 
 
-def _pieces(cards: Cards) -> Iterator[str]:
+def _list_physical_cards(cards: Cards) -> Iterator[str]:
     """The deck of each physical card."""
     for item in cards.items.values():
         yield "unique items" if item.unique else "items"
@@ -122,10 +122,10 @@ def _check_alike(cards: Cards) -> None:
     check_unique("encounters.yaml", [(one, card.name) for one, card in cards.encounters.items()])
     check_unique("encounters.yaml", [(one, str(card.n)) for one, card in cards.encounters.items()])
     check_unique("discoveries.yaml", [(one, card.name) for one, card in cards.discoveries.items()])
-    check_unique("the cards", _texts(cards))
+    check_unique("the cards", _list_texts(cards))
 
 
-def _texts(cards: Cards) -> Iterator[tuple[str, str]]:
+def _list_texts(cards: Cards) -> Iterator[tuple[str, str]]:
     for character in cards.characters.values():
         yield character.id, character.bio
     for deck in (
@@ -224,13 +224,13 @@ def _check_printed(name: str, there: Iterable[str], wanted: Iterable[str]) -> No
 
 def _items_named(cards: Cards) -> Iterator[tuple[str, str]]:
     """Items that effects of cards name, by card."""
-    for one, effects in _effects(cards):
+    for one, effects in _list_effects(cards):
         for effect in effects_inside(effects):
             if effect.do == "item" and effect.id:
                 yield one, effect.id
 
 
-def _effects(cards: Cards) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+def _list_effects(cards: Cards) -> Iterator[tuple[str, tuple[Effect, ...]]]:
     for encounter in cards.encounters.values():
         yield encounter.id, (*encounter.does, *encounter.loot)
     for road in cards.road.values():

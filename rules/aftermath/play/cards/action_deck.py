@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Character, Member, State
 from rules.aftermath.model.terms import HAND, Colour
@@ -19,9 +19,9 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import threats
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 COLOURS: dict[Colour, str] = {
     "green": "agility",
@@ -38,7 +38,7 @@ PUBLIC = frozenset([one for one, card in ACTIONS.items() if card.colour in ("bla
 """The cards that are shown to all when they are drawn: threats and the calamity (AF-7.1)."""
 
 
-def named(card: str) -> str:
+def label_card(card: str) -> str:
     """A card in words: "agility 2", "threat 1", "the calamity", "influence"."""
     one = ACTIONS[card]
     if one.influence:
@@ -53,10 +53,10 @@ def in_words(cards: Iterable[str]) -> str:
 
 @lru_cache(maxsize=4096)
 def _in_words(cards: tuple[str, ...]) -> str:
-    return listed([named(card) for card in cards])
+    return list_words([label_card(card) for card in cards])
 
 
-def playable(character: Character) -> list[str]:
+def list_playable(character: Character) -> list[str]:
     """The cards of a hand that can be played or discarded: neither threat nor calamity."""
     return [card for card in character.hand if card not in PUBLIC]
 
@@ -78,30 +78,30 @@ def lowest_first(cards: Iterable[str]) -> list[str]:
 # -- drawing -------------------------------------------------------------------------------------
 
 
-def full(s: State, m: Member) -> int:
+def find_hand_size(s: State, m: Member) -> int:
     """To how many cards a draw step fills the hand: 5, Badly Hurt 4, in Frost 1 less (AF-7.2,
     AF-15.6, AF-26.3)."""
-    return HAND - ("badly-hurt" in s.of(m).statuses) - in_force(s, "frost")
+    return HAND - ("badly-hurt" in s.find_character(m).statuses) - in_force(s, "frost")
 
 
-def take(h: Here, m: Member, n: int) -> list[str]:
+def take_cards(h: Here, m: Member, n: int) -> list[str]:
     """Take the top cards of the deck to hand, as far as there are any: its discards become a new
     deck once it is empty (AF-7.3, AF-7.4). Its player alone sees them, but for threats and the
     calamity."""
     drawn = h.s.deck.draw_up_to(h.t, n) if n > 0 else []
     if not drawn:
         return drawn
-    h.of(m).hand += drawn
-    h.tell_of(m, f"draws {count(len(drawn), 'card')}.", kind="draw", n=len(drawn))
+    h.find_character(m).hand += drawn
+    h.tell_of(m, f"draws {count_noun(len(drawn), 'card')}.", kind="draw", n=len(drawn))
     if not h.s.deck.pile and not h.s.deck.discards and len(drawn) < n:
         h.tell("No action card is left to draw.", kind="info")
     if new := [card for card in drawn if card not in PUBLIC]:
-        told = f"New in {h.who(m)}'s hand: {in_words(new)}."
-        h.t.tell(told, h.seat(m), kind="drawn", cards=new)
+        told = f"New in {h.name_member(m)}'s hand: {in_words(new)}."
+        h.t.tell(told, h.find_seat(m), kind="drawn", cards=new)
     return drawn
 
 
-def draw(h: Here, m: Member, n: int) -> Play[None]:
+def draw_to_hand(h: Here, m: Member, n: int) -> Play[None]:
     """Draw outside the draw step; see `draw_all`."""
     yield from draw_all(h, {m: n})
 
@@ -110,20 +110,20 @@ def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
     """Members draw by one effect. After it come the hand limit, the calamity and the threats
     (AF-7.6, AF-7.10)."""
     for m, n in owed.items():
-        take(h, m, n)
+        take_cards(h, m, n)
     yield from hand_limit(h, *owed)
     for m in owed:
-        yield from settle(h, m)
+        yield from settle_hand(h, m)
 
 
-def settle(h: Here, m: Member) -> Play[None]:
+def settle_hand(h: Here, m: Member) -> Play[None]:
     """The calamity and the threats in a hand leave it: first the one is resolved, then the others
     are placed (AF-7.1, AF-7.5, AF-7.7, AF-7.9), even where the calamity ends the turn."""
-    found = [card for card in h.of(m).hand if ACTIONS[card].colour == "calamity"]
+    found = [card for card in h.find_character(m).hand if ACTIONS[card].colour == "calamity"]
     try:
         for card in found:
-            discard(h, m, [card])
-            yield from calamities.resolve(h, m)
+            discard_from_hand(h, m, [card])
+            yield from calamities.resolve_calamity(h, m)
     except (TurnEnds, PageLeft):
         _place_threats(h, m)
         raise
@@ -131,9 +131,9 @@ def settle(h: Here, m: Member) -> Play[None]:
 
 
 def _place_threats(h: Here, m: Member) -> None:
-    found = [card for card in h.of(m).hand if ACTIONS[card].colour == "black"]
+    found = [card for card in h.find_character(m).hand if ACTIONS[card].colour == "black"]
     take_from_hand(h, m, found)
-    threats.place(h, found)
+    threats.place_threats(h, found)
 
 
 # -- discarding ----------------------------------------------------------------------------------
@@ -142,80 +142,86 @@ def _place_threats(h: Here, m: Member) -> None:
 def take_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
     """Cards leave a hand for where the caller puts them."""
     for card in cards:
-        h.of(m).hand.remove(card)
+        h.find_character(m).hand.remove(card)
 
 
-def discard(h: Here, m: Member, cards: Sequence[str]) -> None:
+def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
     """Cards go from a hand to the discards, untold; an influence card goes out of play (AF-8.14).
     Played cards go the same way."""
     take_from_hand(h, m, cards)
     for card in cards:
         if ACTIONS[card].influence:
-            h.of(m).influence = False
+            h.find_character(m).influence = False
         else:
             h.s.deck.discard(card)
 
 
-def throw(h: Here, m: Member, cards: Sequence[str], cause: str = "") -> None:
+def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: str = "") -> None:
     """Discard and tell which: the discards are public (AF-2.11, AF-7.2)."""
     if cards:
-        discard(h, m, cards)
-        told = because(cause, f"{h.who(m)} discards {in_words(cards)}.")
-        h.tell(told, kind="discard", seat=h.seat(m), member=m, cards=list(cards))
+        discard_from_hand(h, m, cards)
+        told = format_cause(cause, f"{h.name_member(m)} discards {in_words(cards)}.")
+        h.tell(told, kind="discard", seat=h.find_seat(m), member=m, cards=list(cards))
 
 
 def hand_limit(h: Here, *members: Member) -> Play[None]:
     """Nobody holds more than five: holders discard what is too much, several at once. Threats and
     the calamity that are just leaving a hand do not crowd others out (AF-7.6, AF-7.18)."""
-    excess = {m: len(playable(h.of(m))) - HAND for m in members}
-    yield from _discards(h, {m: n for m, n in excess.items() if n > 0}, f"More than {HAND} cards")
+    excess = {m: len(list_playable(h.find_character(m))) - HAND for m in members}
+    yield from _discard_by_choice(
+        h, {m: n for m, n in excess.items() if n > 0}, f"More than {HAND} cards"
+    )
 
 
 def choose_discards(h: Here, m: Member, n: int, cause: str) -> Play[None]:
     """The holder discards so many of its cards, or all it has; in secret until it is done, also out
     of turn. Default: the lowest (AF-7.18)."""
-    yield from _discards(h, {m: n}, cause)
+    yield from _discard_by_choice(h, {m: n}, cause)
 
 
-def _discards(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
+def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
     """Several discard at once, each by its own choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
-        cards = lowest_first(playable(h.of(m)))
+        cards = lowest_first(list_playable(h.find_character(m)))
         if n >= len(cards):
-            throw(h, m, cards[:n], cause)
+            discard_openly(h, m, cards[:n], cause)
         else:
-            choosing.append((m, _which(h, m, cards, n, cause)))
+            choosing.append((m, _offer_discards(h, m, cards, n, cause)))
     if not choosing:
         return
     answers = yield from h.t.ask_all([prompt for _, prompt in choosing])
     for (m, _), chosen in zip(choosing, answers, strict=True):
-        throw(h, m, chosen, cause)
+        discard_openly(h, m, chosen, cause)
 
 
-def _which(h: Here, m: Member, cards: Sequence[str], n: int, cause: str) -> Prompt[list[str]]:
+def _offer_discards(
+    h: Here, m: Member, cards: Sequence[str], n: int, cause: str
+) -> Prompt[list[str]]:
     return h.t.choices(
-        h.seat(m),
-        h.addressed(m, f"{cause}: which {'card' if n == 1 else count(n, 'card')} do you discard?"),
-        options(cards, "choose"),
+        h.find_seat(m),
+        h.address_question(
+            m, f"{cause}: which {'card' if n == 1 else count_noun(n, 'card')} do you discard?"
+        ),
+        list_card_options(cards, "choose"),
         default=list(cards[:n]),
         least=n,
         most=n,
         secret=True,
-        about=f"{cause}: {h.who(m)} discards {count(n, 'card')}",
+        about=f"{cause}: {h.name_member(m)} discards {count_noun(n, 'card')}",
         topic="excess",
         data={"member": m, "cards": list(cards), "n": n},
         rule="AF-7.18",
     )
 
 
-def options(cards: Iterable[str], verb: str) -> list[Option]:
+def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
     """An option for each card, by its id."""
     return [
         Option(
             card,
             verb,
-            named(card).capitalize(),
+            label_card(card).capitalize(),
             data={"colour": ACTIONS[card].colour, "value": ACTIONS[card].value},
         )
         for card in cards
@@ -225,15 +231,17 @@ def options(cards: Iterable[str], verb: str) -> list[Option]:
 # -- what entries do -----------------------------------------------------------------------------
 
 
-@operation("draw")
-def draw_cards(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@register_operation("draw")
+def apply_draw(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Some draw action cards (AF-25.13)."""
-    found = yield from whom(h, effect.who, by)
+    found = yield from find_affected(h, effect.who, by)
     yield from draw_all(h, dict.fromkeys(found, effect.n))
 
 
-@operation("discard")
-def discard_cards(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@register_operation("discard")
+def apply_discard(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Some discard so many cards of their choice, or all they have (AF-25.8)."""
-    found = yield from whom(h, effect.who, by)
-    yield from _discards(h, {m: effect.n for m in found if playable(h.of(m))}, cause)
+    found = yield from find_affected(h, effect.who, by)
+    yield from _discard_by_choice(
+        h, {m: effect.n for m in found if list_playable(h.find_character(m))}, cause
+    )

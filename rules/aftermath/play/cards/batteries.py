@@ -2,57 +2,57 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
-from rules.aftermath.words.labels import because, thing
+from rules.aftermath.words.labels import format_cause, format_item_name
 from rules.engine import Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
 def in_words(n: int) -> str:
     """ "1 battery", "2 batteries"."""
-    return count(n, "battery", "batteries")
+    return count_noun(n, "battery", "batteries")
 
 
-def gain(h: Here, m: Member, n: int, cause: str) -> int:
+def gain_batteries(h: Here, m: Member, n: int, cause: str) -> int:
     """A character gains batteries, as far as there are any, and holds them until they are placed
     (AF-1.6, AF-14.14); how many it gained. Told."""
     gained = max(0, min(n, h.s.batteries_left))
-    h.of(m).batteries += gained
+    h.find_character(m).batteries += gained
     found = f"gains {in_words(gained)}" if gained else "gains no battery: none is left"
-    told = because(cause, f"{h.who(m)} {found}.")
-    h.tell(told, kind="battery", seat=h.seat(m), member=m, n=gained)
+    told = format_cause(cause, f"{h.name_member(m)} {found}.")
+    h.tell(told, kind="battery", seat=h.find_seat(m), member=m, n=gained)
     return gained
 
 
-def room(s: State, m: Member) -> list[Worn]:
+def find_battery_room(s: State, m: Member) -> list[Worn]:
     """What a character has equipped that can take one more battery (AF-14.11)."""
-    return [one for one in s.box(m).equipped if one.batteries < ITEMS[one.item].battery]
+    return [one for one in s.find_box(m).equipped if one.batteries < ITEMS[one.item].battery]
 
 
-def place(h: Here, m: Member, item: str) -> None:
+def place_battery(h: Here, m: Member, item: str) -> None:
     """A held battery is placed on an equipped item that has room for it (AF-14.10)."""
-    worn = next(one for one in room(h.s, m) if one.item == item)
-    h.of(m).batteries -= 1
+    worn = next(one for one in find_battery_room(h.s, m) if one.item == item)
+    h.find_character(m).batteries -= 1
     worn.batteries += 1
-    told = f"puts a battery into {thing(ITEMS[item].name)}."
+    told = f"puts a battery into {format_item_name(ITEMS[item].name)}."
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
 
 
 def hand_over(h: Here, giver: Member, receiver: Member) -> None:
     """A held battery changes hands (AF-14.14)."""
-    h.of(giver).batteries -= 1
-    h.of(receiver).batteries += 1
-    h.tell_of(giver, f"gives {h.who(receiver)} a battery.", kind="battery", to=receiver)
+    h.find_character(giver).batteries -= 1
+    h.find_character(receiver).batteries += 1
+    h.tell_of(giver, f"gives {h.name_member(receiver)} a battery.", kind="battery", to=receiver)
 
 
-@operation("battery")
-def _battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@register_operation("battery")
+def _apply_battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Some gain batteries."""
-    for m in (yield from whom(h, effect.who, by)):
-        gain(h, m, effect.n, cause)
+    for m in (yield from find_affected(h, effect.who, by)):
+        gain_batteries(h, m, effect.n, cause)

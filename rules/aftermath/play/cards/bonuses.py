@@ -11,16 +11,16 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import ATTRIBUTES, PACK, Attribute
 
 
-def worn(s: State, m: Member) -> list[Item]:
+def list_equipped(s: State, m: Member) -> list[Item]:
     """What a character has equipped."""
-    return [ITEMS[one.item] for one in s.box(m).equipped]
+    return [ITEMS[one.item] for one in s.find_box(m).equipped]
 
 
-def bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
+def sum_bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
     """What a character adds to a test: its own bonus in the attribute, and those that its items and
     their batteries give to the attribute or to the action, each once (AF-8.5, AF-14.12)."""
-    own = s.of(m).card.bonus.get(attribute, 0)
-    return own + sum(n for one, n in _bonuses(s, m) if one.to in (attribute, scope))
+    own = s.find_character(m).card.bonus.get(attribute, 0)
+    return own + sum(n for one, n in _list_bonuses(s, m) if one.to in (attribute, scope))
 
 
 def by_attribute(
@@ -28,13 +28,13 @@ def by_attribute(
 ) -> dict[Attribute, int]:
     """The bonus by attribute: of that one alone, or of all where a test may be of any (AF-13.2)."""
     named = ATTRIBUTES if attribute is None else (attribute,)
-    return {one: bonus(s, m, one, scope) for one in named}
+    return {one: sum_bonus(s, m, one, scope) for one in named}
 
 
-def _bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
+def _list_bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
     """The bonuses of what is equipped, with what they come to: one that is `powered` as often as
     there are batteries on the item (AF-14.11)."""
-    for one in s.box(m).equipped:
+    for one in s.find_box(m).equipped:
         for printed in ITEMS[one.item].bonus:
             yield printed, printed.n * (one.batteries if printed.powered else 1)
 
@@ -42,19 +42,19 @@ def _bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
 def has_power(s: State, m: Member, power: Power) -> bool:
     """Whether something equipped has this power, and a battery on it if it takes one (AF-14.2,
     AF-24.4, AF-24.5)."""
-    for one in s.box(m).equipped:
+    for one in s.find_box(m).equipped:
         item = ITEMS[one.item]
         if item.power == power and (not item.battery or one.batteries > 0):
             return True
     return False
 
 
-def noisy(s: State, m: Member) -> bool:
+def is_noisy(s: State, m: Member) -> bool:
     """Whether something equipped is NOISY, and no muffler is (AF-6.11, AF-24.5)."""
-    return any(item.noisy for item in worn(s, m)) and not has_power(s, m, "muffler")
+    return any(item.noisy for item in list_equipped(s, m)) and not has_power(s, m, "muffler")
 
 
-def places(s: State, m: Member) -> int:
+def count_pack_places(s: State, m: Member) -> int:
     """How many items a character can have that are not equipped: 2, with a backpack 3 (AF-14.1,
     AF-24.5)."""
     return PACK + has_power(s, m, "backpack")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aftermath.effects.models import GainItem
-from rules.aftermath.effects.performing import narrate, perform
+from rules.aftermath.effects.performing import apply_effects, narrate_passage
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import goals
@@ -11,7 +11,7 @@ from rules.aftermath.play.context import Here
 from rules.engine import Play
 
 
-def retrieve(h: Here, card_id: str, by: Member) -> Play[None]:
+def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
     """Retrieve a card by its id, never by lot (AF-26.14): everybody sees it (AF-26.12), its item is
     gained, and it does what it says. Nothing where it is retrieved already (AF-3.21) or banished
     (AF-3.22)."""
@@ -20,14 +20,14 @@ def retrieve(h: Here, card_id: str, by: Member) -> Play[None]:
         return
     colony.retrieved.append(card_id)
     h.t.reveal()
-    narrate(h, card.text, f"{_KINDS[card.kind]}: {card.name}.")
+    narrate_passage(h, card.text, f"{_KINDS[card.kind]}: {card.name}.")
     if card.item:
-        yield from perform(h, [GainItem(do="item", id=card.item)], by, "")
-    yield from perform(h, card.does, by, card.name)
-    goals.check(h)
+        yield from apply_effects(h, [GainItem(do="item", id=card.item)], by, "")
+    yield from apply_effects(h, card.does, by, card.name)
+    goals.complete_goals(h)
 
 
-def banish(h: Here, card_id: str, cause: str) -> None:
+def banish_discovery(h: Here, card_id: str, cause: str) -> None:
     """A card is out of the campaign for good (AF-3.22). What was retrieved stays retrieved."""
     colony = h.s.colony
     if card_id in colony.banished:

@@ -6,56 +6,56 @@ from functools import lru_cache
 
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import PUBLIC, lowest_first, named, take_from_hand
-from rules.aftermath.play.cards.action_deck import options as card_options
+from rules.aftermath.play.cards.action_deck import PUBLIC, label_card, lowest_first, take_from_hand
+from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 FEW = 2
 """Who holds so many cards or fewer may be given one (AF-10.30)."""
 
 
-def giveable(s: State, m: Member) -> list[str]:
+def list_giveable(s: State, m: Member) -> list[str]:
     """What can be given: any card but an influence card (AF-8.14), the lowest first."""
-    return lowest_first([card for card in s.of(m).hand if _can_be_given(card)])
+    return lowest_first([card for card in s.find_character(m).hand if _can_be_given(card)])
 
 
 def _can_be_given(card: str) -> bool:
     return card not in PUBLIC and not ACTIONS[card].influence
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_encourage_options(s: State, m: Member) -> list[Option]:
     """The members who can be given a card, wherever they are, exited and defeated ones too
     (AF-10.31)."""
-    if not any(_can_be_given(card) for card in s.of(m).hand):
+    if not any(_can_be_given(card) for card in s.find_character(m).hand):
         return []
-    others = [(other, s.of(other)) for other in s.members if other != m]
+    others = [(other, s.find_character(other)) for other in s.members if other != m]
     return [
-        _offer(other, one.card.short, len(one.hand))
+        _make_option(other, one.card.short, len(one.hand))
         for other, one in others
         if len(one.hand) <= FEW
     ]
 
 
 @lru_cache
-def _offer(other: Member, name: str, holds: int) -> Option:
+def _make_option(other: Member, name: str, holds: int) -> Option:
     return Option(
         f"encourage-{other}",
         "encourage",
         f"Give {name} a card",
-        f"{name} holds {count(holds, 'card')}.",
+        f"{name} holds {count_noun(holds, 'card')}.",
         data={"member": other},
     )
 
 
-def encourage(h: Here, m: Member, other: Member) -> Play[None]:
+def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
     """Give one card; it cannot be refused (AF-10.31). Only giver and receiver see which."""
-    giver, receiver = h.who(m), h.who(other)
+    giver, receiver = h.name_member(m), h.name_member(other)
     card = yield from h.choose_for(
         m,
         f"Which card do you give {receiver}?",
-        card_options(giveable(h.s, m), "encourage"),
+        card_options(list_giveable(h.s, m), "encourage"),
         secret=True,
         about=f"{giver} gives {receiver} a card",
         topic="encourage",
@@ -63,7 +63,7 @@ def encourage(h: Here, m: Member, other: Member) -> Play[None]:
         rule="AF-10.30",
     )
     take_from_hand(h, m, [card])
-    h.of(other).hand.append(card)
+    h.find_character(other).hand.append(card)
     h.tell_of(m, f"encourages {receiver} with a card.", kind="encourage", to=other)
-    seats = sorted({h.seat(m), h.seat(other)})
-    h.t.tell(f"{giver} gives {receiver} {named(card)}.", *seats, kind="given", cards=[card])
+    seats = sorted({h.find_seat(m), h.find_seat(other)})
+    h.t.tell(f"{giver} gives {receiver} {label_card(card)}.", *seats, kind="given", cards=[card])

@@ -12,13 +12,18 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import PACK
 from rules.aftermath.play.cards import batteries, bonuses
-from rules.aftermath.play.cards.action_deck import in_words, lowest_first, playable, throw
-from rules.aftermath.play.cards.action_deck import options as card_options
+from rules.aftermath.play.cards.action_deck import (
+    discard_openly,
+    in_words,
+    list_playable,
+    lowest_first,
+)
+from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
-from rules.aftermath.words.item_words import summary
-from rules.aftermath.words.labels import thing
+from rules.aftermath.words.item_words import summarise_item
+from rules.aftermath.words.labels import format_item_name
 from rules.engine import Option, Play
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 DONE = Option("done", "equip", "That is all")
 
@@ -37,122 +42,128 @@ class Done:
 # -- what is on offer ----------------------------------------------------------------------------
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_equip_options(s: State, m: Member) -> list[Option]:
     """For the menu of a turn: the action, where there is a card to pay for it and anything that it
     can change, and the salve, which costs none."""
     made = []
-    if playable(s.of(m)) and any(changes(s, m, Done())):
+    if list_playable(s.find_character(m)) and any(list_changes(s, m, Done())):
         detail = "Discard a card, then rearrange and trade items, and place batteries."
         made.append(Option("equip", "equip", "Equip or trade", detail))
-    if salve := items.salve(s, m):
+    if salve := items.find_salve(s, m):
         name = ITEMS[salve].name
         made.append(Option("salve", "equip", f"Use the {name}", "A wound less; then it breaks."))
     return made
 
 
-def changes(s: State, m: Member, done: Done) -> Iterator[Option]:
+def list_changes(s: State, m: Member, done: Done) -> Iterator[Option]:
     """All that a character can do with its things now, and with those of the others in its
     space."""
-    box = s.box(m)
+    box = s.find_box(m)
     for item in box.pack:
         if item not in done.items:
-            yield from _in(s, m, item, done)
+            yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
-        if worn.item not in done.items and _room(s, m, [worn.item]) > len(box.pack):
-            label = f"Put {thing(ITEMS[worn.item].name)} into the pack"
+        if worn.item not in done.items and _count_pack_room(s, m, [worn.item]) > len(box.pack):
+            label = f"Put {format_item_name(ITEMS[worn.item].name)} into the pack"
             yield _change_of("off", [worn.item], label)
-    if s.of(m).batteries:
-        for worn in batteries.room(s, m):
-            label = f"Put a battery into {thing(ITEMS[worn.item].name)}"
+    if s.find_character(m).batteries:
+        for worn in batteries.find_battery_room(s, m):
+            label = f"Put a battery into {format_item_name(ITEMS[worn.item].name)}"
             yield _change_of("battery", [worn.item], label)
-    yield from _trades(s, m, done)
+    yield from _list_trades(s, m, done)
 
 
 def _change_of(what: str, things: Sequence[str], label: str) -> Option:
     """An option of this action: "swap.hat.cap"; with what the first thing does. Of what a two-pawed
     thing takes the place of, the first alone is in its id, which would be too long otherwise."""
-    detail = summary(ITEMS[things[0]])
+    detail = summarise_item(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
     return Option(".".join([what, *things[:2]]), "equip", label[:80], detail, data=data)
 
 
-def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
+def _list_equip_changes(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
     """How an item of the pack can be equipped: as it is, or in place of what fills its slot."""
     card = ITEMS[item]
-    if items.wearable(s, m, item):
-        yield _change_of("on", [item], f"Equip {thing(card.name)}")
+    if items.can_equip_item(s, m, item):
+        yield _change_of("on", [item], f"Equip {format_item_name(card.name)}")
         return
-    if not items.bears(s, m, item):
+    if not items.can_wear_kind(s, m, item):
         return
     there = items.in_slot(s, m, card.slot)
-    whole = items.size(card) == items.SLOTS[card.slot]
+    whole = items.count_places(card) == items.SLOTS[card.slot]
     for outs in [there] if whole else [[one] for one in there]:
         more = ITEMS[item].power == "backpack"
-        fits = len(s.box(m).pack) - 1 + len(outs) <= _room(s, m, outs) + more
+        fits = len(s.find_box(m).pack) - 1 + len(outs) <= _count_pack_room(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            names = listed([thing(ITEMS[one].name) for one in outs])
-            yield _change_of("swap", [item, *outs], f"Equip {thing(card.name)} instead of {names}")
+            names = list_words([format_item_name(ITEMS[one].name) for one in outs])
+            yield _change_of(
+                "swap", [item, *outs], f"Equip {format_item_name(card.name)} instead of {names}"
+            )
 
 
-def _room(s: State, m: Member, without: Sequence[str]) -> int:
+def _count_pack_room(s: State, m: Member, without: Sequence[str]) -> int:
     """The places of the pack when these items are equipped no more."""
-    left = [one for one in bonuses.worn(s, m) if one.id not in without]
+    left = [one for one in bonuses.list_equipped(s, m) if one.id not in without]
     return PACK + any(one.power == "backpack" for one in left)
 
 
-def _givable(s: State, m: Member, item: str) -> bool:
+def _can_give(s: State, m: Member, item: str) -> bool:
     """Whether an item can leave its owner: not a backpack with something in its place."""
-    return len([one for one in s.box(m).pack if one != item]) <= _room(s, m, [item])
+    return len([one for one in s.find_box(m).pack if one != item]) <= _count_pack_room(s, m, [item])
 
 
-def _trades(s: State, m: Member, done: Done) -> Iterator[Option]:
-    others = items.companions(s, m)
-    for item in items.owned(s, m):
-        if item not in done.items and _takers(s, m, item, others):
-            yield _change_of("give", [item], f"Give {thing(ITEMS[item].name)} away")
+def _list_trades(s: State, m: Member, done: Done) -> Iterator[Option]:
+    others = items.list_companions(s, m)
+    for item in items.list_items(s, m):
+        if item not in done.items and _list_takers(s, m, item, others):
+            yield _change_of("give", [item], f"Give {format_item_name(ITEMS[item].name)} away")
     for other in others:
-        name = s.of(other).card.short
-        if _takeable(s, m, other, done):
-            yield _trade("take", other, f"Take something from {name}")
-        if s.of(m).batteries:
-            yield _trade("lend", other, f"Give {name} a battery")
-        if s.of(other).batteries and other not in done.lent and (other, "") not in done.refused:
-            yield _trade("borrow", other, f"Take a battery from {name}")
+        name = s.find_character(other).card.short
+        if _list_takeable(s, m, other, done):
+            yield _make_trade("take", other, f"Take something from {name}")
+        if s.find_character(m).batteries:
+            yield _make_trade("lend", other, f"Give {name} a battery")
+        if (
+            s.find_character(other).batteries
+            and other not in done.lent
+            and (other, "") not in done.refused
+        ):
+            yield _make_trade("borrow", other, f"Take a battery from {name}")
 
 
-def _trade(what: str, other: Member, label: str) -> Option:
+def _make_trade(what: str, other: Member, label: str) -> Option:
     data = {"do": what, "with": other}
     return Option(f"{what}.{other}", "equip", label, data=data)
 
 
-def _takers(s: State, m: Member, item: str, others: Sequence[Member]) -> list[Member]:
+def _list_takers(s: State, m: Member, item: str, others: Sequence[Member]) -> list[Member]:
     """Who could be given an item."""
-    if not _givable(s, m, item):
+    if not _can_give(s, m, item):
         return []
-    return [other for other in others if items.fits(s, other, item)]
+    return [other for other in others if items.can_have_item(s, other, item)]
 
 
-def _takeable(s: State, m: Member, other: Member, done: Done) -> list[str]:
+def _list_takeable(s: State, m: Member, other: Member, done: Done) -> list[str]:
     """What could be taken from somebody, and has not been refused."""
     return [
         item
-        for item in items.owned(s, other)
+        for item in items.list_items(s, other)
         if item not in done.items
         and (other, item) not in done.refused
-        and items.fits(s, m, item)
-        and _givable(s, other, item)
+        and items.can_have_item(s, m, item)
+        and _can_give(s, other, item)
     ]
 
 
 # -- the action ----------------------------------------------------------------------------------
 
 
-def equip(h: Here, m: Member) -> Play[None]:
+def resolve_equipping(h: Here, m: Member) -> Play[None]:
     """Discard a card, and then change things one after the other, as long as there is anything to
     change (AF-10.32)."""
-    yield from _pay(h, m)
+    yield from _pay_card(h, m)
     done = Done()
-    while found := list(changes(h.s, m, done)):
+    while found := list(list_changes(h.s, m, done)):
         chosen = yield from h.choose_for(
             m,
             "What do you change?",
@@ -165,11 +176,11 @@ def equip(h: Here, m: Member) -> Play[None]:
             return
         data = next(option.data for option in found if option.id == chosen)
         rest = data["items"] if "items" in data else [data["with"]]
-        yield from _change(h, m, data["do"], rest, done)
+        yield from _apply_change(h, m, data["do"], rest, done)
 
 
-def _pay(h: Here, m: Member) -> Play[None]:
-    cards = lowest_first(playable(h.of(m)))
+def _pay_card(h: Here, m: Member) -> Play[None]:
+    cards = lowest_first(list_playable(h.find_character(m)))
     card = cards[0]
     if len({in_words([one]) for one in cards}) > 1:
         card = yield from h.choose_for(
@@ -177,33 +188,33 @@ def _pay(h: Here, m: Member) -> Play[None]:
             "Which card do you discard, to equip and trade?",
             card_options(cards, "equip"),
             secret=True,
-            about=f"{h.who(m)} discards a card, to equip and trade",
+            about=f"{h.name_member(m)} discards a card, to equip and trade",
             topic="equip-card",
             rule="AF-10.32",
         )
-    throw(h, m, [card])
+    discard_openly(h, m, [card])
 
 
-def _change(h: Here, m: Member, what: str, rest: Sequence[Any], done: Done) -> Play[None]:
+def _apply_change(h: Here, m: Member, what: str, rest: Sequence[Any], done: Done) -> Play[None]:
     """Do one change, by the data of its option: with these items, or with a member."""
     if what == "give":
-        yield from _give(h, m, rest[0], done)
+        yield from _give_item(h, m, rest[0], done)
     elif what == "take":
-        yield from _take(h, m, rest[0], done)
+        yield from _take_item(h, m, rest[0], done)
     elif what == "lend":
         done.lent.add(rest[0])
         batteries.hand_over(h, m, rest[0])
     elif what == "borrow":
         other = rest[0]
-        if (yield from _agreed(h, other, m, "", done)):
+        if (yield from _ask_consent(h, other, m, "", done)):
             batteries.hand_over(h, other, m)
     elif what == "battery":
-        batteries.place(h, m, rest[0])
+        batteries.place_battery(h, m, rest[0])
     else:
-        _rearrange(h, m, what, rest, done)
+        _move_own_item(h, m, what, rest, done)
 
 
-def _rearrange(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -> None:
+def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -> None:
     """Between the own slots and the pack: "on" and "off" an item, "swap" one for others. Whatever
     leaves a slot loses its batteries (AF-14.13)."""
     done.items |= {*rest}
@@ -213,45 +224,45 @@ def _rearrange(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -
     for one in [*outs, *([] if what == "off" else [item])]:
         items.take_off(h.s, m, one)
     if what != "off":
-        items.put(h, m, item, True, "")
+        items.put_item(h, m, item, True, "")
     for one in outs:
-        items.put(h, m, one, False, "")
+        items.put_item(h, m, one, False, "")
 
 
-def _give(h: Here, m: Member, item: str, done: Done) -> Play[None]:
+def _give_item(h: Here, m: Member, item: str, done: Done) -> Play[None]:
     """An item goes to somebody in the space, who equips or stores it (AF-10.33)."""
-    takers = _takers(h.s, m, item, items.companions(h.s, m))
-    text = f"Who gets {thing(ITEMS[item].name)}?"
+    takers = _list_takers(h.s, m, item, items.list_companions(h.s, m))
+    text = f"Who gets {format_item_name(ITEMS[item].name)}?"
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
     assert to is not None
     done.items.add(item)
     items.take_off(h.s, m, item)
-    yield from items.place(h, to, item, f"From {h.who(m)}")
+    yield from items.place_item(h, to, item, f"From {h.name_member(m)}")
 
 
-def _take(h: Here, m: Member, other: Member, done: Done) -> Play[None]:
+def _take_item(h: Here, m: Member, other: Member, done: Done) -> Play[None]:
     """An item of somebody in the space, if its player consents (AF-10.34)."""
     found = [
-        Option(item, "equip", ITEMS[item].name, summary(ITEMS[item]))
-        for item in _takeable(h.s, m, other, done)
+        Option(item, "equip", ITEMS[item].name, summarise_item(ITEMS[item]))
+        for item in _list_takeable(h.s, m, other, done)
     ]
-    text = f"What do you take from {h.who(other)}?"
+    text = f"What do you take from {h.name_member(other)}?"
     item = yield from h.choose_for(m, text, found, topic="take", rule="AF-10.34")
-    if (yield from _agreed(h, other, m, item, done)):
+    if (yield from _ask_consent(h, other, m, item, done)):
         done.items.add(item)
         items.take_off(h.s, other, item)
-        yield from items.place(h, m, item, f"From {h.who(other)}")
+        yield from items.place_item(h, m, item, f"From {h.name_member(other)}")
 
 
-def _agreed(h: Here, owner: Member, m: Member, item: str, done: Done) -> Play[bool]:
+def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: Done) -> Play[bool]:
     """Whether the owner's player consents, by default it does; nobody asks themselves (AF-10.34).
     What was refused is not asked for again in this action."""
-    if h.seat(owner) == h.seat(m):
+    if h.find_seat(owner) == h.find_seat(m):
         return True
-    what = thing(ITEMS[item].name) if item else "a battery"
+    what = format_item_name(ITEMS[item].name) if item else "a battery"
     chosen = yield from h.choose_for(
         owner,
-        f"{h.who(m)} asks {h.who(owner)} for {what}. Do you give it?",
+        f"{h.name_member(m)} asks {h.name_member(owner)} for {what}. Do you give it?",
         [Option("yes", "choose", f"Give {what}"), Option("no", "choose", "Keep it")],
         topic="consent",
         data={"to": m, "item": item},

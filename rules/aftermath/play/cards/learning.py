@@ -10,17 +10,17 @@ from rules.engine import Option, Play
 from rules.kit.content import DETAIL
 
 
-def unlearnt(s: State, member: Member) -> list[Ability]:
+def list_unlearnt(s: State, member: Member) -> list[Ability]:
     """A member's abilities that it does not know, the lowest number first."""
-    known, character = s.box(member).abilities, s.of(member).id
+    known, character = s.find_box(member).abilities, s.find_character(member).id
     own = [card for card in ABILITIES.values() if card.owner == character and card.id not in known]
     return sorted(own, key=lambda card: card.n)
 
 
-def learn(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[None]:
+def learn_ability(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[None]:
     """It learns one of its unlearnt abilities; its player chooses, the lowest number by default.
     Nothing where it knows them all."""
-    left = unlearnt(h.s, member)
+    left = list_unlearnt(h.s, member)
     if not left:
         return
     options = [
@@ -31,5 +31,5 @@ def learn(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[None]:
         member, "Which ability do you learn?", options, topic="learn", rule=rule
     )
     card = next(card for card in left if card.id == chosen)
-    h.s.box(member).abilities.append(card.id)
+    h.s.find_box(member).abilities.append(card.id)
     h.tell_of(member, f"learns {card.name}.", kind="learn", ability=card.id)

@@ -14,5 +14,5 @@ LOST, WON = 23, 24
 
 def read_chapter(h: Here, entry: int, title: str, **data: Any) -> None:
     """An entry of it is read to everybody, and belongs to the tale."""
-    h.t.passage(BOOK.colony[str(entry)].text, title=title, **data)
+    h.t.tell_passage(BOOK.colony[str(entry)].text, title=title, **data)
     tale.add_entry(h.s, tale.COLONY, str(entry))

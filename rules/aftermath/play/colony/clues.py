@@ -21,11 +21,11 @@ def comes_open(s: State) -> list[int]:
     return found
 
 
-def clues(h: Here) -> Play[None]:
+def resolve_clues(h: Here) -> Play[None]:
     """They are opened, and told with their stories."""
     for n in comes_open(h.s):
         card = BOOK.missions[n]
         h.s.colony.open.append(n)
         kind = "mission" if card.main else "side mission"
-        h.t.passage(f"{card.story}\n\n{card.goal}", title=f"A new {kind}: {card.name}.")
+        h.t.tell_passage(f"{card.story}\n\n{card.goal}", title=f"A new {kind}: {card.name}.")
     yield from ()

@@ -8,7 +8,7 @@ from rules.aftermath.model.terms import BLACK_DIE, Dial, Structure
 from rules.aftermath.play import dials
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
 
 LOSSES: dict[int, dict[Dial, int]] = {
@@ -26,33 +26,33 @@ WORST = 8
 LOW_MORALE = 3
 
 
-def allowance(s: State) -> int:
+def find_time_allowance(s: State) -> int:
     """The time that this mission may take (AF-27.15, AF-19.35)."""
     mission = s.played
     return FORAGE_ALLOWANCE if mission == FORAGE else BOOK.missions[mission].allowance
 
 
-def ward(s: State) -> int:
+def sum_ward(s: State) -> int:
     """What holds hardship off (AF-19.20, AF-19.21, AF-24.6)."""
     built = sum(one in s.colony.built for one in ("palisade", "watchtower"))
-    return built + (1 if s.improved("alarm-bell") else 0)
+    return built + (1 if s.has_improvement("alarm-bell") else 0)
 
 
-def hardship(h: Here) -> Play[None]:
+def resolve_hardship(h: Here) -> Play[None]:
     """A black die, the hours too many, less the ward; then what it comes to."""
     s = h.s
-    over = max(0, s.colony.dials["time"] - allowance(s))
+    over = max(0, s.colony.dials["time"] - find_time_allowance(s))
     gloom = 1 if s.colony.dials["morale"] <= LOW_MORALE else 0
     die = h.t.rng.pick(BLACK_DIE)
-    total = die + over - ward(s) + gloom
+    total = die + over - sum_ward(s) + gloom
     parts = [f"{die} on the die"]
     parts += [f"{over} for the time it took"] if over else []
     parts += ["1 for low morale"] if gloom else []
-    less = f", less {ward(s)} for what is built" if ward(s) else ""
+    less = f", less {sum_ward(s)} for what is built" if sum_ward(s) else ""
     read_chapter(h, 20, f"Hardship {total}: {' + '.join(parts)}{less}.", dice=[die])
     losses = LOSSES[max(1, min(WORST, total))]
     for dial, n in losses.items():
-        yield from dials.change(h, dial, n, "Hardship")
+        yield from dials.change_dial(h, dial, n, "Hardship")
     if not losses:
         h.tell("Hardship: Tinderbox loses nothing.", kind="hardship")
     if total >= WORST and s.colony.built:
@@ -67,7 +67,7 @@ def _lose_a_structure(h: Here) -> Play[None]:
         (card for card in STRUCTURES.values() if card.id in built), key=lambda card: card.cost
     )
     options = [Option(card.id, "colony", card.name, card.effect) for card in cards]
-    chosen = yield from vote(
+    chosen = yield from ask_vote(
         h,
         "One structure cannot be saved. Which do you give up?",
         options,

@@ -7,7 +7,7 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.play.colony.chapter import WON, read_chapter
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
 
 
@@ -19,7 +19,7 @@ def goes_on(h: Here) -> Play[bool]:
         return True
     left = [n for n, card in BOOK.missions.items() if card.main and n not in s.colony.done]
     if left:
-        chosen = yield from vote(
+        chosen = yield from ask_vote(
             h,
             "The campaign is won. Do you end it here?",
             [
@@ -43,11 +43,11 @@ def on_offer(s: State) -> list[int]:
     return [*missions, FORAGE]
 
 
-def choose(h: Here) -> Play[None]:
+def ask_next_mission(h: Here) -> Play[None]:
     """The party votes for the next mission."""
     s = h.s
-    options = [_option(n) for n in on_offer(s)]
-    chosen = yield from vote(
+    options = [_make_option(n) for n in on_offer(s)]
+    chosen = yield from ask_vote(
         h,
         "Which mission is next?",
         options,
@@ -60,7 +60,7 @@ def choose(h: Here) -> Play[None]:
     h.tell(f"The next mission: {name}.", kind="mission", mission=int(chosen))
 
 
-def _option(n: int) -> Option:
+def _make_option(n: int) -> Option:
     if n == FORAGE:
         detail = (
             f"Leave two pages away from home, then come home. Time {FORAGE_ALLOWANCE}. Clue +1."

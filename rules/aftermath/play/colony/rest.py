@@ -8,10 +8,10 @@ from rules.aftermath.model import boxes
 from rules.aftermath.model.decks import CHARACTERS, ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
-from rules.aftermath.words.labels import thing, with_owner
+from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.words.labels import format_item_name, with_owner
 from rules.engine import Option, Play
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 HIGH = 10
 """The morale with which everybody starts the next game with their influence card (AF-19.33)."""
@@ -19,7 +19,7 @@ PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
 DONE = Option("done", "colony", "Leave things as they are")
 
 
-def rest(h: Here) -> Play[None]:
+def resolve_rest(h: Here) -> Play[None]:
     """Wounds, statuses, batteries and all else of the mission are over; then items pass freely
     among the boxes: each player gives of their own, all those of whom nobody plays; whoever is
     alone gives of all."""
@@ -32,14 +32,14 @@ def rest(h: Here) -> Play[None]:
         for worn in box.equipped:
             worn.batteries = 0
     for seat in range(s.seats):
-        own = [h.of(member).id for member in s.of_seat(seat)]
-        yield from _rearrange(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
+        own = [h.find_character(member).id for member in s.of_seat(seat)]
+        yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
     if s.seats > 1:
         yield from _from_unplayed(h)
     s.colony.influence = s.colony.dials["morale"] >= HIGH
 
 
-def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
+def list_moves(s: State, box: str) -> dict[str, tuple[str, str]]:
     """What of a box could go elsewhere: option id -> item and where to: another box, or "equip" or
     "pack" of its own."""
     own = s.colony.boxes[box]
@@ -47,15 +47,17 @@ def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
     for item in [*[worn.item for worn in own.equipped], *own.pack]:
         packed = item in own.pack
         here: boxes.Place = "equip" if packed else "pack"
-        if boxes.fits(s.colony, box, item, here):
+        if boxes.can_place_item(s.colony, box, item, here):
             found[f"{item}.{here}"] = item, here
         for other in CHARACTERS:
-            if other != box and any(boxes.fits(s.colony, other, item, way) for way in PLACES):
+            if other != box and any(
+                boxes.can_place_item(s.colony, other, item, way) for way in PLACES
+            ):
                 found[f"{item}.{other}"] = item, other
     return found
 
 
-def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
+def _list_options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
     labels = {"equip": "equip it", "pack": "put it in the pack"}
     who = CHARACTERS[box].short
     packed = s.colony.boxes[box].pack
@@ -73,16 +75,16 @@ def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
                 "way": to if to in PLACES else "",
             },
         )
-        for key, (item, to) in moves(s, box).items()
+        for key, (item, to) in list_moves(s, box).items()
     ]
 
 
-def _rearrange(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
+def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
     """A player sees to these boxes, all in one question, until nothing more is to change
     (AF-19.32)."""
     s = h.s
     more = ""
-    while options := [one for box in own for one in _options(s, box, of_whom=len(own) > 1)]:
+    while options := [one for box in own for one in _list_options(s, box, of_whom=len(own) > 1)]:
         chosen = yield from h.choose(
             seat,
             f"There is time to see to things. Does anything {more}change places?",
@@ -92,7 +94,7 @@ def _rearrange(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
         )
         if chosen == DONE.id:
             return
-        _carry(h, own, chosen)
+        _carry_item(h, own, chosen)
         more = "else "
 
 
@@ -101,9 +103,9 @@ def _from_unplayed(h: Here) -> Play[None]:
     all of these boxes, as long as something is to change."""
     s = h.s
     at_home, more = _at_home(s), ""
-    while options := [one for box in at_home for one in _options(s, box, of_whom=True)]:
-        names = listed([CHARACTERS[box].short for box in at_home if moves(s, box)])
-        chosen = yield from vote(
+    while options := [one for box in at_home for one in _list_options(s, box, of_whom=True)]:
+        names = list_words([CHARACTERS[box].short for box in at_home if list_moves(s, box)])
+        chosen = yield from ask_vote(
             h,
             f"{names} stayed at home. Does anything {more}of theirs change places?",
             [DONE, *options],
@@ -113,28 +115,32 @@ def _from_unplayed(h: Here) -> Play[None]:
         )
         if chosen == DONE.id:
             return
-        _carry(h, at_home, chosen)
+        _carry_item(h, at_home, chosen)
         more = "more "
 
 
 def _at_home(s: State) -> list[str]:
     """The characters whom nobody plays."""
-    return [character for character in CHARACTERS if s.playing(character) is None]
+    return [character for character in CHARACTERS if s.find_member(character) is None]
 
 
-def _carry(h: Here, among: Sequence[str], chosen: str) -> None:
-    """Carry out one of the `moves` of these boxes; whoever gets an item equips it where a slot is
-    free, else packs it."""
+def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
+    """Carry out one of the `list_moves` of these boxes; whoever gets an item equips it where a slot
+    is free, else packs it."""
     s = h.s
-    box, (item, to) = next((box, moves(s, box)[chosen]) for box in among if chosen in moves(s, box))
+    box, (item, to) = next(
+        (box, list_moves(s, box)[chosen]) for box in among if chosen in list_moves(s, box)
+    )
     boxes.take_out(s.colony, box, item)
     where = box if to in PLACES else to
-    way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"
+    way: boxes.Place = (
+        "equip" if to == "equip" or (where == to and _can_wear(s, to, item)) else "pack"
+    )
     boxes.put_in(s.colony, where, item, way)
-    name, short = thing(ITEMS[item].name), CHARACTERS[where].short
+    name, short = format_item_name(ITEMS[item].name), CHARACTERS[where].short
     told = f"{short} {'equips' if way == 'equip' else 'packs'} {name}."
     h.tell(told, kind="equip", item=item, character=where)
 
 
-def _wears(s: State, box: str, item: str) -> bool:
-    return boxes.fits(s.colony, box, item, "equip")
+def _can_wear(s: State, box: str, item: str) -> bool:
+    return boxes.can_place_item(s.colony, box, item, "equip")

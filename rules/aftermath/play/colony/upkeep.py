@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import State
 from rules.aftermath.play import dials
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
 from rules.engine import Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 LARDER = 2
 ORCHARD = 3
@@ -19,45 +19,49 @@ STARVING = 3
 """Missing food that costs somebody, too."""
 
 
-def need(s: State) -> int:
+def find_food_need(s: State) -> int:
     """The food that upkeep takes: half the population, rounded up, less what the Larder keeps
     (AF-19.14, AF-19.22)."""
     mouths = -(-s.colony.dials["population"] // 2)
     return max(0, mouths - (LARDER if "larder" in s.colony.built else 0))
 
 
-def upkeep(h: Here) -> Play[None]:
+def resolve_upkeep(h: Here) -> Play[None]:
     """As much food as there is; each that is missing costs morale (AF-19.15)."""
     s = h.s
-    needed = need(s)
+    needed = find_food_need(s)
     paid = min(needed, s.colony.dials["food"])
     missing = needed - paid
     short = f", and {missing} of it is missing" if missing else ""
     read_chapter(h, 21, f"Upkeep: the colony eats {needed} food{short}.")
-    yield from dials.change(h, "food", -paid, "Upkeep")
+    yield from dials.change_dial(h, "food", -paid, "Upkeep")
     if missing:
-        yield from dials.change(h, "morale", -missing, "Hunger at home")
+        yield from dials.change_dial(h, "morale", -missing, "Hunger at home")
     if missing >= STARVING:
-        yield from dials.change(h, "population", -1, "Hunger at home")
+        yield from dials.change_dial(h, "population", -1, "Hunger at home")
 
 
-def work(h: Here) -> Play[None]:
+def resolve_work(h: Here) -> Play[None]:
     """Scrap from the hands there are, food from what is planted and rigged (AF-19.16, AF-19.27,
     AF-24.6), and what each colonist does."""
     s = h.s
     scrap = s.colony.dials["population"] // HANDS
     if scrap:
-        yield from dials.change(h, "scrap", scrap, "Work")
+        yield from dials.change_dial(h, "scrap", scrap, "Work")
     if "orchard" in s.colony.built:
-        yield from dials.change(h, "food", ORCHARD, "The Orchard")
-    rigged = sum(s.improved(one) for one in ("rain-barrel", "snare-line"))
+        yield from dials.change_dial(h, "food", ORCHARD, "The Orchard")
+    rigged = sum(s.has_improvement(one) for one in ("rain-barrel", "snare-line"))
     if rigged:
-        yield from dials.change(h, "food", rigged, "Barrel and snares" if rigged > 1 else "Work")
+        yield from dials.change_dial(
+            h, "food", rigged, "Barrel and snares" if rigged > 1 else "Work"
+        )
     for one in s.colony.retrieved:
         card = DISCOVERIES[one]
-        yield from perform(h, card.each_phase, s.bookkeeper, card.name)
-    h.tell(f"The store holds {_store(s)}.", kind="work")
+        yield from apply_effects(h, card.each_phase, s.bookkeeper, card.name)
+    h.tell(f"The store holds {_describe_stores(s)}.", kind="work")
 
 
-def _store(s: State) -> str:
-    return f"{s.colony.dials['food']} food and {count(s.colony.dials['scrap'], 'scrap', 'scrap')}"
+def _describe_stores(s: State) -> str:
+    return (
+        f"{s.colony.dials['food']} food and {count_noun(s.colony.dials['scrap'], 'scrap', 'scrap')}"
+    )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, Member
 from rules.aftermath.play import dials, goals
-from rules.aftermath.play.cards.learning import learn, unlearnt
+from rules.aftermath.play.cards.learning import learn_ability, list_unlearnt
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
 
 SUCCESS = 1
@@ -17,32 +17,34 @@ SUCCESS = 1
 FAILURE = -2
 
 
-def verdict(h: Here) -> Play[None]:
+def resolve_verdict(h: Here) -> Play[None]:
     """The mission's verdict, then those of side missions done on the way (AF-19.2)."""
     s = h.s
     mission, succeeded = s.played, s.outcome == "success"
-    yield from _one(h, mission, succeeded)
+    yield from _read_verdict(h, mission, succeeded)
     for side in s.sides:
-        yield from _one(h, side, True)
+        yield from _read_verdict(h, side, True)
 
 
-def _one(h: Here, mission: int, succeeded: bool) -> Play[None]:
-    read_chapter(h, chapter_entry(mission, succeeded=succeeded), _title(mission, succeeded))
+def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
+    read_chapter(
+        h, chapter_entry(mission, succeeded=succeeded), _describe_outcome(mission, succeeded)
+    )
     if not succeeded:
-        yield from dials.change(h, "morale", FAILURE, "The failure")
+        yield from dials.change_dial(h, "morale", FAILURE, "The failure")
         return
     if mission == FORAGE:
         # By its own rule, and beside the one rise that a mission allows (AF-19.35).
-        yield from dials.change(h, "clue", 1, "Foraging", unlimited=True)
+        yield from dials.change_dial(h, "clue", 1, "Foraging", unlimited=True)
         return
     s, card = h.s, BOOK.missions[mission]
     s.colony.done.append(mission)
     if mission in s.colony.open:
         s.colony.open.remove(mission)
     more = 1 if "hall" in s.colony.built else 0
-    yield from dials.change(h, "morale", SUCCESS + more, "The success")
-    yield from perform(h, card.reward, s.bookkeeper, card.name)
-    goals.check(h)
+    yield from dials.change_dial(h, "morale", SUCCESS + more, "The success")
+    yield from apply_effects(h, card.reward, s.bookkeeper, card.name)
+    goals.complete_goals(h)
     if card.main:
         yield from _all_learn(h)
     else:
@@ -54,7 +56,7 @@ def chapter_entry(mission: int, *, succeeded: bool) -> int:
     return (mission or 9) + (0 if succeeded else 10)
 
 
-def _title(mission: int, succeeded: bool) -> str:
+def _describe_outcome(mission: int, succeeded: bool) -> str:
     name = BOOK.missions[mission].name if mission else "Forage"
     return f"{name}: {'it is done' if succeeded else 'it failed'}."
 
@@ -64,20 +66,20 @@ def _title(mission: int, succeeded: bool) -> str:
 
 def _all_learn(h: Here) -> Play[None]:
     """After a main mission everybody who took part learns one: each chooses, all at once."""
-    able = [member for member in h.s.members if unlearnt(h.s, member)]
-    yield from h.together([learn(h, member) for member in able])
+    able = [member for member in h.s.members if list_unlearnt(h.s, member)]
+    yield from h.together([learn_ability(h, member) for member in able])
 
 
 def _one_learns(h: Here) -> Play[None]:
     """After a side mission one does, whom a vote chooses."""
     options = [
-        Option(str(member), "colony", h.who(member))
+        Option(str(member), "colony", h.name_member(member))
         for member in h.s.members
-        if unlearnt(h.s, member)
+        if list_unlearnt(h.s, member)
     ]
     if not options:
         return
-    chosen = yield from vote(
+    chosen = yield from ask_vote(
         h,
         "Who learns a new ability?",
         options,
@@ -85,4 +87,4 @@ def _one_learns(h: Here) -> Play[None]:
         topic="learner",
         rule="AF-19.4",
     )
-    yield from learn(h, Member(int(chosen)))
+    yield from learn_ability(h, Member(int(chosen)))

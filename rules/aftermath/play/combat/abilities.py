@@ -12,7 +12,7 @@ from rules.aftermath.effects.powers.registry import POWERS
 from rules.aftermath.model.cards import Ability, Does
 from rules.aftermath.model.decks import ABILITIES, ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import discard, in_words, playable
+from rules.aftermath.play.cards.action_deck import discard_from_hand, in_words, list_playable
 from rules.aftermath.play.context import Here
 from rules.engine import Option, Play
 
@@ -23,40 +23,42 @@ OTHERWISE = "."
 """Before the number of a set of cards that pays, where several do."""
 
 
-def heroic(s: State, m: Member) -> list[str]:
+def list_heroic_cards(s: State, m: Member) -> list[str]:
     """The cards that pay for abilities: the heroic ones of a member's hand. An influence card joins
     tests, tasks and moves alone (AF-8.13)."""
-    cards = playable(s.of(m))
+    cards = list_playable(s.find_character(m))
     return [one for one in cards if ACTIONS[one].colour == "white" and not ACTIONS[one].influence]
 
 
-def payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
+def list_payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
     """The sets of heroic cards worth a thought whose total is at least the cost (AF-10.28): none
     that pays with more cards and more points than another; the one with the lowest total first."""
-    cards = sorted(heroic(s, m), key=lambda one: (ACTIONS[one].value, one))
+    cards = sorted(list_heroic_cards(s, m), key=lambda one: (ACTIONS[one].value, one))
     paying: list[tuple[str, ...]] = []
     for size in range(1, len(cards) + 1):
         for chosen in combinations(cards, size):
-            if _total(chosen) >= cost and not any(_cheaper(one, chosen) for one in paying):
+            if _sum_values(chosen) >= cost and not any(
+                _is_no_dearer(one, chosen) for one in paying
+            ):
                 paying.append(chosen)
-    return sorted(paying, key=lambda chosen: (_total(chosen), len(chosen)))
+    return sorted(paying, key=lambda chosen: (_sum_values(chosen), len(chosen)))
 
 
-def _total(cards: Sequence[str]) -> int:
+def _sum_values(cards: Sequence[str]) -> int:
     return sum(ACTIONS[one].value for one in cards)
 
 
-def _cheaper(one: Sequence[str], other: Sequence[str]) -> bool:
-    return len(one) <= len(other) and _total(one) <= _total(other)
+def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
+    return len(one) <= len(other) and _sum_values(one) <= _sum_values(other)
 
 
-def usable(s: State, m: Member) -> list[Ability]:
+def list_usable(s: State, m: Member) -> list[Ability]:
     """The abilities that a member knows, can pay for, and that would change something now; on its
     own turn, any number of times (AF-10.29)."""
-    if s.of(m).at is None:
+    if s.find_character(m).at is None:
         return []
-    most = _total(heroic(s, m))
-    known: list[Does] = s.box(m).abilities
+    most = _sum_values(list_heroic_cards(s, m))
+    known: list[Does] = s.find_box(m).abilities
     return [
         ABILITIES[does]
         for does in known
@@ -64,7 +66,7 @@ def usable(s: State, m: Member) -> list[Ability]:
     ]
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_ability_options(s: State, m: Member) -> list[Option]:
     """They, as the turn's menu offers them: once for each set of cards that pays, the one that
     wastes least first."""
     return [
@@ -75,18 +77,18 @@ def options(s: State, m: Member) -> list[Option]:
             one.effect[:100],
             {"does": one.id, "cost": one.cost, "cards": list(cards)},
         )
-        for one in usable(s, m)
-        for n, cards in enumerate(payments(s, m, one.cost))
+        for one in list_usable(s, m)
+        for n, cards in enumerate(list_payments(s, m, one.cost))
     ]
 
 
-def use(h: Here, m: Member, chosen: str) -> Play[None]:
+def use_ability(h: Here, m: Member, chosen: str) -> Play[None]:
     """Use an ability, by its id or by that of its option: heroic cards pay for it, what they have
     too much is lost, and it happens (AF-10.28)."""
     does, _, number = chosen.removeprefix(PREFIX).partition(OTHERWISE)
-    ability = next(one for one in usable(h.s, m) if one.id == does)
-    cards = payments(h.s, m, ability.cost)[int(number or 0)]
-    discard(h, m, cards)
+    ability = next(one for one in list_usable(h.s, m) if one.id == does)
+    cards = list_payments(h.s, m, ability.cost)[int(number or 0)]
+    discard_from_hand(h, m, cards)
     told = f"uses {ability.name}, for {in_words(cards)}."
     h.tell_of(m, told, kind="ability", does=ability.id, cards=list(cards))
     yield from POWERS[ability.id].do(h, m)

@@ -5,46 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import combat
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.turn.skill_tests import OTHERS, suggest
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
 """AF-10.19."""
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_attack_options(s: State, m: Member) -> list[Option]:
     """Each figure that the member can attack with its cards, in each way."""
-    if not (found := combat.targets(s, m)):
+    if not (found := combat.list_targets(s, m)):
         return []
-    hand = playable(s.of(m))
-    ways = [way for way, attribute in ATTRIBUTE.items() if able(hand, attribute)]
-    return [_option(s, m, target) for target in found if target.way in ways]
+    hand = list_playable(s.find_character(m))
+    ways = [way for way, attribute in ATTRIBUTE.items() if has_starting_card(hand, attribute)]
+    return [_make_option(s, m, target) for target in found if target.way in ways]
 
 
-def _option(s: State, m: Member, target: combat.Target) -> Option:
+def _make_option(s: State, m: Member, target: combat.Target) -> Option:
     enemy, way = target.enemy, target.way
-    aim = s.of(m).aim if way == "shoot" else 0
+    aim = s.find_character(m).aim if way == "shoot" else 0
     trial = combat.shot(s, m, enemy, aim) if way == "shoot" else combat.blow(s, m, enemy)
-    bonus = bonuses.bonus(s, m, ATTRIBUTE[way], "melee" if way == "fight" else "ranged")
+    bonus = bonuses.sum_bonus(s, m, ATTRIBUTE[way], "melee" if way == "fight" else "ranged")
     verb = "Fight" if way == "fight" else "Shoot at"
-    at = f" at {maps.where(s, target.space)}" if len(set(enemy.at)) > 1 else ""
-    life = enemies.life(s, enemy) - enemy.wounds
-    spent = f"{count(aim, 'aim token')}, +{bonus}" if aim else f"+{bonus}"
+    at = f" at {maps.name_space(s, target.space)}" if len(set(enemy.at)) > 1 else ""
+    life = enemies.count_life(s, enemy) - enemy.wounds
+    spent = f"{count_noun(aim, 'aim token')}, +{bonus}" if aim else f"+{bonus}"
     option = suggest(
         s,
         trial,
         f"{way}-{enemy.number}-{target.space}",
-        f"{verb} {enemies.titled(s, enemy)}{at}",
+        f"{verb} {enemies.label_enemy(s, enemy)}{at}",
         f"{spent} against {trial.difficulty} and the black die; life {life}.",
         enemy=enemy.number,
         space=target.space,
@@ -54,17 +54,24 @@ def _option(s: State, m: Member, target: combat.Target) -> Option:
     return replace(option, data={**option.data, OTHERS: True}) if aim else option
 
 
-def fight(h: Here, m: Member, chosen: str, cards: Sequence[str] | None) -> Play[None]:
-    """Carry out a melee attack of `options`: the enemy's number and its figure's space."""
-    yield from combat.fight(h, m, _enemy(h, chosen), cards)
+def resolve_melee_option(
+    h: Here, m: Member, chosen: str, cards: Sequence[str] | None
+) -> Play[None]:
+    """Carry out a melee attack of `list_attack_options`: the enemy's number and its figure's
+    space."""
+    yield from combat.resolve_melee(h, m, _find_chosen_enemy(h, chosen), cards)
 
 
-def shoot(h: Here, m: Member, chosen: str, cards: Sequence[str] | None) -> Play[None]:
+def resolve_ranged_option(
+    h: Here, m: Member, chosen: str, cards: Sequence[str] | None
+) -> Play[None]:
     """Carry out a ranged one."""
-    yield from combat.shoot(h, m, _enemy(h, chosen), int(chosen.partition("-")[2]), cards)
+    yield from combat.resolve_shot(
+        h, m, _find_chosen_enemy(h, chosen), int(chosen.partition("-")[2]), cards
+    )
 
 
-def _enemy(h: Here, chosen: str) -> Enemy:
-    enemy = h.s.enemy(int(chosen.partition("-")[0]))
+def _find_chosen_enemy(h: Here, chosen: str) -> Enemy:
+    enemy = h.s.find_enemy(int(chosen.partition("-")[0]))
     assert enemy is not None
     return enemy

@@ -9,15 +9,15 @@ from typing import Literal, NamedTuple
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.defeating import hurt
-from rules.aftermath.play.combat.statuses import cure
+from rules.aftermath.play.combat.defeating import wound_enemy
+from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.turn.skill_tests import Trial, attempt
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 Way = Literal["fight", "shoot"]
 UNARMED = 1
@@ -34,27 +34,27 @@ class Target(NamedTuple):
     """Sight distance."""
 
 
-def reach(s: State, m: Member) -> int:
+def find_range(s: State, m: Member) -> int:
     """The range of a member's next ranged attack: that of its furthest weapon in place of 1, since
     all bonuses add whichever it names (AF-10.17, AF-10.18, AF-10.20), and of a Long Shot."""
-    ranges = [item.range for item in bonuses.worn(s, m) if item.range]
+    ranges = [item.range for item in bonuses.list_equipped(s, m) if item.range]
     return max(ranges, default=UNARMED) + lasting.range_bonus(s, m)
 
 
-def targets(s: State, m: Member) -> list[Target]:
+def list_targets(s: State, m: Member) -> list[Target]:
     """Whom a member can attack now, by slot: only where the situation is hostile; melee in its own
     space and not while Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range,
     its own space included (AF-10.17). Of a swarm one figure a space."""
-    c = s.of(m)
-    if c.at is None or s.safe or not s.visit.enemies:
+    c = s.find_character(m)
+    if c.at is None or s.is_safe or not s.visit.enemies:
         return []
     found = []
-    furthest = reach(s, m)
+    furthest = find_range(s, m)
     for enemy in s.visit.enemies:
         for space in dict.fromkeys(sorted(enemy.at)):
             if space == c.at and "frightened" not in c.statuses:
                 found.append(Target("fight", enemy, space, 0))
-            away = 0 if space == c.at else maps.sight(s, c.at, space, m)
+            away = 0 if space == c.at else maps.find_sight_distance(s, c.at, space, m)
             if away is not None and away <= furthest:
                 found.append(Target("shoot", enemy, space, away))
     return found
@@ -65,8 +65,8 @@ def blow(s: State, m: Member, enemy: Enemy) -> Trial:
     return Trial(
         member=m,
         attribute="strength",
-        difficulty=enemies.defence(s, enemy),
-        cause=f"Attack on {enemies.name(s, enemy)}",
+        difficulty=enemies.find_defence(s, enemy),
+        cause=f"Attack on {enemies.name_enemy(s, enemy)}",
         opposed=True,
         scope="melee",
         verb="fight",
@@ -81,8 +81,8 @@ def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
     return Trial(
         member=m,
         attribute="agility",
-        difficulty=enemies.defence(s, enemy),
-        cause=f"Shot at {enemies.name(s, enemy)}",
+        difficulty=enemies.find_defence(s, enemy),
+        cause=f"Shot at {enemies.name_enemy(s, enemy)}",
         opposed=True,
         scope="ranged",
         extra=aim - in_force(s, "rain"),
@@ -92,19 +92,21 @@ def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
     )
 
 
-def fight(h: Here, m: Member, enemy: Enemy, cards: Sequence[str] | None = None) -> Play[None]:
+def resolve_melee(
+    h: Here, m: Member, enemy: Enemy, cards: Sequence[str] | None = None
+) -> Play[None]:
     """A melee attack on an enemy in the member's space: an opposed strength test against its
     defence, with these cards or those that its player chooses; success is 1 wound (AF-10.16)."""
-    at = h.of(m).at
+    at = h.find_character(m).at
     assert at is not None
     hit = yield from attempt(h, blow(h.s, m, enemy), cards)
     if hit is not None:
-        _seen(h, m)
+        _lose_camouflage(h, m)
     if hit:
-        yield from hurt(h, enemy, "", by=m, token=enemy.at.index(at))
+        yield from wound_enemy(h, enemy, "", by=m, token=enemy.at.index(at))
 
 
-def shoot(
+def resolve_shot(
     h: Here,
     m: Member,
     enemy: Enemy,
@@ -118,46 +120,48 @@ def shoot(
     s = h.s
     if space is None:
         space = min(
-            (one for one in targets(s, m) if one.way == "shoot" and one.enemy is enemy),
+            (one for one in list_targets(s, m) if one.way == "shoot" and one.enemy is enemy),
             key=lambda one: (one.away, one.space),
         ).space
-    aim = h.of(m).aim if cards is not None else (yield from _aim(h, m, enemy))
+    aim = (
+        h.find_character(m).aim if cards is not None else (yield from _ask_aim_tokens(h, m, enemy))
+    )
     hit = yield from attempt(h, shot(s, m, enemy, aim), cards)
     if hit is None:
         return
-    h.of(m).aim -= aim
+    h.find_character(m).aim -= aim
     lasting.used_up(s, m, "long-shot")
-    _seen(h, m)
+    _lose_camouflage(h, m)
     if hit:
         struck = enemy.at.index(space)
-        ricochet = yield from _ricochet(h, m, enemy, space)
-        yield from hurt(h, enemy, "", by=m, token=struck)
+        ricochet = yield from _ask_ricochet_target(h, m, enemy, space)
+        yield from wound_enemy(h, enemy, "", by=m, token=struck)
         if ricochet is not None:
             other, token = ricochet
-            yield from hurt(h, other, "Ricochet", by=m, token=token)
+            yield from wound_enemy(h, other, "Ricochet", by=m, token=token)
 
 
-def _seen(h: Here, m: Member) -> None:
+def _lose_camouflage(h: Here, m: Member) -> None:
     """Whoever attacks is Camouflaged no longer (AF-15.14)."""
-    if "camouflaged" in h.of(m).statuses:
-        cure(h, m, "camouflaged", "The attack")
+    if "camouflaged" in h.find_character(m).statuses:
+        lose_status(h, m, "camouflaged", "The attack")
 
 
-def _aim(h: Here, m: Member, enemy: Enemy) -> Play[int]:
+def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
     """How many of its aim tokens a member spends on a shot, +1 each (AF-6.19)."""
-    held = h.of(m).aim
+    held = h.find_character(m).aim
     if not held:
         return 0
     options = [
-        Option(str(n), "shoot", f"Spend {count(n, 'aim token')}" if n else "Spend none")
+        Option(str(n), "shoot", f"Spend {count_noun(n, 'aim token')}" if n else "Spend none")
         for n in range(held + 1)
     ]
     chosen = yield from h.choose_for(
         m,
-        f"How many aim tokens for the shot at {enemies.name(h.s, enemy)}?",
+        f"How many aim tokens for the shot at {enemies.name_enemy(h.s, enemy)}?",
         options,
         topic="aim",
-        data={"enemy": enemy.number, "defence": enemies.defence(h.s, enemy)},
+        data={"enemy": enemy.number, "defence": enemies.find_defence(h.s, enemy)},
         rule="AF-6.19",
     )
     return int(chosen)
@@ -166,23 +170,27 @@ def _aim(h: Here, m: Member, enemy: Enemy) -> Play[int]:
 # -- ricochet (AF-22.8) --------------------------------------------------------------------------
 
 
-def _ricochet(h: Here, m: Member, hit: Enemy, space: int) -> Play[tuple[Enemy, int] | None]:
+def _ask_ricochet_target(
+    h: Here, m: Member, hit: Enemy, space: int
+) -> Play[tuple[Enemy, int] | None]:
     """Whom a hit wounds beside its target, where the member has used Ricochet: another enemy within
     1 space of it; whom, if there are several, the member chooses."""
     s = h.s
-    if not lasting.times(s, m, "ricochet"):
+    if not lasting.count_in_force(s, m, "ricochet"):
         return None
     lasting.used_up(s, m, "ricochet")
     found: dict[str, tuple[Enemy, int]] = {}
     for enemy in s.visit.enemies:
         for token, at in enumerate(enemy.at):
-            away = 0 if at == space else maps.sight(s, space, at, None)
+            away = 0 if at == space else maps.find_sight_distance(s, space, at, None)
             if enemy is not hit and away is not None and away <= 1:
                 found.setdefault(str(enemy.number), (enemy, token))
     if not found:
         h.tell("Ricochet: no other enemy is near enough.", kind="info")
         return None
-    options = [Option(one, "shoot", enemies.titled(s, enemy)) for one, (enemy, _) in found.items()]
+    options = [
+        Option(one, "shoot", enemies.label_enemy(s, enemy)) for one, (enemy, _) in found.items()
+    ]
     chosen = yield from h.choose_for(
         m, "Whom does the shot hit next?", options, topic="ricochet", rule="AF-22.8"
     )

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Hurt
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import dials
-from rules.aftermath.play.combat.statuses import become
+from rules.aftermath.play.combat.statuses import gain_status
 from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.words import tale
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Option, Play
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 
-def wound(
+def wound_member(
     h: Here, m: Member, n: int, cause: str, *, toxic: bool = False, dice: Sequence[int] = ()
 ) -> Play[None]:
     """A member takes wounds, without a defence; nothing for whoever is defeated already. At its
     life it is defeated (AF-13.6). `dice`: those that the cause tells. Raises
     MissionEnds where that is everybody (AF-13.12); the turn sees to it that it ends (AF-13.8)."""
-    c = h.of(m)
+    c = h.find_character(m)
     if c.defeated or n < 1:
         return
     if toxic:
         c.toxic += n
     else:
         c.wounds += n
-    taken = count(n, "toxic wound" if toxic else "wound")
-    left = f" and has {c.left} life left" if c.left > 0 else ""
-    told = because(cause, f"{h.who(m)} takes {taken}{left}.")
+    taken = count_noun(n, "toxic wound" if toxic else "wound")
+    left = f" and has {c.life_left} life left" if c.life_left > 0 else ""
+    told = format_cause(cause, f"{h.name_member(m)} takes {taken}{left}.")
     rolled = {"dice": list(dice)} if dice else {}
-    h.tell(told, kind="wound", seat=h.seat(m), member=m, n=n, toxic=toxic, **rolled)
-    if c.left <= 0:
-        yield from _defeated(h, m)
+    h.tell(told, kind="wound", seat=h.find_seat(m), member=m, n=n, toxic=toxic, **rolled)
+    if c.life_left <= 0:
+        yield from _defeat_member(h, m)
 
 
-def _defeated(h: Here, m: Member) -> Play[None]:
+def _defeat_member(h: Here, m: Member) -> Play[None]:
     """It flees: the figure to its card, without its tokens, batteries on items too, and statuses;
     hand and items stay. Time +1 (AF-13.6, AF-13.7)."""
-    c = h.of(m)
+    c = h.find_character(m)
     c.defeated, c.at = True, None
     c.wounds = c.toxic = c.aim = c.batteries = 0
     c.statuses = []
-    for worn in h.s.box(m).equipped:
+    for worn in h.s.find_box(m).equipped:
         worn.batteries = 0
     # A roar has been roared; whatever else lasted needs somebody who stands there.
     c.lasting = [one for one in c.lasting if one.does == "roar"]
     h.tell_of(m, "is defeated and flees.", kind="defeated")
-    yield from dials.change(h, "time", 1, f"The search for {h.who(m)}")
+    yield from dials.change_dial(h, "time", 1, f"The search for {h.name_member(m)}")
     if all(other.defeated for other in h.s.party):
         h.tell("Nobody is left standing: the mission has failed.", kind="fail")
-        tale.add(h.s, tale.NOBODY_STANDS)
+        tale.add_sentence(h.s, tale.NOBODY_STANDS)
         raise MissionEnds("fail")
 
 
@@ -64,10 +64,10 @@ def all_gone(s: State) -> bool:
     return not s.on_map and any(c.exited for c in s.party)
 
 
-def heal(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
+def heal_member(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
     """Remove up to n of a member's wounds, and say how many those were. Normal ones only, unless
     `toxic`: then toxic ones first, which nothing else removes at once."""
-    c = h.of(m)
+    c = h.find_character(m)
     cured = min(c.toxic, n) if toxic else 0
     mended = min(c.wounds, n - cured)
     c.toxic -= cured
@@ -75,29 +75,34 @@ def heal(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
     return cured + mended
 
 
-def healed(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> None:
+def heal_and_tell(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> None:
     """Heal, and tell everybody what it has changed; nothing is told where it is nothing."""
-    if removed := heal(h, m, n, toxic=toxic):
-        text = f"{h.who(m)} is rid of {count(removed, 'wound')} and has {h.of(m).left} life left."
-        h.tell(because(cause, text), kind="heal", seat=h.seat(m), member=m, n=removed)
+    if removed := heal_member(h, m, n, toxic=toxic):
+        text = (
+            f"{h.name_member(m)} is rid of {count_noun(removed, 'wound')} "
+            f"and has {h.find_character(m).life_left} life left."
+        )
+        h.tell(format_cause(cause, text), kind="heal", seat=h.find_seat(m), member=m, n=removed)
 
 
-def returns(h: Here, m: Member) -> Play[None]:
+def return_defeated(h: Here, m: Member) -> Play[None]:
     """A defeated member comes back, at the start of its turn or on a new page, if the situation is
     safe (AF-13.9): on the space of a fellow, of its player's choice, and Badly Hurt (AF-13.10).
     Where no fellow is on the map it stays away (AF-13.11)."""
-    s, c = h.s, h.of(m)
-    if not c.defeated or not (s.safe or not s.visit.enemies):
+    s, c = h.s, h.find_character(m)
+    if not c.defeated or not (s.is_safe or not s.visit.enemies):
         return
-    spaces = dict.fromkeys(s.of(other).at for other in s.on_map)
+    spaces = dict.fromkeys(s.find_character(other).at for other in s.on_map)
     if not spaces:
         return
-    options = [Option(str(at), "choose", _beside(h, at), data={"space": at}) for at in spaces if at]
+    options = [
+        Option(str(at), "choose", _list_names_at(h, at), data={"space": at}) for at in spaces if at
+    ]
     to = int(
         (
             yield from h.choose_for(
                 m,
-                f"Beside whom does {h.who(m)} come back?",
+                f"Beside whom does {h.name_member(m)} come back?",
                 options,
                 topic="return",
                 rule="AF-13.10",
@@ -105,26 +110,28 @@ def returns(h: Here, m: Member) -> Play[None]:
         )
     )
     c.defeated, c.at = False, to
-    h.tell_of(m, f"is back, beside {_beside(h, to, but=m)}.", kind="return", space=to)
-    become(h, m, "badly-hurt", "After the flight")
+    h.tell_of(m, f"is back, beside {_list_names_at(h, to, but=m)}.", kind="return", space=to)
+    gain_status(h, m, "badly-hurt", "After the flight")
 
 
-def _beside(h: Here, space: int, *, but: Member | None = None) -> str:
-    return listed([h.who(other) for other in h.s.at(space) if other != but])
+def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> str:
+    return list_words(
+        [h.name_member(other) for other in h.s.list_members_at(space) if other != but]
+    )
 
 
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@operation("wound")
-def _wound(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+@register_operation("wound")
+def _apply_wound(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
     """Wounds that nobody can defend against (AF-12.20)."""
-    for m in (yield from whom(h, effect.who, by)):
-        yield from wound(h, m, effect.n, cause, toxic=effect.toxic)
+    for m in (yield from find_affected(h, effect.who, by)):
+        yield from wound_member(h, m, effect.n, cause, toxic=effect.toxic)
 
 
-@operation("heal")
-def _heal(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+@register_operation("heal")
+def _apply_heal(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
     """Wounds that go."""
-    for m in (yield from whom(h, effect.who, by)):
-        healed(h, m, effect.n, cause, toxic=effect.toxic)
+    for m in (yield from find_affected(h, effect.who, by)):
+        heal_and_tell(h, m, effect.n, cause, toxic=effect.toxic)

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from rules.aftermath.effects.models import Effect, MakeEncounter
-from rules.aftermath.effects.performing import found, perform
+from rules.aftermath.effects.performing import apply_effects, find_effect_at
 from rules.aftermath.model.decks import ENCOUNTERS
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.play.page.situations import leave
-from rules.aftermath.words.labels import because
+from rules.aftermath.play.page.situations import remove_enemy
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
-def hurt(
+def wound_enemy(
     h: Here, enemy: Enemy, cause: str, *, by: Member | None = None, token: int = 0
 ) -> Play[None]:
     """An enemy takes 1 wound; of a swarm the token at this place among its tokens, which leaves
     (AF-5.22). At its life it is defeated (AF-11.1). `by`: the member who did it, if one did."""
     s, card = h.s, enemy.card
-    called = capitalized(enemies.name(s, enemy))
+    called = capitalize_first(enemies.name_enemy(s, enemy))
     if card.swarm:
         del enemy.at[token]
         left = len(enemy.at)
@@ -29,29 +29,29 @@ def hurt(
         over = not left
     else:
         enemy.wounds += 1
-        left = enemies.life(s, enemy) - enemy.wounds
+        left = enemies.count_life(s, enemy) - enemy.wounds
         over = left <= 0
         wounded = f"{called} takes 1 wound and has {left} life left."
         told = f"{called} is defeated." if over else wounded
-    h.tell(because(cause, told), kind="enemy-wound", enemy=enemy.number, left=max(0, left))
+    h.tell(format_cause(cause, told), kind="enemy-wound", enemy=enemy.number, left=max(0, left))
     if over:
-        yield from _defeated(h, enemy, by)
+        yield from _defeat_enemy(h, enemy, by)
 
 
-def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
+def _defeat_enemy(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     """It leaves play; whoever defeats the last one of an encounter gains its loot (AF-11.4), the
     active member where no member did it (AF-11.5)."""
     s = h.s
     last = is_last(s, enemy)
-    leave(h, enemy)
+    remove_enemy(h, enemy)
     if not last:
         return
-    effects, cause = loot(s, enemy)
+    effects, cause = find_loot(s, enemy)
     gainer = s.active if by is None else by
     if effects:
-        told = f"That was the last of them: {h.who(gainer)} takes the loot."
-        h.tell(told, kind="loot", seat=h.seat(gainer), member=gainer)
-    yield from perform(h, effects, gainer, cause)
+        told = f"That was the last of them: {h.name_member(gainer)} takes the loot."
+        h.tell(told, kind="loot", seat=h.find_seat(gainer), member=gainer)
+    yield from apply_effects(h, effects, gainer, cause)
 
 
 def is_last(s: State, enemy: Enemy) -> bool:
@@ -60,7 +60,7 @@ def is_last(s: State, enemy: Enemy) -> bool:
     return all(one.brought != enemy.brought for one in others)
 
 
-def loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
+def find_loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
     """The loot of the encounter that brought an enemy, and its name; nothing for what The Hunt
     brought (AF-5.25)."""
     brought = next((one for one in s.visit.encounters if one.number == enemy.brought), None)
@@ -69,6 +69,6 @@ def loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
     if brought.loot.startswith("card:"):
         card = ENCOUNTERS[brought.loot.removeprefix("card:")]
         return card.loot, card.name
-    effect = found(s.visit.book, brought.loot)
+    effect = find_effect_at(s.visit.printed_page, brought.loot)
     assert isinstance(effect, MakeEncounter)
     return effect.loot, "Loot"

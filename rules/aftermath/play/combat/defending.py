@@ -3,85 +3,87 @@ AF-12.20, AF-13.1 to AF-13.4)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Hurt
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.cards import Action
 from rules.aftermath.model.state import Attack, Enemy, Member
 from rules.aftermath.model.terms import Status
 from rules.aftermath.play.cards import action_deck
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.damage import wound
-from rules.aftermath.play.combat.defeating import hurt
-from rules.aftermath.play.combat.statuses import become, cure
+from rules.aftermath.play.combat.damage import wound_member
+from rules.aftermath.play.combat.defeating import wound_enemy
+from rules.aftermath.play.combat.statuses import gain_status, lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
-from rules.aftermath.play.turn.skill_tests import test
+from rules.aftermath.play.turn.skill_tests import resolve_test
 from rules.engine import Option, Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 STATUS: dict[str, Status] = {"snare": "tangled", "fright": "frightened", "burn": "burning"}
 """What specials of enemies make of whom they hit (AF-12.18)."""
 
 
-def attack(
+def resolve_attack(
     h: Here, target: Member, strength: int, cause: str, *, n: int = 1, toxic: bool = False
 ) -> Play[bool]:
     """An attack of an entry, which can be defended against like any other (AF-12.20); a hit wounds
     n times. `cause`: what attacks, as a sentence begins with it. True: it hit."""
-    target = yield from _guarded(h, target, strength, cause)
-    if (yield from _defended(h, target, strength, cause, None)):
+    target = yield from _ask_guardian(h, target, strength, cause)
+    if (yield from _resolve_defence(h, target, strength, cause, None)):
         return False
-    yield from _hit(h, target, n, cause, toxic=toxic)
+    yield from _apply_hit(h, target, n, cause, toxic=toxic)
     return True
 
 
-def enemy_attacks(h: Here, enemy: Enemy, token: int, target: Member, action: Action) -> Play[bool]:
+def resolve_enemy_attack(
+    h: Here, enemy: Enemy, token: int, target: Member, action: Action
+) -> Play[bool]:
     """A figure of an enemy attacks with the action that its threat selects (AF-12.13): on a hit 1
     wound and the action's special, on a miss whatever the target has ready for that."""
     strength = action.strength
     assert strength is not None
-    cause = capitalized(enemies.name(h.s, enemy))
-    target = yield from _guarded(h, target, strength, cause)
-    if (yield from _defended(h, target, strength, cause, enemy)):
-        yield from _bristle(h, target, enemy, token)
+    cause = capitalize_first(enemies.name_enemy(h.s, enemy))
+    target = yield from _ask_guardian(h, target, strength, cause)
+    if (yield from _resolve_defence(h, target, strength, cause, enemy)):
+        yield from _apply_bristle(h, target, enemy, token)
         return False
-    yield from _hit(h, target, 1, cause, toxic=action.special == "toxic")
-    if h.of(target).at is not None:
-        yield from _special(h, target, action, cause)
+    yield from _apply_hit(h, target, 1, cause, toxic=action.special == "toxic")
+    if h.find_character(target).at is not None:
+        yield from _apply_special(h, target, action, cause)
     return True
 
 
 # -- who takes it (AF-22.11, AF-22.12) -----------------------------------------------------------
 
 
-def _guarded(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
+def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
     """Whoever guards those in its space may take the attack in the target's place, decided before
     it is defended. Default: no."""
     s = h.s
-    at = s.of(target).at
-    for guardian in s.at(at) if at is not None else []:
-        if guardian == target or not lasting.times(s, guardian, "guardian"):
+    at = s.find_character(target).at
+    for guardian in s.list_members_at(at) if at is not None else []:
+        if guardian == target or not lasting.count_in_force(s, guardian, "guardian"):
             continue
-        attacks = f"{cause} attacks {h.who(target)} with strength {strength}."
-        text = f"{attacks} Does {h.who(guardian)} step in front?"
+        attacks = f"{cause} attacks {h.name_member(target)} with strength {strength}."
+        text = f"{attacks} Does {h.name_member(guardian)} step in front?"
         options = [
             Option("no", "ability", "Let it be"),
-            Option("yes", "ability", f"Take the attack for {h.who(target)}"),
+            Option("yes", "ability", f"Take the attack for {h.name_member(target)}"),
         ]
         data = {
             "target": target,
             "strength": strength,
-            "life": s.of(target).left,
-            "own": s.of(guardian).left,
+            "life": s.find_character(target).life_left,
+            "own": s.find_character(guardian).life_left,
         }
         chosen = yield from h.choose_for(
             guardian, text, options, topic="guardian", data=data, rule="AF-22.12"
         )
         if chosen == "yes":
-            h.tell_of(guardian, f"steps in front of {h.who(target)}.", kind="guardian")
+            h.tell_of(guardian, f"steps in front of {h.name_member(target)}.", kind="guardian")
             return guardian
     return target
 
@@ -89,7 +91,9 @@ def _guarded(h: Here, target: Member, strength: int, cause: str) -> Play[Member]
 # -- the defence ---------------------------------------------------------------------------------
 
 
-def _defended(h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None) -> Play[bool]:
+def _resolve_defence(
+    h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
+) -> Play[bool]:
     """The target may defend with an opposed test of any attribute, by cards of its hand, also out
     of turn (AF-13.1); without cards the attack hits (AF-13.3). A standing order answers for its
     player (AF-13.5)."""
@@ -97,7 +101,7 @@ def _defended(h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
     number = enemy.number if enemy is not None else None
     s.attack = Attack(target=m, strength=strength, by=cause, enemy=number)
     try:
-        success = yield from test(
+        success = yield from resolve_test(
             h,
             m,
             None,
@@ -109,64 +113,64 @@ def _defended(h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
             verb="defend",
             topic="defend",
             rule="AF-13.1",
-            standing=s.of(m).standing,
+            standing=s.find_character(m).standing,
         )
     finally:
         s.attack = None
     return bool(success)
 
 
-def _hit(h: Here, m: Member, n: int, cause: str, *, toxic: bool) -> Play[None]:
+def _apply_hit(h: Here, m: Member, n: int, cause: str, *, toxic: bool) -> Play[None]:
     """The attack hits: wounds, and a disguise is seen through (AF-15.14)."""
-    if "camouflaged" in h.of(m).statuses:
-        cure(h, m, "camouflaged", f"{cause} hits")
-    yield from wound(h, m, n, f"{cause} hits", toxic=toxic)
+    if "camouflaged" in h.find_character(m).statuses:
+        lose_status(h, m, "camouflaged", f"{cause} hits")
+    yield from wound_member(h, m, n, f"{cause} hits", toxic=toxic)
 
 
-def _bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:
+def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:
     """An enemy in the target's space that misses it hurts itself on its spines (AF-22.9)."""
-    if lasting.times(h.s, m, "bristle") and enemy.at[token] == h.of(m).at:
-        yield from hurt(h, enemy, "Bristle", by=m, token=token)
+    if lasting.count_in_force(h.s, m, "bristle") and enemy.at[token] == h.find_character(m).at:
+        yield from wound_enemy(h, enemy, "Bristle", by=m, token=token)
 
 
 # -- specials on a hit (AF-12.18) ----------------------------------------------------------------
 
 
-def _special(h: Here, m: Member, action: Action, cause: str) -> Play[None]:
+def _apply_special(h: Here, m: Member, action: Action, cause: str) -> Play[None]:
     special = action.special
     if special in STATUS:
-        become(h, m, STATUS[special], cause)
-    elif special == "steal" and (cards := action_deck.playable(h.of(m))):
-        action_deck.throw(h, m, [h.t.rng.pick(cards)], f"{cause} steals")
+        gain_status(h, m, STATUS[special], cause)
+    elif special == "steal" and (cards := action_deck.list_playable(h.find_character(m))):
+        action_deck.discard_openly(h, m, [h.t.rng.pick(cards)], f"{cause} steals")
     elif special == "knock":
-        yield from _knocked(h, m, cause)
+        yield from _knock_back(h, m, cause)
 
 
-def _knocked(h: Here, m: Member, cause: str) -> Play[None]:
+def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
     """The target goes 1 space over a line that can be crossed; its player chooses, by default the
     lowest number, and where there is no such line it stays."""
-    s, c = h.s, h.of(m)
+    s, c = h.s, h.find_character(m)
     assert c.at is not None
-    spaces = [to for to, line in maps.ways(s, c.at).items() if line not in maps.UNCROSSED]
+    spaces = [to for to, line in maps.find_ways(s, c.at).items() if line not in maps.UNCROSSED]
     if not spaces:
         return
-    options = [Option(str(to), "choose", maps.space(s, to).label) for to in spaces]
+    options = [Option(str(to), "choose", maps.find_space(s, to).label) for to in spaces]
     chosen = yield from h.choose_for(
         m,
-        f"{cause} knocks {h.who(m)} away: to where?",
+        f"{cause} knocks {h.name_member(m)} away: to where?",
         options,
         topic="knock",
         data={"spaces": spaces},
         rule="AF-12.18",
     )
     c.at = int(chosen)
-    where = maps.where(s, c.at)
+    where = maps.name_space(s, c.at)
     h.tell_of(m, f"is knocked away to {where}.", kind="move", space=c.at)
     yield from end_of_movement(h, m)
 
 
-@operation("attack")
-def _attack(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+@register_operation("attack")
+def _apply_attack(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
     """Somebody is attacked by what an entry tells of."""
-    for m in (yield from whom(h, effect.who, by)):
-        yield from attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)
+    for m in (yield from find_affected(h, effect.who, by)):
+        yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

@@ -17,25 +17,25 @@ NEXT_TURN: tuple[Does, ...] = ("bristle", "dig-in", "guardian")
 until the end of the turn."""
 
 
-def last(s: State, m: Member, does: Does, *, enemy: Enemy | None = None) -> None:
+def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None) -> None:
     """An ability of a member works on from now, `enemy` being the one that it is about."""
     one = Lasting(does=does, until="turn", enemy=enemy.number if enemy is not None else None)
     if does in NEXT_TURN:
         one.until = "next-turn"
     elif does == "roar":
         one.until = "enemy-turn"
-    s.of(m).lasting.append(one)
+    s.find_character(m).lasting.append(one)
 
 
-def times(s: State, m: Member, does: Does) -> int:
+def count_in_force(s: State, m: Member, does: Does) -> int:
     """How many times over an ability of a member is in force: it may be used more than once
     (AF-10.29)."""
-    return sum(one.does == does for one in s.of(m).lasting)
+    return sum(one.does == does for one in s.find_character(m).lasting)
 
 
 def used_up(s: State, m: Member, does: Does) -> None:
     """What was for the member's next action of its kind is over: that action has been done."""
-    s.of(m).lasting = [one for one in s.of(m).lasting if one.does != does]
+    s.find_character(m).lasting = [one for one in s.find_character(m).lasting if one.does != does]
 
 
 # -- what other chapters add ---------------------------------------------------------------------
@@ -43,27 +43,27 @@ def used_up(s: State, m: Member, does: Does) -> None:
 
 def extra_move(s: State, m: Member) -> int:
     """Points that the member's next Move has more (Quick Feet); then `used_up`."""
-    return QUICK_FEET * times(s, m, "quick-feet")
+    return QUICK_FEET * count_in_force(s, m, "quick-feet")
 
 
 def extra_scavenge(s: State, m: Member) -> int:
     """What the member's next Scavenge has more (Rummage); then `used_up`."""
-    return RUMMAGE * times(s, m, "rummage")
+    return RUMMAGE * count_in_force(s, m, "rummage")
 
 
-def calm(s: State, m: Member) -> int:
+def calm_bonus(s: State, m: Member) -> int:
     """By how much the member's next Communicate is easier (Calm Word); then `used_up`."""
-    return CALM_WORD * times(s, m, "calm-word")
+    return CALM_WORD * count_in_force(s, m, "calm-word")
 
 
 def range_bonus(s: State, m: Member) -> int:
     """How much further the member's next ranged attack reaches (Long Shot); then `used_up`."""
-    return LONG_SHOT * times(s, m, "long-shot")
+    return LONG_SHOT * count_in_force(s, m, "long-shot")
 
 
 def dug_in(s: State, m: Member) -> int:
     """What the member's defences have more (Dig In). Digging in again changes nothing."""
-    return DIG_IN if times(s, m, "dig-in") else 0
+    return DIG_IN if count_in_force(s, m, "dig-in") else 0
 
 
 def roared_at(s: State, enemy: Enemy) -> bool:
@@ -78,7 +78,9 @@ def roared_at(s: State, enemy: Enemy) -> bool:
 
 def turn_begins(s: State, m: Member) -> None:
     """The member's next turn has come."""
-    s.of(m).lasting = [one for one in s.of(m).lasting if one.until != "next-turn"]
+    s.find_character(m).lasting = [
+        one for one in s.find_character(m).lasting if one.until != "next-turn"
+    ]
 
 
 def turn_ends(s: State) -> None:

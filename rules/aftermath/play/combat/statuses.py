@@ -6,9 +6,9 @@ hides."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GiveStatus
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import NEGATIVE, Attribute, Status
 from rules.aftermath.play.cards import bonuses
@@ -16,7 +16,7 @@ from rules.aftermath.play.cards.action_deck import choose_discards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
 
 """What each does, in a line (AF-15.6 to AF-15.14)."""
@@ -31,35 +31,37 @@ REMOVAL: dict[Status, tuple[Attribute, int]] = {
 """The tests that remove them; no test removes the others."""
 
 
-def named(status: Status) -> str:
+def label_status(status: Status) -> str:
     """ "Badly Hurt"."""
     return status.replace("-", " ").title()
 
 
-def become(h: Here, m: Member, status: Status, cause: str) -> None:
+def gain_status(h: Here, m: Member, status: Status, cause: str) -> None:
     """A character takes a status card, and everybody is told; its effect starts at once (AF-15.1).
     Nothing where it has that one (AF-15.2), where none is left (AF-15.3), where it is immune, or
     where it is defeated."""
-    c = h.of(m)
+    c = h.find_character(m)
     if c.defeated or status in c.statuses:
         return
-    spared = _spared(h.s, m, status)
+    spared = _explain_immunity(h.s, m, status)
     if not spared and not h.s.copies_left(status):
         spared = "no such card is left"
     if spared:
-        told = f"{h.who(m)} does not become {named(status)}: {spared}."
-        h.tell(because(cause, told), kind="spared", seat=h.seat(m), member=m, status=status)
+        told = f"{h.name_member(m)} does not become {label_status(status)}: {spared}."
+        h.tell(
+            format_cause(cause, told), kind="spared", seat=h.find_seat(m), member=m, status=status
+        )
         return
     c.statuses.append(status)
-    told = because(cause, f"{h.who(m)} becomes {named(status)}.")
-    h.tell(told, kind="status", seat=h.seat(m), member=m, status=status, gained=True)
+    told = format_cause(cause, f"{h.name_member(m)} becomes {label_status(status)}.")
+    h.tell(told, kind="status", seat=h.find_seat(m), member=m, status=status, gained=True)
 
 
-def _spared(s: State, m: Member, status: Status) -> str:
+def _explain_immunity(s: State, m: Member, status: Status) -> str:
     """Why a character does not become something, "" where it does: fireproof clothes against Soaked
     and Burning (AF-24.4), water and rain against Burning (AF-15.11, AF-26.2)."""
     if status in ("soaked", "burning") and bonuses.has_power(s, m, "fireproof"):
-        clothes = next(item for item in bonuses.worn(s, m) if item.power == "fireproof")
+        clothes = next(item for item in bonuses.list_equipped(s, m) if item.power == "fireproof")
         return f"{clothes.name} keeps it off"
     if status == "burning" and in_force(s, "rain"):
         return "the rain is too heavy"
@@ -69,51 +71,51 @@ def _spared(s: State, m: Member, status: Status) -> str:
 
 
 def _in_water(s: State, m: Member) -> bool:
-    at = s.of(m).at
-    return at is not None and maps.water(s, at)
+    at = s.find_character(m).at
+    return at is not None and maps.is_water(s, at)
 
 
-def cure(h: Here, m: Member, status: Status, cause: str) -> None:
+def lose_status(h: Here, m: Member, status: Status, cause: str) -> None:
     """A character gives a status card back, and everybody is told; nothing where it has none."""
-    c = h.of(m)
+    c = h.find_character(m)
     if status in c.statuses:
         c.statuses.remove(status)
-        told = because(cause, f"{h.who(m)} is no longer {named(status)}.")
-        h.tell(told, kind="status", seat=h.seat(m), member=m, status=status, gained=False)
+        told = format_cause(cause, f"{h.name_member(m)} is no longer {label_status(status)}.")
+        h.tell(told, kind="status", seat=h.find_seat(m), member=m, status=status, gained=False)
 
 
-def removal(s: State, m: Member, status: Status) -> tuple[Attribute, int] | None:
+def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, int] | None:
     """The test by which a character shakes off a status of its own (AF-10.26): its attribute and
     difficulty, 1 lower for each other character in its space (AF-10.27). None: no test does."""
-    if status not in REMOVAL or status not in s.of(m).statuses:
+    if status not in REMOVAL or status not in s.find_character(m).statuses:
         return None
     attribute, difficulty = REMOVAL[status]
-    at = s.of(m).at
-    helpers = 0 if at is None else len(s.at(at)) - 1
+    at = s.find_character(m).at
+    helpers = 0 if at is None else len(s.list_members_at(at)) - 1
     return attribute, difficulty - helpers
 
 
 # -- how they end by themselves ------------------------------------------------------------------
 
 
-def douse(h: Here, m: Member) -> None:
+def douse_in_water(h: Here, m: Member) -> None:
     """Whoever stands in water burns no longer (AF-15.11). Called when a movement has ended."""
     if _in_water(h.s, m):
-        cure(h, m, "burning", "Water")
+        lose_status(h, m, "burning", "Water")
 
 
-def unstun(h: Here, m: Member) -> Play[None]:
+def resolve_stun(h: Here, m: Member) -> Play[None]:
     """Stunned passes, in the draw step after the threats have been placed: a card of one's choice
     is discarded, by default the lowest (AF-15.12)."""
-    if "stunned" in h.of(m).statuses:
-        yield from choose_discards(h, m, 1, named("stunned"))
-        cure(h, m, "stunned", "")
+    if "stunned" in h.find_character(m).statuses:
+        yield from choose_discards(h, m, 1, label_status("stunned"))
+        lose_status(h, m, "stunned", "")
 
 
-def shed(h: Here, m: Member) -> list[Status]:
+def lose_negative_statuses(h: Here, m: Member) -> list[Status]:
     """A character's negative statuses are discarded, as in a nest (AF-16.5); which those were.
     Nothing is told."""
-    c = h.of(m)
+    c = h.find_character(m)
     gone = [one for one in c.statuses if one in NEGATIVE]
     c.statuses = [one for one in c.statuses if one not in NEGATIVE]
     return gone
@@ -122,8 +124,8 @@ def shed(h: Here, m: Member) -> list[Status]:
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@operation("status")
-def _status(h: Here, effect: GiveStatus, by: Member, cause: str) -> Play[None]:
+@register_operation("status")
+def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: str) -> Play[None]:
     """They become something."""
-    for m in (yield from whom(h, effect.who, by)):
-        become(h, m, effect.status, cause)
+    for m in (yield from find_affected(h, effect.who, by)):
+        gain_status(h, m, effect.status, cause)

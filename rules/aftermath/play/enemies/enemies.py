@@ -8,7 +8,7 @@ from collections.abc import Collection
 from rules.aftermath.model.cards import EnemyCard
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.model.state import Enemy, State
-from rules.kit.words import capitalized, count, listed
+from rules.kit.words import capitalize_first, count_noun, list_words
 
 LAST_BOSS = "lamp-keeper"
 """Who has less life for a colony that knows enough (AF-19.29)."""
@@ -17,7 +17,7 @@ GUARDING = 2
 SPOTTED = 2
 
 
-def life(s: State, enemy: Enemy) -> int:
+def count_life(s: State, enemy: Enemy) -> int:
     """Wounds that defeat it. A boss has one for each character of the party, wherever they are
     (AF-11.6, AF-11.7), the last boss one less where the colony has clues enough (AF-19.29)."""
     card = enemy.card
@@ -27,7 +27,7 @@ def life(s: State, enemy: Enemy) -> int:
     return max(1, len(s.party) - known)
 
 
-def defence(s: State, enemy: Enemy) -> int:
+def find_defence(s: State, enemy: Enemy) -> int:
     """The difficulty of attacks on it now: more while it guards (AF-12.18), less while it is
     spotted (AF-22.8)."""
     return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * is_spotted(s, enemy)
@@ -42,42 +42,42 @@ def is_spotted(s: State, enemy: Enemy) -> bool:
     )
 
 
-def tokens(s: State, card: EnemyCard) -> int:
+def count_tokens(s: State, card: EnemyCard) -> int:
     """The figures with which an enemy comes: one, or those of its swarm (AF-5.23)."""
     return min(card.most, card.swarm * len(s.party)) if card.swarm else 1
 
 
-def name(s: State, enemy: Enemy) -> str:
+def name_enemy(s: State, enemy: Enemy) -> str:
     """An enemy, as messages call it in the middle of a sentence: "the Latch Rat", "the second
     Latch Rat" where two are in play, "one of the Silverfish", "Old Grin"."""
-    return _called(enemy.card, *_place(s, enemy))
+    return _name_by_ordinal(enemy.card, *_find_ordinal(s, enemy))
 
 
-def titled(s: State, enemy: Enemy) -> str:
+def label_enemy(s: State, enemy: Enemy) -> str:
     """An enemy as a button names it: "Latch Rat", "Latch Rat (second)"."""
-    place, among = _place(s, enemy)
+    place, among = _find_ordinal(s, enemy)
     return f"{enemy.card.name} ({_ORDINAL[place]})" if among > 1 else enemy.card.name
 
 
-def whole(card: EnemyCard) -> str:
+def name_enemy_card(card: EnemyCard) -> str:
     """All of an enemy card at once: "the Latch Rat", "the swarm of Silverfish"."""
-    return f"the swarm of {card.name}" if card.swarm else _called(card, 0, 1)
+    return f"the swarm of {card.name}" if card.swarm else _name_by_ordinal(card, 0, 1)
 
 
-def named(cards: Collection[str]) -> str:
+def describe_enemy_cards(cards: Collection[str]) -> str:
     """Enemy cards in words: "2 Latch Rats and 1 Pin Vole", "Old Grin"."""
     told = []
     for one in dict.fromkeys(cards):
         card, number = ENEMIES[one], [*cards].count(one)
         unique = card.type == "boss" or card.swarm
-        told.append(whole(card) if unique else count(number, card.name))
-    return capitalized(listed(told))
+        told.append(name_enemy_card(card) if unique else count_noun(number, card.name))
+    return capitalize_first(list_words(told))
 
 
 _ORDINAL = ("first", "second", "third", "fourth", "fifth")
 
 
-def _place(s: State, enemy: Enemy) -> tuple[int, int]:
+def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:
     """Which one of its kind in play it is, from 0, and how many there are."""
     place, among, there = 0, 0, False
     for one in s.visit.enemies:
@@ -88,7 +88,7 @@ def _place(s: State, enemy: Enemy) -> tuple[int, int]:
     return (place, among) if there else (0, 1)
 
 
-def _called(card: EnemyCard, place: int, among: int) -> str:
+def _name_by_ordinal(card: EnemyCard, place: int, among: int) -> str:
     if card.swarm:
         return f"one of the {card.name}"
     if card.type == "boss":

@@ -7,105 +7,107 @@ from collections.abc import Sequence
 
 from rules.aftermath.model.cards import Action
 from rules.aftermath.model.state import Enemy, Member, State
-from rules.aftermath.play.combat.defeating import hurt
+from rules.aftermath.play.combat.defeating import wound_enemy
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.play.enemies.torn import prefer
+from rules.aftermath.play.enemies.torn import ask_preferred
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.page.hazards import on_fire, trapped
-from rules.aftermath.words.labels import because
+from rules.aftermath.play.page.hazards import on_fire, spring_trap
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
-def move(h: Here, enemy: Enemy, token: int, action: Action, does: str = "") -> Play[bool]:
+def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: str = "") -> Play[bool]:
     """One figure of an enemy moves as its action says. `does`: its action in words, which are told
     with its move, or where it stays. True: a trap has stopped it, and it does not attack
     (AF-6.18)."""
     s, start = h.s, enemy.at[token]
     if action.special == "flee":
-        path = flight(s, enemy, start, action.speed)
+        path = find_flight(s, enemy, start, action.speed)
     else:
-        path = yield from _approach(h, enemy, start, action.speed)
+        path = yield from _find_approach(h, enemy, start, action.speed)
     traps = [n for n, space in enumerate(path, 1) if "trap" in s.visit.tokens.get(space, ())]
     path = path[: min(traps, default=len(path))]
     if path:
         enemy.at[token] = path[-1]
-    _tell(h, enemy, start, enemy.at[token], does)
-    stopped = bool(traps) and trapped(h, enemy, path[-1])
+    _tell_move(h, enemy, start, enemy.at[token], does)
+    stopped = bool(traps) and spring_trap(h, enemy, path[-1])
     if path:
-        yield from singed(h, enemy, token)
+        yield from apply_fire(h, enemy, token)
     return stopped
 
 
-def singed(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
+def apply_fire(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
     """A figure of an enemy has ended a movement: a fire there wounds it, without defence (AF-6.16).
     Nobody did it, so what its defeat brings is the active member's (AF-11.5)."""
     if on_fire(h.s, enemy.at[token]):
-        yield from hurt(h, enemy, "Fire", token=token)
+        yield from wound_enemy(h, enemy, "Fire", token=token)
 
 
-def _tell(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
+def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
     """A swarm's action is told once, and of its tokens only those that move."""
     if start == to and not does:
         return
-    moves = f"moves to {maps.where(h.s, to)}" if start != to else "stays where it is"
-    told = capitalized(because(does, f"{enemies.name(h.s, enemy)} {moves}."))
+    moves = f"moves to {maps.name_space(h.s, to)}" if start != to else "stays where it is"
+    told = capitalize_first(format_cause(does, f"{enemies.name_enemy(h.s, enemy)} {moves}."))
     h.tell(told, kind="enemy-move", enemy=enemy.number, start=start, space=to)
 
 
 # -- toward the nearest (AF-12.5 to AF-12.8) -----------------------------------------------------
 
 
-def nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
+def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
     """The members toward whom an enemy moves from a space, those who are equally near together;
     nobody where it reaches nobody (AF-12.7). Those who hide count only where all do whom it can
     reach (AF-12.8)."""
     away = maps.steps_for_enemies(s, start, enemy.card.fly)
-    reached = {m: away[at] for m in s.on_map if (at := s.of(m).at) is not None and at in away}
-    seen = [m for m in reached if not maps.hidden(s, m)] or list(reached)
+    reached = {
+        m: away[at] for m in s.on_map if (at := s.find_character(m).at) is not None and at in away
+    }
+    seen = [m for m in reached if not maps.is_hidden(s, m)] or list(reached)
     least = min((reached[m] for m in seen), default=0)
     return [m for m in seen if reached[m] == least]
 
 
-def _approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[int]]:
+def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[int]]:
     """The spaces that it enters, in order. It stays where it shares a space with a character
     (AF-12.5). The bookkeeper is asked only where it makes a difference whom it goes for."""
     s = h.s
-    if s.at(start) or not speed:
+    if s.list_members_at(start) or not speed:
         return []
-    paths = {m: path(s, enemy, start, m, speed) for m in nearest(s, enemy, start)}
+    paths = {m: find_path(s, enemy, start, m, speed) for m in find_nearest(s, enemy, start)}
     if not paths:
         return []
     if len({tuple(one) for one in paths.values()}) == 1:
         return next(iter(paths.values()))
-    chosen = yield from prefer(h, enemy, list(paths), "move toward", "torn-move")
+    chosen = yield from ask_preferred(h, enemy, list(paths), "move toward", "torn-move")
     return paths[chosen]
 
 
-def path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list[int]:
+def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list[int]:
     """The spaces that an enemy enters on its shortest path to a member, of equal ones along the
     lowest numbers (AF-12.12), until it has moved its speed or enters a space with a character."""
-    goal, fly = s.of(m).at, enemy.card.fly
+    goal, fly = s.find_character(m).at, enemy.card.fly
     assert goal is not None
     away = maps.steps_for_enemies(s, goal, fly)
     at = start
     found: list[int] = []
-    while at != goal and len(found) < speed and not (found and s.at(at)):
+    while at != goal and len(found) < speed and not (found and s.list_members_at(at)):
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
         found.append(at)
     return found
 
 
-def flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
+def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
     """The spaces that an enemy enters that moves away (AF-12.18): to where the nearest character is
     furthest, of equal spaces the closest and then the lowest."""
     fly = enemy.card.fly
-    taken = [at for m in s.on_map if (at := s.of(m).at) is not None]
+    taken = [at for m in s.on_map if (at := s.find_character(m).at) is not None]
     from_all = [maps.steps_for_enemies(s, at, fly) for at in taken]
     if not from_all:
         return []
-    far = len(maps.spaces(s))
+    far = len(maps.list_spaces(s))
     reach = maps.steps_for_enemies(s, start, fly)
 
     def fear(space: int) -> int:
@@ -127,23 +129,23 @@ def flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
 # -- whom it attacks (AF-12.9, AF-12.10) ---------------------------------------------------------
 
 
-def targets(s: State, space: int, reach: int) -> list[Member]:
+def list_targets(s: State, space: int, reach: int) -> list[Member]:
     """The members whom an enemy on a space can attack, those who are equally near together: the
     closest within range and sight. Whoever hides is a target only in the same space."""
     away: dict[Member, int] = {}
     for m in s.on_map:
-        at = s.of(m).at
+        at = s.find_character(m).at
         assert at is not None
-        seen = 0 if at == space else maps.sight(s, space, at, None)
-        if seen is not None and seen <= reach and (at == space or not maps.hidden(s, m)):
+        seen = 0 if at == space else maps.find_sight_distance(s, space, at, None)
+        if seen is not None and seen <= reach and (at == space or not maps.is_hidden(s, m)):
             away[m] = seen
     least = min(away.values(), default=0)
     return [m for m in away if away[m] == least]
 
 
-def target(h: Here, enemy: Enemy, space: int, reach: int) -> Play[Member | None]:
+def ask_target(h: Here, enemy: Enemy, space: int, reach: int) -> Play[Member | None]:
     """Whom it attacks; None: nobody is within its reach. Of those equally near one (AF-12.11)."""
-    found: Sequence[Member] = targets(h.s, space, reach)
+    found: Sequence[Member] = list_targets(h.s, space, reach)
     if not found:
         return None
-    return (yield from prefer(h, enemy, found, "attack", "torn-attack"))
+    return (yield from ask_preferred(h, enemy, found, "attack", "torn-attack"))

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
 from rules.engine import Play
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 
-def place(h: Here, cards: Sequence[str]) -> None:
+def place_threats(h: Here, cards: Sequence[str]) -> None:
     """Threat cards go in random order to the next slots without one (AF-7.9). Off any page they are
     discarded."""
     if not cards:
@@ -25,9 +25,9 @@ def place(h: Here, cards: Sequence[str]) -> None:
     shuffled = h.t.rng.shuffle(list(cards)) if len(cards) > 1 else list(cards)
     track = h.s.visit.threats
     track += shuffled
-    values = listed([str(ACTIONS[card].value) for card in shuffled])
+    values = list_words([str(ACTIONS[card].value) for card in shuffled])
     new = f"a threat of {values}" if len(shuffled) == 1 else f"threats of {values}"
-    told = f"New on the track: {new}, which makes {count(len(track), 'threat')}."
+    told = f"New on the track: {new}, which makes {count_noun(len(track), 'threat')}."
     h.tell(told, kind="threat", cards=shuffled, threats=len(track))
 
 
@@ -39,20 +39,20 @@ def remove_last(h: Here, n: int) -> int:
     if gone:
         h.s.deck.discard(*gone)
         goes = "goes" if len(gone) == 1 else "go"
-        left = count(len(track), "threat") if track else "none"
-        told = f"{count(len(gone), 'threat')} {goes}, which leaves {left} on the track."
+        left = count_noun(len(track), "threat") if track else "none"
+        told = f"{count_noun(len(gone), 'threat')} {goes}, which leaves {left} on the track."
         h.tell(told, kind="threat", cards=gone, removed=True, threats=len(track))
     return len(gone)
 
 
-def clear(h: Here) -> None:
+def clear_threats(h: Here) -> None:
     """Discard all threat cards on the track, untold."""
     if h.s.here is not None:
         h.s.deck.discard(*h.s.here.threats)
         h.s.here.threats.clear()
 
 
-def add(h: Here, n: int) -> None:
+def add_threats(h: Here, n: int) -> None:
     """Draw from the deck until so many threat cards came, or no card is left; what else came is
     discarded, the calamity without effect (AF-25.13). Those cards wait beside the deck: they do not
     come back while this draws."""
@@ -63,14 +63,14 @@ def add(h: Here, n: int) -> None:
     h.s.deck.discard(*others)
     if not found:
         h.tell("No threat card is left to draw.", kind="info")
-    place(h, found)
+    place_threats(h, found)
 
 
-@operation("threat")
-def threat(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@register_operation("threat")
+def apply_threat(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Threats come, or with a negative number go (AF-25.13)."""
     yield from ()
     if effect.n > 0:
-        add(h, effect.n)
+        add_threats(h, effect.n)
     else:
         remove_last(h, -effect.n)

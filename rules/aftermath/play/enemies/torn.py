@@ -11,30 +11,38 @@ from rules.aftermath.play.enemies import enemies
 from rules.engine import Option, Play
 
 
-def usual(s: State, among: Sequence[Member]) -> list[Member]:
+def order_by_life(s: State, among: Sequence[Member]) -> list[Member]:
     """The members in the order in which enemies take them where nobody has said otherwise: the most
     life remaining, then whoever comes next after the active one (AF-12.11)."""
-    after = [*s.after(s.active)[1:], s.active]
-    return sorted(among, key=lambda m: (-s.of(m).left, after.index(m)))
+    after = [*s.list_members_from(s.active)[1:], s.active]
+    return sorted(among, key=lambda m: (-s.find_character(m).life_left, after.index(m)))
 
 
-def prefer(h: Here, enemy: Enemy, among: Sequence[Member], what: str, topic: str) -> Play[Member]:
+def ask_preferred(
+    h: Here, enemy: Enemy, among: Sequence[Member], what: str, topic: str
+) -> Play[Member]:
     """One of the members between whom an enemy is torn: by the standing preference, else as the
     bookkeeper decides, openly. `what`: the end of the question, "attack"."""
     s = h.s
-    order = usual(s, among)
+    order = order_by_life(s, among)
     if s.preference in [str(m) for m in among]:
         return Member(int(s.preference))
     if s.preference or len(among) == 1:
         return order[0]
     keeper = s.bookkeeper
     options = [
-        Option(str(m), "choose", h.who(m), f"{s.of(m).left} life left", {"life": s.of(m).left})
+        Option(
+            str(m),
+            "choose",
+            h.name_member(m),
+            f"{s.find_character(m).life_left} life left",
+            {"life": s.find_character(m).life_left},
+        )
         for m in order
     ]
-    text = f"Whom does {enemies.name(s, enemy)} {what}? They are equally near."
+    text = f"Whom does {enemies.name_enemy(s, enemy)} {what}? They are equally near."
     data = {"enemy": enemy.number, "among": order}
     chosen = yield from h.choose(
-        h.seat(keeper), text, options, topic=topic, data=data, rule="AF-12.11"
+        h.find_seat(keeper), text, options, topic=topic, data=data, rule="AF-12.11"
     )
     return Member(int(chosen))

@@ -6,16 +6,16 @@ from rules.aftermath.model.cards import Action
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.defending import enemy_attacks
+from rules.aftermath.play.combat.defending import resolve_enemy_attack
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.play.enemies.movement import move, target
-from rules.aftermath.words.labels import because
+from rules.aftermath.play.enemies.movement import ask_target, move_enemy
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
-def enemy_turn(h: Here) -> Play[None]:
+def resolve_enemy_turn(h: Here) -> Play[None]:
     """Each enemy is activated once, from the top slot down (AF-12.1), by the threat that lay under
     it when the turn began: whoever comes meanwhile does not act, whoever is gone neither
     (AF-12.3). Each threat is discarded after its activation, and at the end all that are left
@@ -26,9 +26,9 @@ def enemy_turn(h: Here) -> Play[None]:
     for number, card in [
         (enemy.number, card) for enemy, card in zip(visit.enemies, visit.threats, strict=False)
     ]:
-        enemy = s.enemy(number)
+        enemy = s.find_enemy(number)
         if enemy is not None and s.on_map:
-            yield from activate(h, enemy, ACTIONS[card].value)
+            yield from activate_enemy(h, enemy, ACTIONS[card].value)
         if card in visit.threats:
             visit.threats.remove(card)
             s.deck.discard(card)
@@ -37,28 +37,31 @@ def enemy_turn(h: Here) -> Play[None]:
     lasting.enemy_turn_ends(s)
 
 
-def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
+def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
     """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one
     after the other (AF-12.15, AF-12.16)."""
     s = h.s
-    action = selected(s, enemy, value)
+    action = find_action(s, enemy, value)
     does = _in_words(s, enemy, action, value)
     if enemy.card.swarm:
-        told = because(does, f"{enemies.whole(enemy.card)} acts.")
+        told = format_cause(does, f"{enemies.name_enemy_card(enemy.card)} acts.")
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
     enemy.guard = action.special == "guard"
     if enemy.guard:
-        told = f"{capitalized(enemies.name(s, enemy))} stands on guard, with 2 more defence."
+        told = (
+            f"{capitalize_first(enemies.name_enemy(s, enemy))} "
+            "stands on guard, with 2 more defence."
+        )
         h.tell(told, kind="enemy", enemy=enemy.number)
     token = 0
     while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
         figures = len(enemy.at)
-        yield from _act(h, enemy, token, action, "" if enemy.card.swarm else does)
+        yield from _resolve_figure_action(h, enemy, token, action, "" if enemy.card.swarm else does)
         # The figure that acts may fall by fire or by spines: the next one then has its place.
         token += len(enemy.at) == figures
 
 
-def selected(s: State, enemy: Enemy, value: int) -> Action:
+def find_action(s: State, enemy: Enemy, value: int) -> Action:
     """The action that a threat selects (AF-12.2), the first one where somebody has roared
     (AF-22.9)."""
     return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
@@ -73,21 +76,23 @@ def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
     return f"{cause} ({', '.join(does)})"
 
 
-def _act(h: Here, enemy: Enemy, token: int, action: Action, does: str) -> Play[None]:
+def _resolve_figure_action(
+    h: Here, enemy: Enemy, token: int, action: Action, does: str
+) -> Play[None]:
     """One figure moves, finds a target and attacks (AF-12.4). `does`: the action in words, unless
     they have been told."""
     figures = len(enemy.at)
-    trapped = yield from move(h, enemy, token, action, does)
+    trapped = yield from move_enemy(h, enemy, token, action, does)
     if trapped or len(enemy.at) != figures or not _in_play(h, enemy):
         return
     if action.strength is None or action.special in ("flee", "guard"):
         return
-    found = yield from target(h, enemy, enemy.at[token], action.range)
+    found = yield from ask_target(h, enemy, enemy.at[token], action.range)
     if found is None:
-        told = f"{capitalized(enemies.name(h.s, enemy))} reaches nobody."
+        told = f"{capitalize_first(enemies.name_enemy(h.s, enemy))} reaches nobody."
         h.tell(told, kind="enemy", enemy=enemy.number)
         return
-    yield from enemy_attacks(h, enemy, token, found, action)
+    yield from resolve_enemy_attack(h, enemy, token, found, action)
 
 
 def _in_play(h: Here, enemy: Enemy) -> bool:

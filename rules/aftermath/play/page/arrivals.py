@@ -11,19 +11,19 @@ from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.model.terms import MOST_ENEMIES
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.play.page.situations import leave
-from rules.aftermath.words.labels import because, within
-from rules.kit.words import capitalized, listed
+from rules.aftermath.play.page.situations import remove_enemy
+from rules.aftermath.words.labels import format_cause, format_space_label
+from rules.kit.words import capitalize_first, list_words
 
 
-def deal(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
+def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
     """Deal these enemy cards, which are out of the supply, to the next slots without one, over
     whatever threat card lies there (AF-5.12). With 5 in play no more come, except a boss in place
     of the one in the last slot; what does not come goes back to the supply (AF-5.19 to AF-5.21).
     Figures stand on the enemy start spaces by turns, from the lowest number on (AF-5.8, AF-5.9).
     `brought`: the number of their encounter, 0 for The Hunt."""
     s = h.s
-    spaces = cycle(starts(s))
+    spaces = cycle(list_start_spaces(s))
     came: list[str] = []
     standing: set[int] = set()
     for card in cards:
@@ -33,25 +33,28 @@ def deal(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
             continue
         if len(s.visit.enemies) == MOST_ENEMIES:
             replaced = s.visit.enemies[-1]
-            text = f"{capitalized(enemies.name(s, replaced))} makes way for the boss."
-            h.tell(because(cause, text), kind="enemy", enemy=replaced.number)
-            leave(h, replaced)
-        enemy = _put(s, card, brought)
-        enemy.at = [next(spaces) for _ in range(enemies.tokens(s, enemy.card))]
+            text = f"{capitalize_first(enemies.name_enemy(s, replaced))} makes way for the boss."
+            h.tell(format_cause(cause, text), kind="enemy", enemy=replaced.number)
+            remove_enemy(h, replaced)
+        enemy = _put_in_play(s, card, brought)
+        enemy.at = [next(spaces) for _ in range(enemies.count_tokens(s, enemy.card))]
         came.append(card)
         standing |= set(enemy.at)
     if came:
-        where = listed([within(_label(s, at)) for at in sorted(standing)])
-        text = f"{enemies.named(came)} {'come' if len(came) > 1 else 'comes'} in at {where}."
-        h.tell(because(cause, text), kind="encounter", enemies=came)
+        where = list_words([format_space_label(_label_space(s, at)) for at in sorted(standing)])
+        text = (
+            f"{enemies.describe_enemy_cards(came)} "
+            f"{'come' if len(came) > 1 else 'comes'} in at {where}."
+        )
+        h.tell(format_cause(cause, text), kind="encounter", enemies=came)
 
 
-def starts(s: State) -> list[int]:
+def list_start_spaces(s: State) -> list[int]:
     """The enemy start spaces of the page, in order."""
-    return sorted(space.id for space in s.visit.book.spaces if space.enemy)
+    return sorted(space.id for space in s.visit.printed_page.spaces if space.enemy)
 
 
-def _put(s: State, card: str, brought: int) -> Enemy:
+def _put_in_play(s: State, card: str, brought: int) -> Enemy:
     visit = s.visit
     visit.enemy_numbers += 1
     enemy = Enemy(number=visit.enemy_numbers, id=card, brought=brought)
@@ -59,5 +62,5 @@ def _put(s: State, card: str, brought: int) -> Enemy:
     return enemy
 
 
-def _label(s: State, space: int) -> str:
-    return next(one.label for one in s.visit.book.spaces if one.id == space)
+def _label_space(s: State, space: int) -> str:
+    return next(one.label for one in s.visit.printed_page.spaces if one.id == space)

@@ -6,20 +6,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import MakeEncounter
-from rules.aftermath.effects.performing import narrate, operation, perform, source
+from rules.aftermath.effects.performing import (
+    apply_effects,
+    find_effect_source,
+    narrate_passage,
+    register_operation,
+)
 from rules.aftermath.model.cards import Special
 from rules.aftermath.model.decks import ENCOUNTERS, ENEMIES
 from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Situation, Type
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.enemies.hunt import hunt
-from rules.aftermath.play.page.arrivals import deal
-from rules.aftermath.play.page.situations import situation
+from rules.aftermath.play.enemies.hunt import deal_hunt
+from rules.aftermath.play.page.arrivals import deal_enemies
+from rules.aftermath.play.page.situations import change_situation
 from rules.engine import Play
 
 
-def generate(
+def generate_encounter(
     h: Here,
     cards: Sequence[str],
     to: Situation,
@@ -38,12 +43,12 @@ def generate(
     hostile = visit.situation == "hostile" and bool(visit.enemies)
     number = len(visit.encounters) + 1
     visit.encounters.append(Brought(number=number, card=card, loot=loot, special=special))
-    deal(h, h.t.rng.shuffle(taken(s, cards)), number, cause)
+    deal_enemies(h, h.t.rng.shuffle(take_enemies(s, cards)), number, cause)
     if to == "hostile" or not hostile:
-        situation(h, to, cause)
+        change_situation(h, to, cause)
 
 
-def taken(s: State, cards: Sequence[str]) -> list[str]:
+def take_enemies(s: State, cards: Sequence[str]) -> list[str]:
     """These enemy cards, as far as there are any: from the supply first, then from The Hunt
     (AF-5.17, AF-5.18)."""
     found = []
@@ -56,17 +61,17 @@ def taken(s: State, cards: Sequence[str]) -> list[str]:
     return found
 
 
-def random(h: Here, type_: Type, to: Situation, *, cause: str, loot: str = "") -> None:
+def generate_random(h: Here, type_: Type, to: Situation, *, cause: str, loot: str = "") -> None:
     """An encounter of as many random enemies of a type as the party has characters, bosses apart
     (AF-5.14, AF-5.15)."""
     s = h.s
     piles = (s.enemy_supply, s.hunt)
     fitting = [[one for one in pile if ENEMIES[one].type == type_ != "boss"] for pile in piles]
     dealt = [one for pile in fitting for one in h.t.rng.shuffle(pile)]
-    generate(h, dealt[: len(s.party)], to, cause=cause, loot=loot)
+    generate_encounter(h, dealt[: len(s.party)], to, cause=cause, loot=loot)
 
 
-def reveal(h: Here, by: Member) -> Play[None]:
+def reveal_encounter(h: Here, by: Member) -> Play[None]:
     """The top card of the encounter deck is revealed and discarded, and its encounter generated
     (AF-5.16); a deck that is empty is made of its discards (AF-5.29). It brings the first enemies
     of its list, as many as the party has characters (AF-23.23)."""
@@ -76,9 +81,9 @@ def reveal(h: Here, by: Member) -> Play[None]:
         return
     deck.discard(drawn)
     card, party = ENCOUNTERS[drawn], len(h.s.party)
-    narrate(h, card.text, f"{card.name}.")
+    narrate_passage(h, card.text, f"{card.name}.")
     listed = [*card.setup[:party], *(card.with_four if party == 4 else ())]
-    generate(
+    generate_encounter(
         h,
         listed,
         card.situation,
@@ -87,26 +92,28 @@ def reveal(h: Here, by: Member) -> Play[None]:
         loot=f"card:{drawn}" if card.loot else "",
         special=card.special,
     )
-    yield from perform(h, card.does, by, card.name)
+    yield from apply_effects(h, card.does, by, card.name)
 
 
-@operation("encounter")
-def _encounter(h: Here, effect: MakeEncounter, by: Member, cause: str) -> Play[None]:
+@register_operation("encounter")
+def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: str) -> Play[None]:
     """An encounter of the book: a card, a list, a random one of a type, a boss, or The Hunt. A boss
     brings one fewer of the list along."""
     if effect.hunt:
-        hunt(h, cause)
+        deal_hunt(h, cause)
     elif effect.card:
-        yield from reveal(h, by)
+        yield from reveal_encounter(h, by)
     else:
-        loot = source(h, effect) if effect.loot else ""
+        loot = find_effect_source(h, effect) if effect.loot else ""
         if effect.random is not None:
-            random(h, effect.random, effect.situation, cause=cause, loot=loot)
+            generate_random(h, effect.random, effect.situation, cause=cause, loot=loot)
         else:
-            generate(h, _listed(h.s, effect), effect.situation, cause=cause, loot=loot)
+            generate_encounter(
+                h, _list_enemies(h.s, effect), effect.situation, cause=cause, loot=loot
+            )
 
 
-def _listed(s: State, effect: MakeEncounter) -> list[str]:
+def _list_enemies(s: State, effect: MakeEncounter) -> list[str]:
     boss = [effect.boss] if effect.boss else []
     size = len(effect.enemies) if effect.all_of_them else len(s.party) - len(boss)
     return [*boss, *effect.enemies[:size]]

@@ -10,7 +10,7 @@ from rules.aftermath.model.decks import ENVIRONMENTS
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.context import Here
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 MOST = 2
 """In force on a page at once (AF-26.1)."""
@@ -21,14 +21,14 @@ def in_force(s: State, name: Environment) -> bool:
     return s.here is not None and name in s.here.environments
 
 
-def come(h: Here, name: Environment) -> None:
+def start_environment(h: Here, name: Environment) -> None:
     """It comes into force. Nothing happens where it is already, or where two are (AF-26.1, as of
     everything that there is only so much of: AF-1.6)."""
     here, card = h.s.visit, ENVIRONMENTS[name]
     if name in here.environments:
         return
     if len(here.environments) >= MOST:
-        there = listed([ENVIRONMENTS[one].name for one in here.environments])
+        there = list_words([ENVIRONMENTS[one].name for one in here.environments])
         h.tell(f"{there} are in force already: {card.name} does not come.", kind="environment")
         return
     here.environments.append(name)
@@ -37,7 +37,7 @@ def come(h: Here, name: Environment) -> None:
         put_out_fires(h)
 
 
-def end(h: Here, name: Environment) -> None:
+def end_environment(h: Here, name: Environment) -> None:
     """It ends; nothing happens where it is not in force."""
     here = h.s.visit
     if name in here.environments:
@@ -58,7 +58,7 @@ def put_out_fires(h: Here) -> None:
         what = "the fire goes" if len(burning) == 1 else "all fires go"
         h.tell(f"{rain}: {what} out.", kind="fire", spaces=burning)
     for member in h.s.on_map:
-        if "burning" in h.of(member).statuses:
-            h.of(member).statuses.remove("burning")
-            told = f"{rain}: {h.who(member)} burns no longer."
-            h.tell(told, kind="status", seat=h.seat(member), member=member, status="burning")
+        if "burning" in h.find_character(member).statuses:
+            h.find_character(member).statuses.remove("burning")
+            told = f"{rain}: {h.name_member(member)} burns no longer."
+            h.tell(told, kind="status", seat=h.find_seat(member), member=member, status="burning")

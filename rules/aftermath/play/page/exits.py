@@ -9,15 +9,15 @@ from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
 
 
-def leads(page: int, entry: str) -> tuple[int, ...]:
+def list_next_pages(page: int, entry: str) -> tuple[int, ...]:
     """The pages that an entry names."""
-    does = effects_inside(BOOK.pages[page].entry(entry).do)
+    does = effects_inside(BOOK.pages[page].find_entry(entry).do)
     return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
 
 
-def ends(page: int, entry: str) -> bool:
+def can_end_mission(page: int, entry: str) -> bool:
     """Whether an entry, or one that it reads, may bring a mission to its end at once."""
-    return bring_end(page, BOOK.pages[page].entry(entry).do)
+    return bring_end(page, BOOK.pages[page].find_entry(entry).do)
 
 
 def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
@@ -34,4 +34,4 @@ def _done_at_once(page: int, effects: tuple[Effect, ...], read: set[int]) -> Ite
         yield one
         if isinstance(one, Goto) and one.do == "read" and one.n not in read:
             read.add(one.n)
-            yield from _done_at_once(page, BOOK.pages[page].entry(str(one.n)).do, read)
+            yield from _done_at_once(page, BOOK.pages[page].find_entry(str(one.n)).do, read)

@@ -7,7 +7,7 @@ from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.page.maps import line, where
+from rules.aftermath.play.page.maps import find_line, name_space
 from rules.aftermath.play.page.tokens import take_token
 from rules.aftermath.play.turn import skill_tests
 from rules.engine import Play
@@ -26,23 +26,23 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
     """Called whenever a character has ended a movement, of its own or not: a fire there wounds it,
     without defence, and it becomes Burning (AF-6.16); water there puts out what burns already
     (AF-15.11)."""
-    at = h.of(m).at
+    at = h.find_character(m).at
     if at is None:
         return
-    statuses.douse(h, m)
+    statuses.douse_in_water(h, m)
     if not on_fire(h.s, at):
         return
-    cause = f"Fire at {where(h.s, at)}"
-    yield from damage.wound(h, m, 1, cause)
-    if h.of(m).at is not None:
-        statuses.become(h, m, "burning", cause)
+    cause = f"Fire at {name_space(h.s, at)}"
+    yield from damage.wound_member(h, m, 1, cause)
+    if h.find_character(m).at is not None:
+        statuses.gain_status(h, m, "burning", cause)
 
 
-def crossed(h: Here, m: Member, a: int, b: int) -> Play[bool]:
+def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
     """Called when a character crosses the line between two spaces: on a Live Rail a red one takes
     resistance 5, or wounds it (AF-26.2). Returns whether the character is still on the map."""
-    if line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
-        held = yield from skill_tests.test(
+    if find_line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
+        held = yield from skill_tests.resolve_test(
             h,
             m,
             "resistance",
@@ -54,15 +54,15 @@ def crossed(h: Here, m: Member, a: int, b: int) -> Play[bool]:
             rule="AF-26.2",
         )
         if not held:
-            yield from damage.wound(h, m, 1, "Live Rail")
-    return h.of(m).at is not None
+            yield from damage.wound_member(h, m, 1, "Live Rail")
+    return h.find_character(m).at is not None
 
 
-def trapped(h: Here, enemy: Enemy, number: int) -> bool:
+def spring_trap(h: Here, enemy: Enemy, number: int) -> bool:
     """Called when an enemy's figure enters a space: where a trap lies, it is discarded, and the
     figure stops there and does not attack (AF-6.18). Returns whether it is so."""
     if not take_token(h.s, number, "trap"):
         return False
-    told = f"The trap at {where(h.s, number)} snaps shut: {enemy.card.name} stops there."
+    told = f"The trap at {name_space(h.s, number)} snaps shut: {enemy.card.name} stops there."
     h.tell(told, kind="trap", space=number, enemy=enemy.number)
     return True

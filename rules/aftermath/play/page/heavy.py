@@ -14,40 +14,40 @@ PUSH = 6
 """What it takes in strength."""
 
 
-def pushes(s: State, m: Member) -> list[int]:
+def list_pushes(s: State, m: Member) -> list[int]:
     """Where a character can try to push the object that it shares a space with: over one dashed
     line, to a space without one. Nowhere without a card to start the test with."""
-    at = s.of(m).at
+    at = s.find_character(m).at
     if at is None or "heavy" not in s.visit.tokens.get(at, []):
         return []
-    if not card_sets.legal_sets(s.of(m).hand, "strength"):
+    if not card_sets.legal_sets(s.find_character(m).hand, "strength"):
         return []
     return [
         other
-        for other, kind in maps.ways(s, at).items()
+        for other, kind in maps.find_ways(s, at).items()
         if kind == "dash" and "heavy" not in s.visit.tokens.get(other, [])
     ]
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_push_options(s: State, m: Member) -> list[Option]:
     """Options for the menu of a turn, "push-<space>" each."""
     return [
         Option(
             f"push-{other}",
             "move",
-            f"Push it to {maps.where(s, other)}",
+            f"Push it to {maps.name_space(s, other)}",
             f"The heavy object, with strength {PUSH}; you stay where you are.",
             {"space": other, "difficulty": PUSH},
         )
-        for other in pushes(s, m)
+        for other in list_pushes(s, m)
     ]
 
 
-def push(h: Here, m: Member, to: int) -> Play[None]:
+def push_object(h: Here, m: Member, to: int) -> Play[None]:
     """The action: a test of strength; on success the object moves."""
-    at = h.of(m).at
+    at = h.find_character(m).at
     assert at is not None
-    moved = yield from skill_tests.test(
+    moved = yield from skill_tests.resolve_test(
         h,
         m,
         "strength",
@@ -60,5 +60,5 @@ def push(h: Here, m: Member, to: int) -> Play[None]:
     if moved:
         take_token(h.s, at, "heavy")
         put_token(h.s, to, "heavy")
-        told = f"pushes the heavy object to {maps.where(h.s, to)}."
+        told = f"pushes the heavy object to {maps.name_space(h.s, to)}."
         h.tell_of(m, told, kind="push", space=to)

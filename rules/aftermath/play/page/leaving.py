@@ -3,7 +3,7 @@ on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import read
+from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import travel
 from rules.aftermath.play.combat import damage, lasting
@@ -16,7 +16,7 @@ from rules.engine import Play
 def leave_by_exit(h: Here, m: Member) -> Play[None]:
     """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
     only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
-    who = h.of(m)
+    who = h.find_character(m)
     assert who.at is not None
     way = maps.exit_at(h.s, who.at)
     assert way is not None
@@ -28,32 +28,34 @@ def leave_by_exit(h: Here, m: Member) -> Play[None]:
     yield from ()
 
 
-def leave(h: Here) -> Play[None]:
+def leave_page(h: Here) -> Play[None]:
     """The phase "leaving", after the turn in which the page was left has ended: the bookkeeper, the
     enemies, the map (AF-4.10 to AF-4.14), then the entry of the exit by which all have gone
     (AF-4.22). The next page comes next. Raises MissionEnds where the entry says so."""
     s = h.s
     letter = "" if s.to else s.visit.exit_used
     s.left_by = letter
-    s.bookkeeper = s.active = s.after(s.bookkeeper)[1]  # the next seat on the left (AF-4.10)
-    clear(h)
+    s.bookkeeper = s.active = s.list_members_from(s.bookkeeper)[
+        1
+    ]  # the next seat on the left (AF-4.10)
+    clear_page(h)
     if letter:
-        entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
+        entry = next(one.entry for one in s.visit.printed_page.exits if one.letter == letter)
         try:
-            yield from read(h, entry, s.active)
+            yield from read_entry(h, entry, s.active)
         except TurnEnds:
             pass  # it is nobody's turn
         except PageLeft as left:
             s.to = left.to
-        clear(h)  # what the entry has brought stays behind too
+        clear_page(h)  # what the entry has brought stays behind too
     told = "is the bookkeeper now and has the next turn."
     h.tell_of(s.bookkeeper, told, kind="bookkeeper")
     if not s.to:
-        yield from travel.travel(h)
+        yield from travel.resolve_travel(h)
     s.left_by, s.here, s.phase = "", None, "page"
 
 
-def clear(h: Here) -> None:
+def clear_page(h: Here) -> None:
     """Enemies leave play, to The Hunt box if they were hostile (AF-4.11, AF-4.12); figures, tokens,
     threats and the group task leave the map, and the page's changes and environments end (AF-4.13,
     AF-4.14). What the characters have on them stays with them."""
@@ -71,7 +73,7 @@ def clear(h: Here) -> None:
         who.at = None
     s.spent += [token for tokens in here.scavenge.values() for token in tokens]
     s.deck.discard(*here.threats)
-    group_tasks.clear(h)
+    group_tasks.clear_task(h)
     here.enemies, here.encounters, here.threats = [], [], []
     here.scavenge, here.tokens, here.environments = {}, {}, []
     here.lines, here.exits = {}, {}

@@ -37,59 +37,61 @@ WALKED: frozenset[Line] = SEEN - {"white"}
 """Lines that enemies cross on foot (AF-12.6)."""
 
 
-def lines(s: State) -> Lines:
+def find_lines(s: State) -> Lines:
     """The lines of this page, as they have been changed."""
     here = s.visit
-    return layouts.lines(here.book, here.lines)
+    return layouts.find_lines(here.printed_page, here.lines)
 
 
-def space(s: State, number: int) -> Space:
+def find_space(s: State, number: int) -> Space:
     """What is printed on a space of this page."""
-    return layouts.layout(s.visit.book).spaces[number]
+    return layouts.find_layout(s.visit.printed_page).spaces[number]
 
 
-def names(s: State) -> Mapping[int, str]:
+def find_space_names(s: State) -> Mapping[int, str]:
     """The labels of this page's spaces, within a sentence: "the far gate"."""
-    return layouts.layout(s.visit.book).names
+    return layouts.find_layout(s.visit.printed_page).names
 
 
-def where(s: State, number: int) -> str:
+def name_space(s: State, number: int) -> str:
     """The label of a space, within a sentence: "the far gate"."""
-    return names(s)[number]
+    return find_space_names(s)[number]
 
 
-def spaces(s: State) -> list[int]:
+def list_spaces(s: State) -> list[int]:
     """All spaces of this page, in rising order."""
-    return list(layouts.layout(s.visit.book).spaces)
+    return list(layouts.find_layout(s.visit.printed_page).spaces)
 
 
-def starts(s: State) -> list[int]:
+def list_start_spaces(s: State) -> list[int]:
     """Where characters come onto this page (AF-6.6)."""
-    return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.start]
+    return [
+        one.id for one in layouts.find_layout(s.visit.printed_page).spaces.values() if one.start
+    ]
 
 
-def water(s: State, number: int) -> bool:
+def is_water(s: State, number: int) -> bool:
     """Whether a space is water (AF-15.11)."""
-    return space(s, number).water
+    return find_space(s, number).water
 
 
 # -- lines ---------------------------------------------------------------------------------------
 
 
-def key(a: int, b: int) -> str:
+def make_line_key(a: int, b: int) -> str:
     """The name of the line between two spaces in `Visit.lines`."""
     return f"{min(a, b)}-{max(a, b)}"
 
 
-def line(s: State, a: int, b: int) -> Line | None:
+def find_line(s: State, a: int, b: int) -> Line | None:
     """The line between two spaces, as it has been changed; None: they are no neighbours."""
-    return ways(s, a).get(b)
+    return find_ways(s, a).get(b)
 
 
-def ways(s: State, number: int) -> Ways:
+def find_ways(s: State, number: int) -> Ways:
     """All lines of a space as they are now: the neighbour -> the line, neighbours in rising
     order."""
-    return lines(s).of[number]
+    return find_lines(s).of[number]
 
 
 # -- movement ------------------------------------------------------------------------------------
@@ -99,13 +101,13 @@ def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
     """Where an enemy gets from a space in one step: over all lines but white ones, single white
     ones too where it flies (AF-12.6, AF-12.18), in rising order."""
     over = SEEN if fly else WALKED
-    return (other for other, kind in ways(s, number).items() if kind in over)
+    return (other for other, kind in find_ways(s, number).items() if kind in over)
 
 
 def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
     """How far each space is for an enemy that stands at `start`: 1 a line (AF-12.6). Spaces that it
     cannot reach are left out."""
-    return layouts.distances(lines(s), start, SEEN if fly else WALKED)
+    return layouts.find_distances(find_lines(s), start, SEEN if fly else WALKED)
 
 
 class Going(NamedTuple):
@@ -120,24 +122,26 @@ class Going(NamedTuple):
     """What the first line of a Move costs more."""
 
 
-def going(s: State, m: Member) -> Going:
+def make_going(s: State, m: Member) -> Going:
     """Rope, Cramped and Flood count (AF-24.5, AF-26.2, AF-26.3)."""
     here = s.visit
     return Going(
-        layouts.lines(here.book, here.lines),
+        layouts.find_lines(here.printed_page, here.lines),
         ROPED if bonuses.has_power(s, m, "rope") else SLOW,
-        ROPED if "cramped" in here.environments and s.of(m).card.big else 1,
+        ROPED if "cramped" in here.environments and s.find_character(m).card.big else 1,
         int("flood" in here.environments),
     )
 
 
-def suited(cards: Collection[str]) -> Suited:
+def find_suited(cards: Collection[str]) -> Suited:
     """Which coloured lines the action cards of a Move suit: those of the one colour that they all
     have (AF-10.5, AF-10.7)."""
-    return reduce(together, [suits(card) for card in cards], "any") if cards else "none"
+    return (
+        reduce(combine_suits, [find_card_suit(card) for card in cards], "any") if cards else "none"
+    )
 
 
-def suits(card: str) -> Suited:
+def find_card_suit(card: str) -> Suited:
     """Which coloured lines a card suits: an influence card has every colour (AF-8.13)."""
     one = ACTIONS[card]
     if one.influence:
@@ -145,7 +149,7 @@ def suits(card: str) -> Suited:
     return next((colour for colour in COLOURED if colour == one.colour), "none")
 
 
-def together(one: Suited, other: Suited) -> Suited:
+def combine_suits(one: Suited, other: Suited) -> Suited:
     """Which lines cards suit together that suit these and those."""
     if one in ("any", other):
         return other
@@ -163,7 +167,7 @@ def suited_there(lines: Lines, suits: Suited) -> Suited:
 
 
 @lru_cache(maxsize=1024)
-def prices(going: Going, suits: Suited) -> Mapping[Line, int]:
+def find_prices(going: Going, suits: Suited) -> Mapping[Line, int]:
     """What each kind of line on the page costs (AF-10.2 to AF-10.6); those that cannot be crossed
     are left out (AF-10.3)."""
     return {
@@ -173,14 +177,14 @@ def prices(going: Going, suits: Suited) -> Mapping[Line, int]:
     }
 
 
-def cost(
+def find_step_cost(
     s: State, m: Member, a: int, b: int, cards: Collection[str], *, first: bool = False
 ) -> int | None:
     """What the step from one space to the next costs a character who moves with these action cards;
     None: it cannot be crossed, or there is no line. `first`: whether it is the first line of the
     Move."""
-    kind, now = line(s, a, b), going(s, m)
-    price = None if kind is None else prices(now, suited(cards)).get(kind)
+    kind, now = find_line(s, a, b), make_going(s, m)
+    price = None if kind is None else find_prices(now, find_suited(cards)).get(kind)
     if price is None:
         return None
     return price + now.first if first else price
@@ -189,13 +193,13 @@ def cost(
 # -- sight ---------------------------------------------------------------------------------------
 
 
-def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
+def find_sight_distance(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     """At what distance a space is in sight of another one: the steps of the shortest chain of lines
     that are not double (AF-6.13); None where it is not. `viewer`: the character who looks, None for
     an enemy. Night and Smoke shorten what is seen (AF-26.2), but for a lamp's bearer (AF-24.4)."""
-    if (a, b) in layouts.layout(s.visit.book).blind:
+    if (a, b) in layouts.find_layout(s.visit.printed_page).blind:
         return None
-    away = layouts.distances(lines(s), a, SEEN).get(b)
+    away = layouts.find_distances(find_lines(s), a, SEEN).get(b)
     if away is None:
         return None
     there = s.visit.environments
@@ -205,20 +209,20 @@ def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     return away
 
 
-def hidden(s: State, m: Member) -> bool:
+def is_hidden(s: State, m: Member) -> bool:
     """Whether a character hides where it stands: on a hiding spot, behind a heavy object, or
     anywhere while Camouflaged (AF-6.10, AF-6.17, AF-15.14); not if it is BIG or NOISY (AF-6.11),
     and nobody does in a Clatter (AF-26.3)."""
-    who = s.of(m)
-    if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.noisy(s, m):
+    who = s.find_character(m)
+    if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.is_noisy(s, m):
         return False
-    return who.at in cover(s) or "camouflaged" in who.statuses
+    return who.at in list_cover_spaces(s) or "camouflaged" in who.statuses
 
 
-def cover(s: State) -> set[int]:
+def list_cover_spaces(s: State) -> set[int]:
     """Spaces that one hides on: hiding spots, and those with a heavy object (AF-6.10, AF-6.17)."""
     heavy = [number for number, there in s.visit.tokens.items() if "heavy" in there]
-    return {*layouts.layout(s.visit.book).cover, *heavy}
+    return {*layouts.find_layout(s.visit.printed_page).cover, *heavy}
 
 
 # -- exits ---------------------------------------------------------------------------------------
@@ -230,17 +234,17 @@ def exit_is_open(s: State, one: Exit) -> bool:
     here = s.visit
     if here.exit_used not in ("", one.letter):
         return False
-    if one.when is not None and not conditions.holds(s, one.when):
+    if one.when is not None and not conditions.is_condition_met(s, one.when):
         return False
     return here.exits.get(one.letter, one.open)
 
 
 def exit_at(s: State, number: int) -> Exit | None:
     """The open exit on a space (AF-4.2, AF-4.3)."""
-    letter = space(s, number).exit
+    letter = find_space(s, number).exit
     if not letter:
         return None
-    for one in s.visit.book.exits:
+    for one in s.visit.printed_page.exits:
         if one.letter == letter and exit_is_open(s, one):
             return one
     return None
@@ -248,6 +252,6 @@ def exit_at(s: State, number: int) -> Exit | None:
 
 def exit_spaces(s: State) -> list[int]:
     """Spaces by which the page can be left now, in rising order."""
-    page = s.visit.book
+    page = s.visit.printed_page
     there = {one.letter for one in page.exits if exit_is_open(s, one)}
-    return [number for number, letter in layouts.layout(page).exits.items() if letter in there]
+    return [number for number, letter in layouts.find_layout(page).exits.items() if letter in there]

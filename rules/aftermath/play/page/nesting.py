@@ -7,10 +7,10 @@ from rules.aftermath.model.terms import NEGATIVE
 from rules.aftermath.play import dials
 from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.turn import repairing
 from rules.engine import Offer, Option, Play, Prompt
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 RULE = "AF-16.1"
 PROPOSE = Option("nest", "nest", "Propose to nest after this turn", "Food for wounds; time +1.")
@@ -19,14 +19,14 @@ WITHDRAW = Option("nest", "nest", "No nest after this turn", "Takes the proposal
 
 def may_propose(s: State) -> bool:
     """Whether a nest could be proposed now: on a page, while it is safe."""
-    return s.phase == "turn" and s.here is not None and s.safe
+    return s.phase == "turn" and s.here is not None and s.is_safe
 
 
-def propose(h: Here, member: Member) -> None:
+def propose_nest(h: Here, member: Member) -> None:
     """A member proposes to nest at the end of this turn, or takes back what was proposed by its
     own player."""
     s = h.s
-    if s.camp is not None and h.seat(s.camp) == h.seat(member):
+    if s.camp is not None and h.find_seat(s.camp) == h.find_seat(member):
         s.camp = None
         h.tell_of(member, "would rather not nest after all.", kind="nest")
     else:
@@ -34,11 +34,11 @@ def propose(h: Here, member: Member) -> None:
         h.tell_of(member, "proposes to nest when this turn is over.", kind="nest")
 
 
-def offered(h: Here, seat: int) -> list[Offer]:
+def list_nest_offers(h: Here, seat: int) -> list[Offer]:
     """Free beside all questions, for everybody: to propose a nest (AF-16.1), until the turn is over
     and it is decided whether there is one."""
     s = h.s
-    if h.turn_over or not may_propose(s) or (s.camp is not None and h.seat(s.camp) != seat):
+    if h.turn_over or not may_propose(s) or (s.camp is not None and h.find_seat(s.camp) != seat):
         return []
     option = PROPOSE if s.camp is None else WITHDRAW
     text = "The party can nest when this turn is over."
@@ -55,20 +55,20 @@ def offered(h: Here, seat: int) -> list[Offer]:
     return [("nest", prompt)]
 
 
-def offer(h: Here, ended: Member) -> Play[None]:
+def resolve_nest_proposal(h: Here, ended: Member) -> Play[None]:
     """What follows a turn: if somebody has proposed it and it is safe, the party votes, and nests
     or does not. `ended`: whose turn it was."""
     s = h.s
     h.turn_over = True
     proposed = s.camp
-    if proposed is None or not s.safe:
+    if proposed is None or not s.is_safe:
         s.camp = None
         return
     chosen = "nest"
     if len({character.seat for character in s.party}) > 1:
-        chosen = yield from vote(
+        chosen = yield from ask_vote(
             h,
-            f"{h.who(proposed)} would nest here. Do you?",
+            f"{h.name_member(proposed)} would nest here. Do you?",
             [Option("go-on", "nest", "No nest"), Option("nest", "nest", "Nest", "Time +1.")],
             "go-on",
             topic="nest-vote",
@@ -76,46 +76,50 @@ def offer(h: Here, ended: Member) -> Play[None]:
         )
     s.camp = None
     if chosen == "nest":
-        yield from nest(h, ended)
+        yield from resolve_nest(h, ended)
     else:
         h.tell("The party goes on without a nest.", kind="nest")
 
 
-def nest(h: Here, ended: Member) -> Play[None]:
+def resolve_nest(h: Here, ended: Member) -> Play[None]:
     """AF-16.2 to AF-16.10, in order."""
     s = h.s
     h.tell("The party makes a nest.", kind="nest")
-    resting = [member for member in s.after(ended) if not h.of(member).defeated]
-    yield from _eat(h, [member for member in resting if h.of(member).wounds])
+    resting = [
+        member for member in s.list_members_from(ended) if not h.find_character(member).defeated
+    ]
+    yield from _resolve_meals(h, [member for member in resting if h.find_character(member).wounds])
     for member in resting:
-        _mend(h, member)
-    yield from repairing.repairs(h, resting, "AF-16.7")
-    yield from dials.change(h, "time", 1, "A nest")
+        _mend_member(h, member)
+    yield from repairing.resolve_repairs(h, resting, "AF-16.7")
+    yield from dials.change_dial(h, "time", 1, "A nest")
 
 
-def _eat(h: Here, wounded: list[Member]) -> Play[None]:
+def _resolve_meals(h: Here, wounded: list[Member]) -> Play[None]:
     """Each may once spend a food on a wound (AF-16.2). Where there is food for all, all are asked
     at once; else in turn order, as long as there is some."""
     s = h.s
     if s.colony.dials["food"] >= len(wounded):
-        asked = [_meal(h, member) for member in wounded]
+        asked = [_offer_meal(h, member) for member in wounded]
         answers = (yield from h.t.ask_all(asked)) if asked else []
         for member, eats in zip(wounded, answers, strict=True):
-            _heal(h, member, eats == "eat")
+            _eat_meal(h, member, eats == "eat")
         return
     for member in wounded:
         if s.colony.dials["food"]:
-            _heal(h, member, (yield from h.t.ask(_meal(h, member))) == "eat")
+            _eat_meal(h, member, (yield from h.t.ask(_offer_meal(h, member))) == "eat")
 
 
-def _meal(h: Here, member: Member) -> Prompt[str]:
-    wounds_, most = h.of(member).wounds, _healed(h.s)
+def _offer_meal(h: Here, member: Member) -> Prompt[str]:
+    wounds_, most = h.find_character(member).wounds, _count_healed_wounds(h.s)
     food = h.s.colony.dials["food"]
     return h.t.choice(
-        h.seat(member),
-        h.addressed(member, f"Do you eat to heal? There is {food} food."),
+        h.find_seat(member),
+        h.address_question(member, f"Do you eat to heal? There is {food} food."),
         [
-            Option("eat", "nest", f"Eat: {count(min(wounds_, most), 'wound')} less", "1 food."),
+            Option(
+                "eat", "nest", f"Eat: {count_noun(min(wounds_, most), 'wound')} less", "1 food."
+            ),
             Option("fast", "nest", "Leave the food"),
         ],
         default="eat",
@@ -125,28 +129,28 @@ def _meal(h: Here, member: Member) -> Prompt[str]:
     )
 
 
-def _healed(s: State) -> int:
+def _count_healed_wounds(s: State) -> int:
     """Wounds that a food removes: 2 with the Infirmary (AF-19.23)."""
     return 2 if "infirmary" in s.colony.built else 1
 
 
-def _heal(h: Here, member: Member, eats: bool) -> None:
+def _eat_meal(h: Here, member: Member, eats: bool) -> None:
     if eats:
-        dials.pay(h, {"food": 1}, f"A meal for {h.who(member)}")
-        damage.healed(h, member, _healed(h.s), "The meal")
+        dials.pay_costs(h, {"food": 1}, f"A meal for {h.name_member(member)}")
+        damage.heal_and_tell(h, member, _count_healed_wounds(h.s), "The meal")
 
 
-def _mend(h: Here, member: Member) -> None:
+def _mend_member(h: Here, member: Member) -> None:
     """Toxic wounds become ordinary ones, negative statuses go, batteries on items are spent
     (AF-16.4 to AF-16.6)."""
-    character = h.of(member)
+    character = h.find_character(member)
     if character.toxic:
         toxic, character.toxic = character.toxic, 0
         character.wounds += toxic
-        festers = f"{count(toxic, 'toxic wound')} of {h.who(member)}'s no longer "
+        festers = f"{count_noun(toxic, 'toxic wound')} of {h.name_member(member)}'s no longer "
         told = f"A nest: {festers}{'festers' if toxic == 1 else 'fester'}."
-        h.tell(told, kind="heal", seat=h.seat(member), member=member)
+        h.tell(told, kind="heal", seat=h.find_seat(member), member=member)
     for status in [one for one in character.statuses if one in NEGATIVE]:
-        statuses.cure(h, member, status, "A nest")
-    for worn in h.s.box(member).equipped:
+        statuses.lose_status(h, member, status, "A nest")
+    for worn in h.s.find_box(member).equipped:
         worn.batteries = 0

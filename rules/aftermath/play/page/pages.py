@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.aftermath.effects.performing import read
+from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.book import Page
 from rules.aftermath.model.decks import BOOK, SCAVENGE
 from rules.aftermath.model.state import Member, Phase, Visit
@@ -16,7 +16,7 @@ from rules.aftermath.words import tale
 from rules.aftermath.words.labels import page_name
 from rules.engine import Option, Play
 from rules.kit.turns import Asked
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 
 def set_up(h: Here) -> Play[None]:
@@ -28,21 +28,21 @@ def set_up(h: Here) -> Play[None]:
     s.location, s.to, s.left_by = page.location, 0, ""
     for who in s.party:
         who.at, who.exited, who.charmed = None, False, False
-    _announce(h, page, revisit)
+    _announce_page(h, page, revisit)
     if not revisit:
         s.visited.append(page.id)
         lay_scavenge(h)
     yield from come_in(h)
     for name in page.environment:
-        environments.come(h, name)
-    for member in s.after(s.active):
-        if h.of(member).defeated:
-            yield from damage.returns(h, member)
+        environments.start_environment(h, name)
+    for member in s.list_members_from(s.active):
+        if h.find_character(member).defeated:
+            yield from damage.return_defeated(h, member)
     s.visit.situation = page.situation
-    yield from _start(h, page)
+    yield from _read_start(h, page)
 
 
-def _announce(h: Here, page: Page, revisit: bool) -> None:
+def _announce_page(h: Here, page: Page, revisit: bool) -> None:
     again = "back " if revisit else ""
     told = f"The party comes {again}to {page_name(page.title)}."
     h.tell(told, kind="page", page=page.id, revisit=revisit)
@@ -54,8 +54,8 @@ def lay_scavenge(h: Here) -> None:
     of several is hidden, since the supply lies in a hidden order (AF-6.8, AF-6.9)."""
     s = h.s
     laid: list[int] = []
-    for number in maps.spaces(s):
-        for _ in range(maps.space(s, number).scavenge):
+    for number in maps.list_spaces(s):
+        for _ in range(maps.find_space(s, number).scavenge):
             if s.scavenge:
                 token = min(s.scavenge, key=lambda one: SCAVENGE[one].difficulty)
                 s.scavenge.remove(token)
@@ -63,7 +63,7 @@ def lay_scavenge(h: Here) -> None:
                 laid.append(SCAVENGE[token].difficulty)
     if laid:
         kinds = [f"{n} of difficulty {difficulty}" for difficulty, n in Counter(laid).items()]
-        told = f"Scavenge tokens lie here: {listed(kinds)}."
+        told = f"Scavenge tokens lie here: {list_words(kinds)}."
         h.tell(told, kind="scavenge", difficulties=laid)
 
 
@@ -71,14 +71,17 @@ def come_in(h: Here) -> Play[None]:
     """Everybody who is not defeated comes onto a start space; where there are several, all choose
     openly and at the same time (AF-6.6, AF-6.7)."""
     s = h.s
-    starts = maps.starts(s)
-    waiting = [member for member in s.after(s.active) if not h.of(member).defeated]
+    starts = maps.list_start_spaces(s)
+    waiting = [
+        member for member in s.list_members_from(s.active) if not h.find_character(member).defeated
+    ]
     if len(starts) == 1:
         for member in waiting:
-            h.of(member).at = starts[0]
+            h.find_character(member).at = starts[0]
         return
     options = [
-        Option(str(one), "choose", maps.space(s, one).label, data={"space": one}) for one in starts
+        Option(str(one), "choose", maps.find_space(s, one).label, data={"space": one})
+        for one in starts
     ]
 
     def questions() -> list[Asked]:
@@ -86,8 +89,8 @@ def come_in(h: Here) -> Play[None]:
             (
                 f"start-{member}",
                 h.t.choice(
-                    h.seat(member),
-                    h.addressed(member, "Where do you come in?"),
+                    h.find_seat(member),
+                    h.address_question(member, "Where do you come in?"),
                     options,
                     default=options[0].id,
                     topic="start",
@@ -99,21 +102,21 @@ def come_in(h: Here) -> Play[None]:
         ]
 
     while waiting:
-        _, prompt, chosen = yield from h.menu(questions)
+        _, prompt, chosen = yield from h.ask_menu(questions)
         member = Member(prompt.data["member"])
         waiting.remove(member)
-        h.of(member).at = int(chosen)
-        told = f"comes in at {maps.where(s, int(chosen))}."
+        h.find_character(member).at = int(chosen)
+        told = f"comes in at {maps.name_space(s, int(chosen))}."
         h.tell_of(member, told, kind="start", space=int(chosen))
 
 
-def _start(h: Here, page: Page) -> Play[None]:
+def _read_start(h: Here, page: Page) -> Play[None]:
     """START is read, also on a revisit (AF-3.1, AF-3.17), for whoever has the next turn. It may
     send the party on at once."""
     s = h.s
     following: Phase = "turn"
     try:
-        yield from read(h, page.start, s.active)
+        yield from read_entry(h, page.start, s.active)
     except TurnEnds:
         pass  # nobody's turn has begun
     except PageLeft as left:

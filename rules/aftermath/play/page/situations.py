@@ -4,17 +4,17 @@ AF-11.3)."""
 from __future__ import annotations
 
 from rules.aftermath.effects.models import RemoveEnemies, SetSituation
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Enemy, Member
 from rules.aftermath.model.terms import Situation
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
-def situation(h: Here, to: Situation, cause: str = "") -> None:
+def change_situation(h: Here, to: Situation, cause: str = "") -> None:
     """The situation becomes safe or hostile, and everybody is told where that is new (AF-5.1). A
     hostile one with no enemy in play is safe again at once (AF-5.5)."""
     visit = h.s.visit
@@ -22,16 +22,16 @@ def situation(h: Here, to: Situation, cause: str = "") -> None:
         to = "safe"
     if visit.situation != to:
         visit.situation = to
-        h.tell(because(cause, f"The situation is now {to}."), kind="situation", situation=to)
+        h.tell(format_cause(cause, f"The situation is now {to}."), kind="situation", situation=to)
 
 
 def check_safe(h: Here) -> None:
     """Where no enemy is left, a hostile situation is safe (AF-5.4, AF-11.8)."""
     if not h.s.visit.enemies:
-        situation(h, "safe", "No enemy is left")
+        change_situation(h, "safe", "No enemy is left")
 
 
-def leave(h: Here, enemy: Enemy) -> None:
+def remove_enemy(h: Here, enemy: Enemy) -> None:
     """An enemy's figures and card leave play: the card goes back to the supply, those below it
     slide up, and threat cards stay where they are (AF-11.1 to AF-11.3). What it brings to have
     defeated it is seen to by whoever defeats it."""
@@ -44,20 +44,20 @@ def leave(h: Here, enemy: Enemy) -> None:
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@operation("situation")
-def _situation(h: Here, effect: SetSituation, by: Member, cause: str) -> Play[None]:
+@register_operation("situation")
+def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: str) -> Play[None]:
     """Safe or hostile from now on."""
     yield from ()
-    situation(h, effect.to, cause)
+    change_situation(h, effect.to, cause)
 
 
-@operation("remove_enemies")
+@register_operation("remove_enemies")
 def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: str) -> Play[None]:
     """Enemies go away: all, or those of a type. Nobody has defeated them, so nothing is gained
     (AF-11.5)."""
     yield from ()
     for enemy in list(h.s.visit.enemies):
         if effect.type in (None, enemy.card.type):
-            told = f"{capitalized(enemies.whole(enemy.card))} leaves."
-            h.tell(because(cause, told), kind="enemy", enemy=enemy.number)
-            leave(h, enemy)
+            told = f"{capitalize_first(enemies.name_enemy_card(enemy.card))} leaves."
+            h.tell(format_cause(cause, told), kind="enemy", enemy=enemy.number)
+            remove_enemy(h, enemy)

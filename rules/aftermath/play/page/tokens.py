@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import AIMS, TOKENS, Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
 def put_token(s: State, number: int, token: Token) -> bool:
@@ -20,7 +20,9 @@ def put_token(s: State, number: int, token: Token) -> bool:
     (AF-26.2)."""
     there = s.visit.tokens.setdefault(number, [])
     placed = (
-        token not in there and left(s, token) > 0 and not (token == "fire" and in_force(s, "rain"))
+        token not in there
+        and count_left(s, token) > 0
+        and not (token == "fire" and in_force(s, "rain"))
     )
     if placed:
         there.append(token)
@@ -40,17 +42,19 @@ def take_token(s: State, number: int, token: Token) -> bool:
     return True
 
 
-def left(s: State, token: Token) -> int:
+def count_left(s: State, token: Token) -> int:
     """How many of a kind are in the supply."""
     return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())
 
 
-@operation("aim")
-def _aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@register_operation("aim")
+def _apply_aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Some gain aim tokens for their shots, as far as there are any (AF-6.19)."""
-    for m in (yield from whom(h, effect.who, by)):
+    for m in (yield from find_affected(h, effect.who, by)):
         gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
         if gained:
-            h.of(m).aim += gained
-            told = because(cause, f"{h.who(m)} gains {count(gained, 'aim token')}.")
-            h.tell(told, kind="aim", seat=h.seat(m), member=m, n=gained)
+            h.find_character(m).aim += gained
+            told = format_cause(
+                cause, f"{h.name_member(m)} gains {count_noun(gained, 'aim token')}."
+            )
+            h.tell(told, kind="aim", seat=h.find_seat(m), member=m, n=gained)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.state import State
-from rules.aftermath.play.combat.defeating import is_last, loot
+from rules.aftermath.play.combat.defeating import find_loot, is_last
 from rules.aftermath.play.page import exits
 from rules.aftermath.play.turn import group_tasks, visiting
 from rules.aftermath.play.turn.actions import EXIT, OTHERWISE
@@ -25,7 +25,7 @@ def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
         return {one.id: others for one in prompt.options if one.id == HOME and undecided}
     if prompt.topic not in ("act", "act-cards"):
         return {}
-    there = sorted({s.of(member).seat for member in s.on_map} - {prompt.seat})
+    there = sorted({s.find_character(member).seat for member in s.on_map} - {prompt.seat})
     found = {one.id: there for one in prompt.options if _may_end(s, prompt, one)}
     if found and any(one.id == OTHERWISE for one in prompt.options):
         found[OTHERWISE] = there  # with other cards it would end as well
@@ -36,23 +36,27 @@ def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
     """Whether an action, as its option names it, may bring the mission to its end at once."""
     page, data = s.visit.page, option.data
     if option.id == EXIT:
-        entry = next(one.entry for one in s.visit.book.exits if one.letter == data["letter"])
-        return not s.visit.exit_used and exits.ends(page, entry)
+        entry = next(
+            one.entry for one in s.visit.printed_page.exits if one.letter == data["letter"]
+        )
+        return not s.visit.exit_used and exits.can_end_mission(page, entry)
     if option.verb == "move":
         return any(_ends_at(s, space) for space in data.get("path", ()))
     if option.verb == "visit":
         return _ends_at(s, s.party[prompt.data["member"]].at)
     if option.verb == "task" and (task := s.visit.task) is not None:
-        added = card_sets.total(data["cards"]) + group_tasks.pried(s, prompt.data["member"])
-        return bool(added >= data["left"]) and exits.ends(page, task.entry)
+        added = card_sets.sum_values(data["cards"]) + group_tasks.find_prybar_bonus(
+            s, prompt.data["member"]
+        )
+        return bool(added >= data["left"]) and exits.can_end_mission(page, task.entry)
     if option.verb in ("fight", "shoot") and data["life"] == 1:
-        enemy = s.enemy(data["enemy"])
+        enemy = s.find_enemy(data["enemy"])
         assert enemy is not None
-        return is_last(s, enemy) and exits.bring_end(page, loot(s, enemy)[0])
+        return is_last(s, enemy) and exits.bring_end(page, find_loot(s, enemy)[0])
     return False
 
 
 def _ends_at(s: State, space: int | None) -> bool:
     """Whether what is read at a space may end the mission."""
     entries = [] if space is None else visiting.waiting_at(s, space)
-    return any(exits.ends(s.visit.page, entry) for entry in entries)
+    return any(exits.can_end_mission(s.visit.page, entry) for entry in entries)

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from rules.aftermath.model.state import Member, Order
 from rules.aftermath.play.context import Here
 from rules.engine import Offer, Option, Prompt
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 DEFEND = "defend-"
 """The role of an order for defences, before the member's number."""
@@ -26,9 +26,9 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 
 def standing_offers(h: Here, seat: int) -> list[Offer]:
     """The orders that a player may give now, as free actions with their roles."""
-    offers: list[Offer] = [(f"{DEFEND}{m}", _defence(h, m)) for m in h.s.of_seat(seat)]
-    if h.s.party and h.seat(h.s.bookkeeper) == seat and len(h.s.party) > 1:
-        offers.append((TORN, _preference(h, seat)))
+    offers: list[Offer] = [(f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.of_seat(seat)]
+    if h.s.party and h.find_seat(h.s.bookkeeper) == seat and len(h.s.party) > 1:
+        offers.append((TORN, _offer_preference(h, seat)))
     return offers
 
 
@@ -36,30 +36,37 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
     """Carry out an order that was given; False: the role is another chapter's."""
     if role == TORN:
         h.s.preference = "" if value == ASK else value
-        told = _preferred(h, h.s.preference)
+        told = _describe_preference(h, h.s.preference)
         h.tell(f"From now on, enemies who are torn: {told}.", kind="standing")
         return True
     if role.startswith(DEFEND):
         m = Member(int(role.removeprefix(DEFEND)))
         order = next((one for one in ORDERS if one == value), None)
-        h.of(m).standing = order
+        h.find_character(m).standing = order
         name, means = WORDS[order]
-        how = f"{h.who(m)}'s defences from now on: {name.lower()}. {means}"
-        told = how if order else f"You are asked about each of {h.who(m)}'s defences from now on."
-        h.t.tell(told, h.seat(m), kind="standing", member=m)
+        how = f"{h.name_member(m)}'s defences from now on: {name.lower()}. {means}"
+        told = (
+            how
+            if order
+            else f"You are asked about each of {h.name_member(m)}'s defences from now on."
+        )
+        h.t.tell(told, h.find_seat(m), kind="standing", member=m)
         return True
     return False
 
 
-def _defence(h: Here, m: Member) -> Prompt[str]:
+def _offer_order(h: Here, m: Member) -> Prompt[str]:
     """Another order than the present one, in secret."""
-    now = h.of(m).standing
+    now = h.find_character(m).standing
     options = [
         Option(order or ASK, "defend", *WORDS[order]) for order in (None, *ORDERS) if order != now
     ]
     return h.t.choice(
-        h.seat(m),
-        f"How is {h.who(m)} to defend, without your being asked? Now: {WORDS[now][0].lower()}.",
+        h.find_seat(m),
+        (
+            f"How is {h.name_member(m)} to defend, without "
+            f"your being asked? Now: {WORDS[now][0].lower()}."
+        ),
         options,
         default=options[0].id,
         secret=True,
@@ -71,14 +78,17 @@ def _defence(h: Here, m: Member) -> Prompt[str]:
     )
 
 
-def _preference(h: Here, seat: int) -> Prompt[str]:
+def _offer_preference(h: Here, seat: int) -> Prompt[str]:
     """Another preference than the present one, openly."""
     now = h.s.preference
     kinds = [one for one in ("", "life", *(str(m) for m in h.s.members)) if one != now]
-    options = [Option(one or ASK, "choose", capitalized(_preferred(h, one))) for one in kinds]
+    options = [
+        Option(one or ASK, "choose", capitalize_first(_describe_preference(h, one)))
+        for one in kinds
+    ]
     return h.t.choice(
         seat,
-        f"Whom do enemies take who are torn? Now: {_preferred(h, now)}.",
+        f"Whom do enemies take who are torn? Now: {_describe_preference(h, now)}.",
         options,
         default=options[0].id,
         optional=True,
@@ -89,7 +99,9 @@ def _preference(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _preferred(h: Here, value: str) -> str:
+def _describe_preference(h: Here, value: str) -> str:
     if not value:
         return "the bookkeeper is asked"
-    return "whoever has most life" if value == "life" else f"{h.who(Member(int(value)))} first"
+    return (
+        "whoever has most life" if value == "life" else f"{h.name_member(Member(int(value)))} first"
+    )

@@ -13,7 +13,7 @@ from rules.engine import Data, Option, Play
 from rules.kit import votes
 
 
-def vote(
+def ask_vote(
     h: Here,
     text: str,
     options: Sequence[Option],
@@ -35,7 +35,7 @@ def vote(
     if s.seats == 1:
         return (
             yield from h.choose(
-                s.of(s.bookkeeper).seat,
+                s.find_character(s.bookkeeper).seat,
                 text,
                 options,
                 default=default,
@@ -46,7 +46,7 @@ def vote(
         )
     if len(options) == 1:
         return options[0].id
-    cast = yield from votes.vote(
+    cast = yield from votes.hold_vote(
         h,
         range(s.seats),
         text,
@@ -58,9 +58,9 @@ def vote(
         data=data,
         rule=rule,
     )
-    counted = _counted(s, cast, needs_half)
+    counted = _find_counted_votes(s, cast, needs_half)
     among = sorted([option.id for option in options], key=lambda one: one != default)
-    winner = votes.plurality(counted, among, tie_break=s.bookkeeper) or default
+    winner = votes.find_plurality(counted, among, tie_break=s.bookkeeper) or default
     _tell_result(h, counted, {option.id: option.label for option in options}, winner)
     return winner
 
@@ -77,17 +77,19 @@ def _tell_result(
     elif len(even) == 1:
         why = "The party decides"
     elif counted.get(keeper) == winner:
-        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, decides"
+        why = f"The votes are even, and {h.name_member(keeper)}, who keeps the books, decides"
     else:
-        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, has no say"
+        why = f"The votes are even, and {h.name_member(keeper)}, who keeps the books, has no say"
     h.tell(f"{why}: {labels[winner]}.", kind="vote", winner=winner)
 
 
-def _counted(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
+def _find_counted_votes(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
     """The votes that count, by member."""
     by_member: dict[int, str] = {
-        member: cast[s.of(member).seat] for member in s.members if s.of(member).seat in cast
+        member: cast[s.find_character(member).seat]
+        for member in s.members
+        if s.find_character(member).seat in cast
     }
-    if needs_half and not votes.majority(by_member, needs_half, len(s.party)):
+    if needs_half and not votes.has_majority(by_member, needs_half, len(s.party)):
         return {member: one for member, one in by_member.items() if one != needs_half}
     return by_member

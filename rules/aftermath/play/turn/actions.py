@@ -25,7 +25,7 @@ from rules.aftermath.play.turn import (
 )
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 END, EXIT = "end", "exit"
 """The options that end the turn, and that leave the page."""
@@ -38,43 +38,45 @@ Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
 """Carries out an option; it is given the option's id behind its first word."""
 
 ACTIONS: dict[str, Does] = {
-    "move": movement.move,
-    "push": lambda h, m, rest: heavy.push(h, m, int(rest)),
-    "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
-    "buy": lambda h, m, rest: talking.buy(h, m),
-    "ability": abilities.use,
-    "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
-    "equip": lambda h, m, rest: equipping.equip(h, m),
+    "move": movement.resolve_move,
+    "push": lambda h, m, rest: heavy.push_object(h, m, int(rest)),
+    "feed": lambda h, m, rest: talking.feed_stranger(h, m, int(rest)),
+    "buy": lambda h, m, rest: talking.buy_item(h, m),
+    "ability": abilities.use_ability,
+    "encourage": lambda h, m, rest: encouraging.encourage_member(h, m, Member(int(rest))),
+    "equip": lambda h, m, rest: equipping.resolve_equipping(h, m),
     "salve": lambda h, m, rest: items.use_salve(h, m),
-    "visit": lambda h, m, rest: visiting.reread(h, m),
+    "visit": lambda h, m, rest: visiting.reread_entry(h, m),
     EXIT: lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
 Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
 """Carries out an option with these cards, or with those that its player is asked for."""
 WITH_CARDS: dict[str, Plays] = {
-    "fight": attack_options.fight,
-    "shoot": attack_options.shoot,
-    "talk": lambda h, m, rest, cards: talking.talk(h, m, int(rest), cards),
-    "scavenge": lambda h, m, rest, cards: scavenging.scavenge(h, m, int(rest), cards),
-    "recover": lambda h, m, rest, cards: recovering.recover(
+    "fight": attack_options.resolve_melee_option,
+    "shoot": attack_options.resolve_ranged_option,
+    "talk": lambda h, m, rest, cards: talking.resolve_talk(h, m, int(rest), cards),
+    "scavenge": lambda h, m, rest, cards: scavenging.resolve_scavenge(h, m, int(rest), cards),
+    "recover": lambda h, m, rest, cards: recovering.resolve_recovery(
         h, m, next(one for one in NEGATIVE if one == rest), cards
     ),
     "task": lambda h, m, rest, cards: (
-        group_tasks.offer(h, m) if cards is None else group_tasks.contribute(h, m, cards)
+        group_tasks.ask_contribution(h, m)
+        if cards is None
+        else group_tasks.contribute_cards(h, m, cards)
     ),
 }
 """The same of the options that name the cards they play, which others may replace."""
 
 
-def act(h: Here, m: Member) -> Play[None]:
+def resolve_actions(h: Here, m: Member) -> Play[None]:
     """Actions in any number and order until the player ends the turn, or cannot go on (AF-7.11).
     Raises TurnEnds where the member is defeated (AF-13.8)."""
     yield from visiting.found_standing(h, m)
     _stop_if_defeated(h, m)
-    while not is_over(h.s, m, offered := options(h.s, m)):
+    while not is_over(h.s, m, offered := list_turn_options(h.s, m)):
         # What can be done beside the menu, a nest and standing orders, changes nothing on it.
-        chosen = yield from h.ask(partial(_menu, h, m, offered))
+        chosen = yield from h.ask(partial(_offer_menu, h, m, offered))
         if chosen == END:
             return
         if chosen == OTHERWISE:
@@ -94,7 +96,7 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
             "For which action do you choose the cards?",
             able,
             secret=True,
-            about=f"{h.who(m)} chooses cards",
+            about=f"{h.name_member(m)} chooses cards",
             topic="act-cards",
             data={"member": m},
             rule="AF-7.11",
@@ -103,16 +105,22 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
     yield from WITH_CARDS[word](h, m, rest, None)
 
 
-def _menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
+def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
     return h.t.choice(
-        h.seat(m),
-        h.addressed(m, f"What do you do? You hold {count(len(h.of(m).hand), 'card')}."),
+        h.find_seat(m),
+        h.address_question(
+            m, f"What do you do? You hold {count_noun(len(h.find_character(m).hand), 'card')}."
+        ),
         offered,
         default=absence.default_action(h.s, [one.id for one in offered]),
         secret=True,
-        about=f"{h.who(m)} has the turn and acts",
+        about=f"{h.name_member(m)} has the turn and acts",
         topic="act",
-        data={"member": m, "hand": list(h.of(m).hand), "situation": h.s.visit.situation},
+        data={
+            "member": m,
+            "hand": list(h.find_character(m).hand),
+            "situation": h.s.visit.situation,
+        },
         rule="AF-7.11",
     )
 
@@ -121,33 +129,33 @@ def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
     """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
     map. A member that holds cards on the map is asked whatever they are, since nobody else knows
     them."""
-    return len(offered) == 1 and (not s.of(m).hand or s.of(m).at is None)
+    return len(offered) == 1 and (not s.find_character(m).hand or s.find_character(m).at is None)
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_turn_options(s: State, m: Member) -> list[Option]:
     """All that the member can do now, ending the turn last. Off the map it can encourage, and
     rearrange its own things (AF-10.36)."""
-    found = [option for some in _sections(s, m) for option in some]
+    found = [option for some in _list_sections(s, m) for option in some]
     if any(one.data.get(OTHERS) for one in found):
         found.append(_OTHERWISE)
-    return [*found, _end(s, m)]
+    return [*found, _make_end_option(s, m)]
 
 
-def _sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
+def _list_sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
     """They, one action after the other, without ending the turn."""
-    if s.of(m).at is not None:
-        yield attack_options.options(s, m)
-        yield talking.options(s, m)
-        yield scavenging.options(s, m)
+    if s.find_character(m).at is not None:
+        yield attack_options.list_attack_options(s, m)
+        yield talking.list_talk_options(s, m)
+        yield scavenging.list_scavenge_options(s, m)
         yield group_tasks.options(s, m)
-        yield recovering.options(s, m)
-        yield _visit(s, m)
-        yield _exit(s, m)
-        yield movement.options(s, m)
-        yield heavy.options(s, m)
-        yield abilities.options(s, m)
-    yield equipping.options(s, m)
-    yield encouraging.options(s, m)
+        yield recovering.list_recover_options(s, m)
+        yield _list_reread_options(s, m)
+        yield _list_exit_options(s, m)
+        yield movement.list_move_options(s, m)
+        yield heavy.list_push_options(s, m)
+        yield abilities.list_ability_options(s, m)
+    yield equipping.list_equip_options(s, m)
+    yield encouraging.list_encourage_options(s, m)
 
 
 def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
@@ -161,23 +169,23 @@ def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
 
 def _stop_if_defeated(h: Here, m: Member) -> None:
     """A member that is defeated in its own turn does nothing more (AF-13.8)."""
-    if h.of(m).defeated:
+    if h.find_character(m).defeated:
         raise TurnEnds
 
 
 # -- what needs no chapter of its own ------------------------------------------------------------
 
 
-def _visit(s: State, m: Member) -> list[Option]:
+def _list_reread_options(s: State, m: Member) -> list[Option]:
     if not visiting.may_reread(s, m):
         return []
-    at = s.of(m).at
+    at = s.find_character(m).at
     assert at is not None
-    return [Option("visit", "visit", f"Read again: {maps.space(s, at).label}")]
+    return [Option("visit", "visit", f"Read again: {maps.find_space(s, at).label}")]
 
 
-def _exit(s: State, m: Member) -> list[Option]:
-    at = s.of(m).at
+def _list_exit_options(s: State, m: Member) -> list[Option]:
+    at = s.find_character(m).at
     way = None if at is None else maps.exit_at(s, at)
     if way is None:
         return []
@@ -185,6 +193,6 @@ def _exit(s: State, m: Member) -> list[Option]:
     return [Option(EXIT, "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
 
 
-def _end(s: State, m: Member) -> Option:
-    keeps = "You keep the cards that you hold." if s.of(m).hand else ""
+def _make_end_option(s: State, m: Member) -> Option:
+    keeps = "You keep the cards that you hold." if s.find_character(m).hand else ""
     return Option(END, "end", "End your turn", keeps)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aftermath.effects.models import Task as TaskEffect
-from rules.aftermath.effects.performing import operation, read, readable
+from rules.aftermath.effects.performing import can_read_entry, read_entry, register_operation
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.decks import ACTIONS, BASIC
 from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import action_deck, bonuses
-from rules.aftermath.play.cards.action_deck import in_words, playable, take_from_hand
+from rules.aftermath.play.cards.action_deck import in_words, list_playable, take_from_hand
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Illegal, Option, Play, Prompt
@@ -23,7 +23,7 @@ PRYBAR = 1
 # -- starting and ending -------------------------------------------------------------------------
 
 
-def start(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
+def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     """A task comes into the slot: so many for each character of the party (AF-9.10). Where another
     one runs, the bookkeeper keeps that or drops it; default: keep, and the entry that would have
     brought the new one counts as unread (AF-9.9). One whose entry cannot be read (again) does not
@@ -32,13 +32,13 @@ def start(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     running = s.visit.task
     if running is not None and (running.name, running.entry) == (effect.name, entry):
         return
-    if not readable(s, s.visit.book, s.visit.book.entry(entry)):
+    if not can_read_entry(s, s.visit.printed_page, s.visit.printed_page.find_entry(entry)):
         return
     if running is not None:
         if not (yield from _gives_way(h, running, effect.name)):
             return
         h.tell(f"{running.name} is given up.", kind="task")
-        clear(h)
+        clear_task(h)
     s.visit.task = Task(
         name=effect.name,
         attribute=effect.attribute,
@@ -71,7 +71,7 @@ def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
     return chosen == "drop"
 
 
-def clear(h: Here) -> None:
+def clear_task(h: Here) -> None:
     """The slot is emptied: its card is discarded, and the dial goes back (AF-9.6, AF-9.7). An
     influence card goes out of play (AF-8.14)."""
     task = h.s.visit.task
@@ -83,23 +83,23 @@ def clear(h: Here) -> None:
 # -- contributing --------------------------------------------------------------------------------
 
 
-def fitting(s: State, m: Member) -> list[str]:
+def list_fitting_cards(s: State, m: Member) -> list[str]:
     """The cards of a character's hand that it could contribute now (AF-9.3 to AF-9.5)."""
-    task, cards = s.visit.task, playable(s.of(m))
+    task, cards = s.visit.task, list_playable(s.find_character(m))
     if task is None:
         return []
     if task.card is None:
-        return card_sets.useful(cards, task.attribute)
-    return [card for card in cards if card_sets.follows(card, task.card, task.attribute)]
+        return card_sets.list_useful_cards(cards, task.attribute)
+    return [card for card in cards if card_sets.can_follow(card, task.card, task.attribute)]
 
 
 def open_to(s: State, m: Member) -> bool:
     """Whether a character can contribute now: it is on the map, where the task says (AF-9.8), and
     holds a card that fits."""
-    task, at = s.visit.task, s.of(m).at
+    task, at = s.visit.task, s.find_character(m).at
     if task is None or at is None or (task.spaces and at not in task.spaces):
         return False
-    return bool(fitting(s, m))
+    return bool(list_fitting_cards(s, m))
 
 
 def options(s: State, m: Member) -> list[Option]:
@@ -119,7 +119,7 @@ def options(s: State, m: Member) -> list[Option]:
                 "attribute": task.attribute,
                 "left": left,
                 "cards": list(cards),
-                OTHERS: len(fitting(s, m)) > 1,
+                OTHERS: len(list_fitting_cards(s, m)) > 1,
             },
         )
     ]
@@ -129,53 +129,53 @@ def suggested(s: State, m: Member) -> Sequence[str]:
     """The fewest cards that finish the task; where none do, those that come to most."""
     task = s.visit.task
     assert task is not None
-    hand, left = fitting(s, m), task.difficulty - task.dial - pried(s, m)
+    hand, left = list_fitting_cards(s, m), task.difficulty - task.dial - find_prybar_bonus(s, m)
     if task.card is None:
-        return card_sets.thrifty(hand, task.attribute, 0, left)
+        return card_sets.find_thrifty_set(hand, task.attribute, 0, left)
     highest = sorted(hand, key=lambda one: -ACTIONS[one].value)
-    enough = (n for n in range(1, len(hand)) if card_sets.total(highest[:n]) >= left)
+    enough = (n for n in range(1, len(hand)) if card_sets.sum_values(highest[:n]) >= left)
     return highest[: next(enough, len(hand))]
 
 
-def offer(h: Here, m: Member) -> Play[None]:
+def ask_contribution(h: Here, m: Member) -> Play[None]:
     """The action with cards of its player's choice: any number, by default none (AF-9.2)."""
-    chosen = yield from h.ask(lambda: _question(h, m))
+    chosen = yield from h.ask(lambda: _offer_contribution(h, m))
     if chosen:
-        yield from contribute(h, m, chosen)
+        yield from contribute_cards(h, m, chosen)
 
 
-def _question(h: Here, m: Member) -> Prompt[list[str]]:
+def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
     task = h.s.visit.task
     assert task is not None
     slot = "" if task.card is None else f"; it was begun with {in_words([task.card])}"
     left = task.difficulty - task.dial
     return h.t.choices(
-        h.seat(m),
-        h.addressed(
+        h.find_seat(m),
+        h.address_question(
             m, f"{task.name}: {left} {task.attribute} to go{slot}. Which cards do you add?"
         ),
-        action_deck.options(fitting(h.s, m), "task"),
+        action_deck.list_card_options(list_fitting_cards(h.s, m), "task"),
         default=[],
         secret=True,
-        about=f"{h.who(m)} chooses cards for {task.name}",
-        check=lambda chosen: _check(task, chosen),
+        about=f"{h.name_member(m)} chooses cards for {task.name}",
+        check=lambda chosen: _check_cards(task, chosen),
         topic="task",
         data={
             "member": m,
             "attribute": task.attribute,
             "left": left,
             "card": task.card,
-            "bonus": pried(h.s, m),
+            "bonus": find_prybar_bonus(h.s, m),
         },
         rule="AF-9.2",
     )
 
 
-def _check(task: Task, chosen: Sequence[str]) -> None:
+def _check_cards(task: Task, chosen: Sequence[str]) -> None:
     """Whether these cards may be added together. Raises Illegal."""
     if not chosen or task.card is not None or card_sets.is_legal(chosen, task.attribute):
         return
-    if not card_sets.able(chosen, task.attribute):
+    if not card_sets.has_starting_card(chosen, task.attribute):
         raise Illegal(
             f"The first card needs {task.attribute}, or is a heroic one: add one.", rule="AF-9.3"
         )
@@ -184,38 +184,38 @@ def _check(task: Task, chosen: Sequence[str]) -> None:
     )
 
 
-def pried(s: State, m: Member) -> int:
+def find_prybar_bonus(s: State, m: Member) -> int:
     """What a prybar adds to the next card of its user (AF-24.5)."""
-    unused = s.of(m).pried != s.turns
+    unused = s.find_character(m).pried != s.turns
     return PRYBAR if unused and bonuses.has_power(s, m, "prybar") else 0
 
 
-def contribute(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
+def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
     """Cards are added: the first one of all stays in the slot (AF-9.3), the others are discarded
     (AF-9.5), and their values count; no die and no bonus does (AF-9.1). Enough: the task is done,
     and its entry is read (AF-9.6)."""
     s = h.s
     task = s.visit.task
     assert task is not None
-    more = pried(s, m)
+    more = find_prybar_bonus(s, m)
     if more:
-        h.of(m).pried = s.turns
+        h.find_character(m).pried = s.turns
     _lay_down(h, m, task, cards)
-    task.dial += card_sets.total(cards) + more
+    task.dial += card_sets.sum_values(cards) + more
     bar = f", with the prybar +{more}" if more else ""
     h.tell(
-        f"{task.name}: {h.who(m)} adds {in_words(cards)}{bar}, which makes {task.dial} of "
+        f"{task.name}: {h.name_member(m)} adds {in_words(cards)}{bar}, which makes {task.dial} of "
         f"{task.difficulty}.",
         kind="task",
-        seat=h.seat(m),
+        seat=h.find_seat(m),
         member=m,
         cards=list(cards),
         dial=task.dial,
         difficulty=task.difficulty,
     )
     if task.dial >= task.difficulty:
-        clear(h)
-        yield from read(h, task.entry, m)
+        clear_task(h)
+        yield from read_entry(h, task.entry, m)
 
 
 def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
@@ -223,26 +223,26 @@ def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
     influence card goes out of play (AF-8.14), though in the slot it is remembered."""
     take_from_hand(h, m, cards)
     if task.card is None:
-        task.card = _first(cards, task)
+        task.card = _find_first_card(cards, task)
     for card in cards:
         if ACTIONS[card].influence:
-            h.of(m).influence = False
+            h.find_character(m).influence = False
         elif card != task.card:
             h.s.deck.discard(card)
 
 
-def _first(cards: Sequence[str], task: Task) -> str:
+def _find_first_card(cards: Sequence[str], task: Task) -> str:
     """The first card in the player's order that may be the first one, with all others behind it."""
     for first in cards:
         others = [card for card in cards if card != first]
-        if card_sets.able([first], task.attribute) and all(
-            card_sets.follows(card, first, task.attribute) for card in others
+        if card_sets.has_starting_card([first], task.attribute) and all(
+            card_sets.can_follow(card, first, task.attribute) for card in others
         ):
             return first
     raise AssertionError(cards)
 
 
-@operation("task")
-def _task(h: Here, effect: TaskEffect, by: Member, cause: str) -> Play[None]:
+@register_operation("task")
+def _apply_task(h: Here, effect: TaskEffect, by: Member, cause: str) -> Play[None]:
     """An entry starts a group task."""
-    yield from start(h, effect, by)
+    yield from start_task(h, effect, by)

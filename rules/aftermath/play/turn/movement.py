@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import discard, in_words, playable
+from rules.aftermath.play.cards.action_deck import discard_from_hand, in_words, list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
@@ -18,15 +18,15 @@ from rules.aftermath.play.turn.routes import (
     Route,
     Way,
     can_move,
+    find_path_towards,
+    find_routes,
+    find_routes_and_choice,
+    list_payments,
     payable_otherwise,
-    payments,
-    points,
-    reach,
-    routes,
-    towards,
+    sum_points,
 )
 from rules.engine import Option, Play
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 AROUND = "-around"
 """After the option of a space: by the way that crosses no live rail."""
@@ -36,25 +36,25 @@ OUT = "out"
 """In place of a space: towards the exit that others have used, with all cards."""
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_move_options(s: State, m: Member) -> list[Option]:
     """Where a Move may go: each space with the least cards that get there, which pay for it, and
     what is met. Where the best way crosses a live rail and another does not, both. Where other
     cards would do as well, the player may say which."""
     made: list[Option] = []
-    found, otherwise = reach(s, m)
-    there = _there(s) if found else {}
-    names = maps.names(s)
+    found, otherwise = find_routes_and_choice(s, m)
+    there = _describe_spaces(s) if found else {}
+    names = maps.find_space_names(s)
     rail = any(way.rails for way, _ in found)
     calm: dict[int, Route] = {}
     if rail:
-        around, other = reach(s, m, around=True)
+        around, other = find_routes_and_choice(s, m, around=True)
         calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for way, cards in found:
         space = way.space
         where, met = names[space], there.get(space, ())
-        made.append(_option(way, cards, where, met))
+        made.append(_make_option(way, cards, where, met))
         if way.rails and space in calm:
-            made.append(_option(*calm[space], where, met, AROUND))
+            made.append(_make_option(*calm[space], where, met, AROUND))
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -68,7 +68,9 @@ _OTHERWISE = Option(
 
 
 @lru_cache(maxsize=8192)
-def _option(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str = "") -> Option:
+def _make_option(
+    way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str = ""
+) -> Option:
     if way.reads:
         met = ("something to read", *met)
     if way.rails:
@@ -77,7 +79,9 @@ def _option(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: st
         f"move-{way.space}{suffix}",
         "move",
         f"Move to {where}{', around the rail' if suffix else ''}",
-        _clipped(f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"),
+        _clip_text(
+            f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"
+        ),
         data={
             "space": way.space,
             "cards": list(cards),
@@ -87,18 +91,18 @@ def _option(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: st
     )
 
 
-def _there(s: State) -> dict[int, tuple[str, ...]]:
+def _describe_spaces(s: State) -> dict[int, tuple[str, ...]]:
     """What is on the spaces of the page, in a few words, the most important first; those that have
     nothing are left out."""
     here = s.visit
     strangers: dict[int, list[str]] = {}
     others: dict[int, list[str]] = {}
     for enemy in here.enemies:
-        name = enemies.titled(s, enemy)
+        name = enemies.label_enemy(s, enemy)
         for space in {*enemy.at}:
             strangers.setdefault(space, []).append(name)
     found: dict[int, tuple[str, ...]] = {
-        space: (listed(names),) for space, names in strangers.items()
+        space: (list_words(names),) for space, names in strangers.items()
     }
 
     def add(space: int, what: str) -> None:
@@ -109,54 +113,56 @@ def _there(s: State) -> dict[int, tuple[str, ...]]:
             add(space, "fire")
     for space, hidden in here.scavenge.items():
         if hidden:
-            add(space, count(len(hidden), "scavenge token"))
+            add(space, count_noun(len(hidden), "scavenge token"))
     for space in maps.exit_spaces(s):
         add(space, "an exit")
-    for space in maps.cover(s):
+    for space in maps.list_cover_spaces(s):
         add(space, "a place to hide")
     for one in s.party:
         if one.at is not None:
             others.setdefault(one.at, []).append(one.card.short)
     for space, names in others.items():
-        add(space, listed(names))
+        add(space, list_words(names))
     return found
 
 
-def _clipped(text: str) -> str:
+def _clip_text(text: str) -> str:
     return text if len(text) <= 100 else f"{text[:99]}…"
 
 
 # -- moving --------------------------------------------------------------------------------------
 
 
-def move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `options`, by its id behind "move-"."""
+def resolve_move(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out one of `list_move_options`, by its id behind "move-"."""
     if chosen == OUT:
-        yield from walk(h, m, towards_exit(h.s, m), playable(h.of(m)))
+        yield from walk_path(h, m, towards_exit(h.s, m), list_playable(h.find_character(m)))
         return
     if chosen == OTHERWISE:
         to = yield from _where_to(h, m)
-        space, around = _read(to)
-        way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+        space, around = _parse_choice(to)
+        way, cards = yield from _which_cards(
+            h, m, space, list_payments(h.s, m, space, around=around)
+        )
     else:
-        space, around = _read(chosen)
-        found = routes(h.s, m, around=around)
+        space, around = _parse_choice(chosen)
+        found = find_routes(h.s, m, around=around)
         way, cards = next(one for one in found if one[0].space == space)
-    yield from walk(h, m, way.path, cards)
+    yield from walk_path(h, m, way.path, cards)
 
 
-def _read(chosen: str) -> tuple[int, bool]:
+def _parse_choice(chosen: str) -> tuple[int, bool]:
     """An option's space, and whether the way leads around the live rail."""
     return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
 
 
 def _where_to(h: Here, m: Member) -> Play[str]:
     """To which of the spaces that can be paid for in several ways."""
-    s, names = h.s, maps.names(h.s)
+    s, names = h.s, maps.find_space_names(h.s)
     offered = [
         Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
     ]
-    if any(way.rails for way, _ in routes(s, m)):
+    if any(way.rails for way, _ in find_routes(s, m)):
         offered += [
             Option(f"{one}{AROUND}", "move", f"{names[one]}, around the rail", data={"space": one})
             for one in payable_otherwise(s, m, around=True)
@@ -169,7 +175,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
             "Where do you move?",
             offered,
             secret=True,
-            about=f"{h.who(m)} chooses where to move",
+            about=f"{h.name_member(m)} chooses where to move",
             topic="move-space",
             rule="AF-10.1",
         )
@@ -190,10 +196,10 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
     ]
     chosen = yield from h.choose_for(
         m,
-        f"Which cards do you play to move to {maps.where(h.s, space)}?",
+        f"Which cards do you play to move to {maps.name_space(h.s, space)}?",
         offered,
         secret=True,
-        about=f"{h.who(m)} moves, and chooses the cards",
+        about=f"{h.name_member(m)} moves, and chooses the cards",
         topic="move-cards",
         data={"space": space},
         rule="AF-10.1",
@@ -202,31 +208,33 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
 
 
 def _by_way(s: State, way: Way) -> str:
-    via = [maps.where(s, space) for space in way.path[:-1]]
+    via = [maps.name_space(s, space) for space in way.path[:-1]]
     words = ["over the live rail"] if way.rails else []
-    return _clipped(", ".join([*words, f"by way of {listed(via)}" if via else "straight there"]))
+    return _clip_text(
+        ", ".join([*words, f"by way of {list_words(via)}" if via else "straight there"])
+    )
 
 
-def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
+def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
     """Play the cards and go step by step, as far as the points last. A reading ends the movement,
     and so does whatever moves or defeats the member; what is left of the points is lost (AF-10.8,
     AF-10.9)."""
-    one = h.of(m)
-    left = points(h.s, m, cards)
+    one = h.find_character(m)
+    left = sum_points(h.s, m, cards)
     lasting.used_up(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
-    discard(h, m, cards)
+    discard_from_hand(h, m, cards)
     for number, space in enumerate(path):
         start = one.at
         assert start is not None
-        price = maps.cost(h.s, m, start, space, cards, first=not number)
+        price = maps.find_step_cost(h.s, m, start, space, cards, first=not number)
         if price is None or price > left:
             break
         left -= price
-        if not (yield from hazards.crossed(h, m, start, space)):
+        if not (yield from hazards.resolve_crossing(h, m, start, space)):
             return
         one.at = space
-        if (yield from visiting.enter(h, m)) or one.at != space:
+        if (yield from visiting.enter_space(h, m)) or one.at != space:
             break
     yield from hazards.end_of_movement(h, m)
 
@@ -234,7 +242,7 @@ def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[
 def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:
     h.tell_of(
         m,
-        f"moves to {maps.where(h.s, path[-1])} with {in_words(cards)}.",
+        f"moves to {maps.name_space(h.s, path[-1])} with {in_words(cards)}.",
         kind="move",
         space=path[-1],
         path=list(path),
@@ -250,15 +258,15 @@ def towards_exit(s: State, m: Member) -> Path:
     used; () where there is none, or the member stands there, or cannot move."""
     if not s.visit.exit_used or not can_move(s, m):
         return ()
-    return towards(s, m, maps.exit_spaces(s))
+    return find_path_towards(s, m, maps.exit_spaces(s))
 
 
 def _out_option(s: State, m: Member, path: Path) -> Option:
-    cards = playable(s.of(m))
+    cards = list_playable(s.find_character(m))
     return Option(
         f"move-{OUT}",
         "move",
         "Make for the exit with all cards",
-        _clipped(f"As far as {maps.where(s, path[-1])}."),
+        _clip_text(f"As far as {maps.name_space(s, path[-1])}."),
         data={"space": path[-1], "cards": cards, "path": list(path)},
     )

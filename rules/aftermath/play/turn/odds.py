@@ -12,7 +12,7 @@ _OPPOSED = list(product(WHITE_DIE, BLACK_DIE))
 
 
 @cache
-def chance(total: int, difficulty: int, *, opposed: bool) -> float:
+def estimate_success(total: int, difficulty: int, *, opposed: bool) -> float:
     """How likely a test succeeds with cards and bonuses of this total, 0 to 1: total and white die
     must come to the difficulty, plus the black die if it is opposed."""
     rolls = _OPPOSED if opposed else _REGULAR
@@ -20,6 +20,6 @@ def chance(total: int, difficulty: int, *, opposed: bool) -> float:
     return good / len(rolls)
 
 
-def percent(total: int, difficulty: int, *, opposed: bool) -> str:
+def format_chance(total: int, difficulty: int, *, opposed: bool) -> str:
     """The same in words: "83%"."""
-    return f"{round(100 * chance(total, difficulty, opposed=opposed))}%"
+    return f"{round(100 * estimate_success(total, difficulty, opposed=opposed))}%"

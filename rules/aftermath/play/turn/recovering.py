@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_recover_options(s: State, m: Member) -> list[Option]:
     """A test for each of its own statuses that it can start one for (AF-15.4), 1 easier for each
     other character in its space (AF-10.27)."""
-    if s.of(m).at is None:
+    if s.find_character(m).at is None:
         return []
     made = []
-    for status in s.of(m).statuses:
+    for status in s.find_character(m).statuses:
         trial = _trial(s, m, status)
-        if trial is None or not able(playable(s.of(m)), trial.attribute):
+        if trial is None or not has_starting_card(
+            list_playable(s.find_character(m)), trial.attribute
+        ):
             continue
         made.append(
             suggest(
                 s,
                 trial,
                 f"recover-{status}",
-                f"Recover: no longer {statuses.named(status)}",
+                f"Recover: no longer {statuses.label_status(status)}",
                 f"A test of {trial.attribute} against {trial.difficulty}.",
                 status=status,
                 attribute=trial.attribute,
@@ -40,7 +42,7 @@ def options(s: State, m: Member) -> list[Option]:
 
 def _trial(s: State, m: Member, status: Status) -> Trial | None:
     """The test that removes a status; None: none does."""
-    removal = statuses.removal(s, m, status)
+    removal = statuses.find_removal_test(s, m, status)
     if removal is None:
         return None
     attribute, difficulty = removal
@@ -48,7 +50,7 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
         member=m,
         attribute=attribute,
         difficulty=difficulty,
-        cause=f"{statuses.named(status)}, recovering",
+        cause=f"{statuses.label_status(status)}, recovering",
         scope="recover",
         verb="recover",
         topic="recover",
@@ -56,10 +58,12 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
     )
 
 
-def recover(h: Here, m: Member, status: Status, cards: Sequence[str] | None = None) -> Play[None]:
+def resolve_recovery(
+    h: Here, m: Member, status: Status, cards: Sequence[str] | None = None
+) -> Play[None]:
     """Take the test, with these cards or those that the player chooses; success discards the status
     (AF-10.26)."""
     trial = _trial(h.s, m, status)
     assert trial is not None
     if (yield from attempt(h, trial, cards)):
-        statuses.cure(h, m, status, "")
+        statuses.lose_status(h, m, status, "")

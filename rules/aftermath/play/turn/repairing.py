@@ -7,35 +7,35 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
-from rules.aftermath.words.item_words import summary
+from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 ENOUGH = "enough"
 
 
-def cost(s: State, item: str) -> int:
+def find_repair_cost(s: State, item: str) -> int:
     """What it costs in scrap to fix a broken item: 1 less with the Workshop, at least 1
     (AF-19.25)."""
     price = ITEMS[item].repair
     return max(1, price - 1) if "workshop" in s.colony.built else price
 
 
-def repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
+def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
     """The party fixes what it likes of the broken pile and can pay in full; each goes to one of
     `who`, who equips or stores it. By vote, and nothing is fixed where nobody says so."""
     s = h.s
     while True:
-        takers = {item: _takers(s, who, item) for item in _affordable(s)}
+        takers = {item: _list_takers(s, who, item) for item in _list_affordable(s)}
         options = [
-            Option(f"{item}.{m}", "choose", _label(h, item, m), _price(s, item))
+            Option(f"{item}.{m}", "choose", _label_repair(h, item, m), _describe_price(s, item))
             for item, fitting in takers.items()
             for m in fitting
         ]
         if not options:
             return
-        chosen = yield from vote(
+        chosen = yield from ask_vote(
             h,
             "Which broken item do you fix?",
             [Option(ENOUGH, "choose", "Fix nothing more"), *options],
@@ -46,27 +46,29 @@ def repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
         if chosen == ENOUGH:
             return
         item, _, member = chosen.rpartition(".")
-        dials.pay(h, {"scrap": cost(s, item)}, "Repairs")
-        yield from items.fix(h, item, Member(int(member)))
+        dials.pay_costs(h, {"scrap": find_repair_cost(s, item)}, "Repairs")
+        yield from items.fix_item(h, item, Member(int(member)))
 
 
-def _affordable(s: State) -> list[str]:
+def _list_affordable(s: State) -> list[str]:
     """Broken items that can be paid for, each once."""
     scrap = s.colony.dials["scrap"]
-    return [item for item in dict.fromkeys(s.colony.broken) if cost(s, item) <= scrap]
+    return [item for item in dict.fromkeys(s.colony.broken) if find_repair_cost(s, item) <= scrap]
 
 
-def _takers(s: State, who: list[Member], item: str) -> list[Member]:
+def _list_takers(s: State, who: list[Member], item: str) -> list[Member]:
     """Who could get it. An improvement is the colony's, so it is offered once (AF-14.5)."""
-    fitting = [m for m in who if items.fits(s, m, item)]
+    fitting = [m for m in who if items.can_have_item(s, m, item)]
     return fitting[:1] if ITEMS[item].slot == "stash" else fitting
 
 
-def _label(h: Here, item: str, member: Member) -> str:
-    whose = "the colony" if ITEMS[item].slot == "stash" else h.who(member)
+def _label_repair(h: Here, item: str, member: Member) -> str:
+    whose = "the colony" if ITEMS[item].slot == "stash" else h.name_member(member)
     return f"{ITEMS[item].name}, for {whose}"
 
 
-def _price(s: State, item: str) -> str:
-    price = f"{count(cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}"
-    return f"{price}: {summary(ITEMS[item])}."
+def _describe_price(s: State, item: str) -> str:
+    price = (
+        f"{count_noun(find_repair_cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}"
+    )
+    return f"{price}: {summarise_item(ITEMS[item])}."

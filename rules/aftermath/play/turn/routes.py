@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
@@ -64,48 +64,48 @@ class Purse(NamedTuple):
     more: int
     soaked: bool
 
-    def points(self, total: int) -> int:
+    def count_points(self, total: int) -> int:
         """Those of cards with these values in all."""
         return max(1, total + self.more - 1) if self.soaked else total + self.more
 
 
-def points(s: State, m: Member, cards: Sequence[str]) -> int:
+def sum_points(s: State, m: Member, cards: Sequence[str]) -> int:
     """The movement points that cards give: their values, more by Quick Feet, 1 less where
     Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
-    return _purse(s, m).points(_total(cards))
+    return _make_purse(s, m).count_points(_sum_values(cards))
 
 
-def _purse(s: State, m: Member) -> Purse:
-    return Purse(lasting.extra_move(s, m), "soaked" in s.of(m).statuses)
+def _make_purse(s: State, m: Member) -> Purse:
+    return Purse(lasting.extra_move(s, m), "soaked" in s.find_character(m).statuses)
 
 
-def _total(cards: Sequence[str]) -> int:
+def _sum_values(cards: Sequence[str]) -> int:
     return sum(ACTIONS[card].value for card in cards)
 
 
 def can_move(s: State, m: Member) -> bool:
     """Whether a Move may be made at all: on the map, with a card, and not Tangled (AF-10.36,
     AF-15.8)."""
-    one = s.of(m)
-    return one.at is not None and bool(playable(one)) and "tangled" not in one.statuses
+    one = s.find_character(m)
+    return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
-def routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
+def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
     """Each space within reach with the least cards that get there, the lowest number first. The
     ways end where something is read (AF-10.8). `around`: only ways that cross no live rail."""
     if not can_move(s, m):
         return ()
-    return _routes(_outset(s, m, around=around), _purse(s, m), _hand(s, m))
+    return _find_routes(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
 
 
 @lru_cache(maxsize=2048)
-def _routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
+def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
     found: dict[int, Route] = {}
     ahead: dict[Suited, list[Way]] = {}
-    for _, total, cards, suits in _further(hand):
+    for _, total, cards, suits in _list_furthest_sets(hand):
         if suits not in ahead:
-            ahead[suits] = [*reversed(_ways(outset, suits).values())]
-        beyond, budget = ahead[suits], purse.points(total)
+            ahead[suits] = [*reversed(_find_ways(outset, suits).values())]
+        beyond, budget = ahead[suits], purse.count_points(total)
         while beyond and beyond[-1].cost <= budget:
             way = beyond.pop()
             if way.space not in found:
@@ -113,14 +113,16 @@ def _routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
     return tuple([found[space] for space in sorted(found)])
 
 
-def payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
+def list_payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
     """All that one can choose from to get to a space, the least cards first: without those that
     others better, with fewer of the same cards, or with lower ones of the same colours."""
-    return _payments(_outset(s, m, around=around), _purse(s, m), _hand(s, m), space)
+    return _list_payments(
+        _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m), space
+    )
 
 
 @lru_cache(maxsize=2048)
-def _payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
+def _list_payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
     return tuple(_payments_found(outset, purse, hand, space))
 
 
@@ -129,9 +131,9 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
     kept: list[Cards] = []
     for _, total, cards, suits in _card_sets(hand):
         if suits not in ways:
-            ways[suits] = _ways(outset, suits).get(space)
+            ways[suits] = _find_ways(outset, suits).get(space)
         way = ways[suits]
-        if way is None or way.cost > purse.points(total):
+        if way is None or way.cost > purse.count_points(total):
             continue
         if not any(_no_dearer(other, cards) for other in kept):
             kept.append(cards)
@@ -141,18 +143,20 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
 def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
     """The spaces within reach for which quite different cards could be played (AF-10.1)."""
     if can_move(s, m):
-        basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
-        for way, _ in _routes(*basis):
+        basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
+        for way, _ in _find_routes(*basis):
             if _has_other_payment(*basis, way.space):
                 yield way.space
 
 
-def reach(s: State, m: Member, *, around: bool = False) -> tuple[Sequence[Route], bool]:
-    """The `routes`, and whether any of them is `payable_otherwise`."""
+def find_routes_and_choice(
+    s: State, m: Member, *, around: bool = False
+) -> tuple[Sequence[Route], bool]:
+    """The `find_routes`, and whether any of them is `payable_otherwise`."""
     if not can_move(s, m):
         return (), False
-    basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
-    return _routes(*basis), _is_payable_otherwise(*basis)
+    basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
+    return _find_routes(*basis), _is_payable_otherwise(*basis)
 
 
 @lru_cache(maxsize=2048)
@@ -160,7 +164,7 @@ def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
     if len(hand) == 1:
         return False
     # Most hands can pay for what is near in several ways, so that the first space decides.
-    near_first = sorted([way for way, _ in _routes(outset, purse, hand)], key=_cost)
+    near_first = sorted([way for way, _ in _find_routes(outset, purse, hand)], key=_cost)
     return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
 
 
@@ -169,37 +173,37 @@ def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) ->
     return next(islice(found, 1, 2), None) is not None
 
 
-def towards(s: State, m: Member, goals: Collection[int]) -> Path:
+def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
     """How far all cards, as one Move, lead along the cheapest way to one of these spaces, of equal
     ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
     one of them, or none can be reached."""
-    hand, outset = _hand(s, m), _outset(s, m, through=True)
-    ways = _ways(outset, maps.suited(hand))
+    hand, outset = _sort_hand(s, m), _make_outset(s, m, through=True)
+    ways = _find_ways(outset, maps.find_suited(hand))
     found = [ways[space] for space in goals if space in ways]
     if not found or outset.start in goals:
         return ()
     best = min(found, key=lambda way: (way.cost, way.path))
-    budget = _purse(s, m).points(_total(hand))
+    budget = _make_purse(s, m).count_points(_sum_values(hand))
     return tuple([space for space in best.path if ways[space].cost <= budget])
 
 
 # -- what it depends on --------------------------------------------------------------------------
 
 
-def _outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
-    start = s.of(m).at
+def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
+    start = s.find_character(m).at
     assert start is not None
     live: Literal["live", "avoided"] = "avoided" if around else "live"
     return Outset(
         start,
-        maps.going(s, m),
-        ends=frozenset() if through else visiting.waiting(s),
+        maps.make_going(s, m),
+        ends=frozenset() if through else visiting.find_waiting_spaces(s),
         rail=live if in_force(s, "live-rail") else "",
     )
 
 
-def _hand(s: State, m: Member) -> Cards:
-    return tuple(sorted(playable(s.of(m))))
+def _sort_hand(s: State, m: Member) -> Cards:
+    return tuple(sorted(list_playable(s.find_character(m))))
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -214,16 +218,16 @@ def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
     """All sets of these cards, those of few cards and low total first."""
     sets: list[CardSet] = [(0, 0, (), "any")]
     for card in hand:
-        value, suits = ACTIONS[card].value, maps.suits(card)
+        value, suits = ACTIONS[card].value, maps.find_card_suit(card)
         sets += [
-            (n + 1, total + value, (*cards, card), maps.together(suits, other))
+            (n + 1, total + value, (*cards, card), maps.combine_suits(suits, other))
             for n, total, cards, other in sets
         ]
     return tuple(sorted(sets[1:]))
 
 
 @lru_cache(maxsize=1024)
-def _further(hand: Cards) -> tuple[CardSet, ...]:
+def _list_furthest_sets(hand: Cards) -> tuple[CardSet, ...]:
     """Those of all sets that get further than any before them that suits the same lines."""
     most: dict[Suited, int] = {}
     found = []
@@ -260,7 +264,7 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 # -- ways ----------------------------------------------------------------------------------------
 
 
-def _ways(outset: Outset, suits: Suited) -> dict[int, Way]:
+def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
     ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
     return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
@@ -269,7 +273,7 @@ def _ways(outset: Outset, suits: Suited) -> dict[int, Way]:
 @lru_cache(maxsize=2048)
 def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     start, going, ends, rail = outset
-    prices = maps.prices(going, suits)
+    prices = maps.find_prices(going, suits)
     found: dict[int, Way] = {}
     first: tuple[int, int, Path] = (0, 0, ())
     best = {start: first}

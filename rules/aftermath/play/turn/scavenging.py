@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aftermath.effects.performing import perform
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.effects.performing import apply_effects
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.decks import SCAVENGE
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 ATTRIBUTE: Attribute = "instinct"
 """AF-10.22."""
@@ -22,14 +22,14 @@ ATTRIBUTE: Attribute = "instinct"
 
 def tokens_here(s: State, m: Member) -> list[str]:
     """The scavenge tokens in a member's space."""
-    at = s.of(m).at
+    at = s.find_character(m).at
     return [] if at is None else s.visit.scavenge.get(at, [])
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_scavenge_options(s: State, m: Member) -> list[Option]:
     """The tokens that it can try, one for each difficulty: nothing else is known of them
     (AF-10.21, AF-21.12)."""
-    if not able(playable(s.of(m)), ATTRIBUTE):
+    if not has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE):
         return []
     there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
     return [
@@ -38,7 +38,7 @@ def options(s: State, m: Member) -> list[Option]:
             _search(s, m, difficulty),
             f"scavenge-{difficulty}",
             f"Scavenge, difficulty {difficulty}",
-            f"An {ATTRIBUTE} test; {count(there.count(difficulty), 'such token')} here.",
+            f"An {ATTRIBUTE} test; {count_noun(there.count(difficulty), 'such token')} here.",
         )
         for difficulty in sorted(set(there))
     ]
@@ -58,12 +58,14 @@ def _search(s: State, m: Member, difficulty: int) -> Trial:
     )
 
 
-def scavenge(h: Here, m: Member, difficulty: int, cards: Sequence[str] | None = None) -> Play[None]:
+def resolve_scavenge(
+    h: Here, m: Member, difficulty: int, cards: Sequence[str] | None = None
+) -> Play[None]:
     """Test for a token of that difficulty, with these cards or those that the player chooses:
     success reveals, discards and pays it, failure leaves it (AF-10.21, AF-10.24). The token is out
     of this game (AF-10.25)."""
     s, here = h.s, h.s.visit.scavenge
-    at = s.of(m).at
+    at = s.find_character(m).at
     assert at is not None
     token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
     found = yield from attempt(h, _search(s, m, difficulty), cards)
@@ -78,4 +80,4 @@ def scavenge(h: Here, m: Member, difficulty: int, cards: Sequence[str] | None = 
     s.spent.append(token)
     s.found.append(token)
     h.t.reveal()
-    yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")  # which tells what it is
+    yield from apply_effects(h, SCAVENGE[token].prize, m, "Scavenged")  # which tells what it is

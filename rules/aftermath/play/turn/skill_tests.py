@@ -7,23 +7,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Test
-from rules.aftermath.effects.performing import narrate, operation, perform
+from rules.aftermath.effects.performing import apply_effects, narrate_passage, register_operation
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Member, Order, State, Tested
 from rules.aftermath.model.terms import BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
 from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import discard, in_words, named, options, playable
-from rules.aftermath.play.combat.statuses import cure
+from rules.aftermath.play.cards.action_deck import (
+    discard_from_hand,
+    in_words,
+    label_card,
+    list_card_options,
+    list_playable,
+)
+from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.odds import chance, percent
+from rules.aftermath.play.turn.odds import estimate_success, format_chance
 from rules.aftermath.words import tale
-from rules.aftermath.words.labels import because
+from rules.aftermath.words.labels import format_cause
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.content import DETAIL
-from rules.kit.words import listed, signed
+from rules.kit.words import format_signed, list_words
 
 CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
@@ -57,7 +63,7 @@ class Trial:
     rule: str = "AF-8.2"
 
 
-def test(
+def resolve_test(
     h: Here,
     m: Member,
     attribute: Attribute | None,
@@ -89,14 +95,14 @@ def test(
         topic=topic,
         rule=rule,
     )
-    cards = None if standing is None else ordered(h.s, trial, standing)
+    cards = None if standing is None else find_ordered_cards(h.s, trial, standing)
     return (yield from attempt(h, trial, cards))
 
 
 def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
     """Take a test with these cards, or else with those that its player chooses; see `test`."""
-    if cards is None and _able(h.s, trial):
-        cards = yield from h.ask(lambda: question(h, trial))
+    if cards is None and _can_start(h.s, trial):
+        cards = yield from h.ask(lambda: offer_test(h, trial))
     return carry_out(h, trial, cards or ())
 
 
@@ -104,7 +110,7 @@ def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
     """Several tests at once: all choose their cards before the first die falls (AF-17.11). The
     results in their order."""
     taken = list(trials)
-    asked = {place: question(h, one) for place, one in enumerate(taken) if _able(h.s, one)}
+    asked = {place: offer_test(h, one) for place, one in enumerate(taken) if _can_start(h.s, one)}
     answers = (yield from h.t.ask_all([*asked.values()])) if asked else []
     chosen = dict(zip(asked, answers, strict=True))
     return [carry_out(h, one, chosen.get(place, ())) for place, one in enumerate(taken)]
@@ -113,43 +119,43 @@ def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
 # -- the cards -----------------------------------------------------------------------------------
 
 
-def _able(s: State, trial: Trial) -> bool:
-    return card_sets.able(s.of(trial.member).hand, trial.attribute)
+def _can_start(s: State, trial: Trial) -> bool:
+    return card_sets.has_starting_card(s.find_character(trial.member).hand, trial.attribute)
 
 
-def added(s: State, trial: Trial) -> dict[Attribute, int]:
+def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
     """What is added to cards and die, by the attributes that the test may be of: bonuses, what the
     action brings, and 1 while Inspired (AF-8.5, AF-15.13)."""
     m = trial.member
-    more = trial.extra + ("inspired" in s.of(m).statuses)
+    more = trial.extra + ("inspired" in s.find_character(m).statuses)
     found = bonuses.by_attribute(s, m, trial.attribute, trial.scope)
     return {one: n + more for one, n in found.items()}
 
 
-def ordered(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
+def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
     """The cards that a standing order plays (AF-13.5); none without one."""
-    hand = s.of(trial.member).hand
+    hand = s.find_character(trial.member).hand
     if order == "all-out":
-        return card_sets.all_out(hand, trial.attribute, added(s, trial))
-    return thrifty(s, trial) if order == "thrifty" else ()
+        return card_sets.all_out(hand, trial.attribute, sum_added(s, trial))
+    return find_thrifty_cards(s, trial) if order == "thrifty" else ()
 
 
-def thrifty(s: State, trial: Trial) -> card_sets.Cards:
+def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
     """The cards that are played for the absent: just enough, where an average die does the rest
     (AF-8.12, AF-17.8)."""
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
-    hand = s.of(trial.member).hand
-    return card_sets.thrifty(hand, trial.attribute, added(s, trial), target)
+    hand = s.find_character(trial.member).hand
+    return card_sets.find_thrifty_set(hand, trial.attribute, sum_added(s, trial), target)
 
 
 def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: Any) -> Option:
     """An option of the turn's menu that takes the test at once, with the thrifty cards; whether
     its player could choose others is in its data."""
     m = trial.member
-    cards, hand = thrifty(s, trial), playable(s.of(m))
-    total = card_sets.reach(cards, trial.attribute, added(s, trial))
-    likely = percent(total, trial.difficulty, opposed=trial.opposed)
-    others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or charmed(s, m)
+    cards, hand = find_thrifty_cards(s, trial), list_playable(s.find_character(m))
+    total = card_sets.sum_with_bonus(cards, trial.attribute, sum_added(s, trial))
+    likely = format_chance(total, trial.difficulty, opposed=trial.opposed)
+    others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or can_use_charm(s, m)
     return Option(
         key,
         trial.verb,
@@ -160,36 +166,37 @@ def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: A
             "difficulty": trial.difficulty,
             "opposed": trial.opposed,
             "cards": list(cards),
-            "chance": chance(total, trial.difficulty, opposed=trial.opposed),
+            "chance": estimate_success(total, trial.difficulty, opposed=trial.opposed),
             OTHERS: others,
         },
     )
 
 
-def question(h: Here, trial: Trial) -> Prompt[list[str]]:
+def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     """The one question of a test: which cards. It is its player's alone, since it names the hand;
     no cards: it is not attempted."""
     s, m = h.s, trial.member
-    cards = card_sets.useful(playable(s.of(m)), trial.attribute)
-    default, plus = thrifty(s, trial), added(s, trial)
-    sums = card_sets.reach(default, trial.attribute, plus)
+    cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
+    default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
+    sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
     facing = "for" if trial.attribute else "against"
-    likely = percent(sums, trial.difficulty, opposed=trial.opposed)
-    offered = options(cards, trial.verb)
-    if charmed(s, m):
-        (charm,) = (one.name for one in bonuses.worn(s, m) if one.power == "charm")
+    likely = format_chance(sums, trial.difficulty, opposed=trial.opposed)
+    offered = list_card_options(cards, trial.verb)
+    if can_use_charm(s, m):
+        (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")
         offered.append(Option(CHARM, trial.verb, f"Also use the {charm}", "+1, once on a page."))
     return h.t.choices(
-        h.seat(m),
-        h.addressed(
+        h.find_seat(m),
+        h.address_question(
             m,
-            f"{trial.cause}: {_against(trial)}, your bonus {_plus(plus)}. Which cards do you play?"
+            f"{trial.cause}: {_describe_difficulty(trial)}, your "
+            f"bonus {_format_bonus(plus)}. Which cards do you play?"
             f" With {in_words(default)}: {likely}.",
         ),
         offered,
         default=default,
         secret=True,
-        check=lambda chosen: _check(trial, chosen),
+        check=lambda chosen: _check_cards(trial, chosen),
         topic=trial.topic,
         data={
             "member": m,
@@ -200,35 +207,38 @@ def question(h: Here, trial: Trial) -> Prompt[list[str]]:
             "compulsory": trial.compulsory,
             "bonus": max(plus.values()),
             "bonuses": dict(plus),
-            "chance": chance(sums, trial.difficulty, opposed=trial.opposed),
+            "chance": estimate_success(sums, trial.difficulty, opposed=trial.opposed),
         },
-        about=f"{trial.cause}: {h.who(m)} chooses cards {facing} {_against(trial)}",
+        about=(
+            f"{trial.cause}: {h.name_member(m)} chooses "
+            f"cards {facing} {_describe_difficulty(trial)}"
+        ),
         rule=trial.rule,
     )
 
 
-def _against(trial: Trial) -> str:
+def _describe_difficulty(trial: Trial) -> str:
     what = trial.attribute or "an attack of"
     return f"{what} {trial.difficulty}" + (" and the black die" if trial.opposed else "")
 
 
-def _plus(plus: dict[Attribute, int]) -> str:
+def _format_bonus(plus: dict[Attribute, int]) -> str:
     """ "+2"; of several attributes those that differ from the rest: "+2 agility, otherwise +1"."""
     least = min(plus.values())
-    best = [f"{signed(n)} {one}" for one, n in plus.items() if n > least]
+    best = [f"{format_signed(n)} {one}" for one, n in plus.items() if n > least]
     if not best:
-        return signed(least) if least else "0"
-    return f"{listed(best)}, otherwise {signed(least)}"
+        return format_signed(least) if least else "0"
+    return f"{list_words(best)}, otherwise {format_signed(least)}"
 
 
-def _check(trial: Trial, chosen: Sequence[str]) -> None:
+def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
     """Whether these cards may be played together. Raises Illegal."""
     cards = [card for card in chosen if card != CHARM]
     if card_sets.is_legal(cards, trial.attribute) or not chosen:
         return
     if not cards:
         raise Illegal("The charm helps a test: choose the cards for it too.", rule="AF-8.2")
-    if not card_sets.able(cards, trial.attribute):
+    if not card_sets.has_starting_card(cards, trial.attribute):
         colour = COLOUR_OF[trial.attribute] if trial.attribute else "coloured"
         raise Illegal(
             f"A test of {trial.attribute} begins with a {colour} card or a heroic one: add one.",
@@ -241,9 +251,9 @@ def _check(trial: Trial, chosen: Sequence[str]) -> None:
     )
 
 
-def charmed(s: State, m: Member) -> bool:
+def can_use_charm(s: State, m: Member) -> bool:
     """Whether a character may use its charm now: once on a page (AF-24.5)."""
-    return bonuses.has_power(s, m, "charm") and not s.of(m).charmed
+    return bonuses.has_power(s, m, "charm") and not s.find_character(m).charmed
 
 
 # -- the dice ------------------------------------------------------------------------------------
@@ -256,15 +266,15 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     cards = [card for card in chosen if card != CHARM]
     if not cards:
         return _not_started(h, trial) if trial.compulsory else None
-    plus = added(h.s, trial)
+    plus = sum_added(h.s, trial)
     attribute = max(card_sets.attributes_of(cards, trial.attribute), key=plus.__getitem__)
     bonus = plus[attribute]
     if CHARM in chosen:
-        h.of(m).charmed = True
+        h.find_character(m).charmed = True
         bonus += 1
     white = h.t.rng.pick(WHITE_DIE)
     black = h.t.rng.pick(BLACK_DIE) if trial.opposed else None
-    total = card_sets.total(cards) + bonus + white
+    total = card_sets.sum_values(cards) + bonus + white
     need = trial.difficulty + (black or 0)
     done = Tested(
         member=m,
@@ -278,10 +288,10 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
         success=total >= need,
     )
     h.s.tested = [*h.s.tested, done][-KEPT:]
-    _tell(h, trial, done, total, need)
-    discard(h, m, cards)
+    _tell_result(h, trial, done, total, need)
+    discard_from_hand(h, m, cards)
     if not done.success:
-        _failed(h, m)
+        _lose_inspiration(h, m)
     return done.success
 
 
@@ -289,28 +299,28 @@ def _not_started(h: Here, trial: Trial) -> bool:
     """Whoever cannot or will not start a compulsory test fails it (AF-8.11)."""
     m = trial.member
     none = f"holds no card to begin a test of {trial.attribute} with"
-    why = "does not try" if _able(h.s, trial) else none
-    told = because(trial.cause, f"{h.who(m)} {why}, and fails.")
-    h.tell(told, kind="test", seat=h.seat(m), member=m, success=False)
-    _failed(h, m)
+    why = "does not try" if _can_start(h.s, trial) else none
+    told = format_cause(trial.cause, f"{h.name_member(m)} {why}, and fails.")
+    h.tell(told, kind="test", seat=h.find_seat(m), member=m, success=False)
+    _lose_inspiration(h, m)
     return False
 
 
-def _failed(h: Here, m: Member) -> None:
-    cure(h, m, "inspired", "After a failed test")  # AF-15.13
+def _lose_inspiration(h: Here, m: Member) -> None:
+    lose_status(h, m, "inspired", "After a failed test")  # AF-15.13
 
 
-def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
+def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
     verdict = (DEFENDED if trial.scope == "defence" else DONE)[not done.success]
-    parts = [named(card) for card in done.cards]
-    parts += [f"bonus {signed(done.bonus)}"] if done.bonus else []
+    parts = [label_card(card) for card in done.cards]
+    parts += [f"bonus {format_signed(done.bonus)}"] if done.bonus else []
     parts.append(f"white die {done.white}")
     black = f" ({done.difficulty} and black die {done.black})" if done.black is not None else ""
-    sums = f"{listed(parts)} come to {total}, against {need}{black}"
+    sums = f"{list_words(parts)} come to {total}, against {need}{black}"
     h.tell(
-        because(trial.cause, f"{sums}. {h.who(done.member)} {verdict}."),
+        format_cause(trial.cause, f"{sums}. {h.name_member(done.member)} {verdict}."),
         kind="test",
-        seat=h.seat(done.member),
+        seat=h.find_seat(done.member),
         member=done.member,
         attribute=done.attribute,
         cards=done.cards,
@@ -328,11 +338,11 @@ def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
 # -- what effects say ----------------------------------------------------------------------------
 
 
-@operation("test")
-def _test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
+@register_operation("test")
+def _apply_test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
     """A test of an entry, which is compulsory (AF-8.11, AF-8.12); each of several takes its own,
     all at once, and what follows is then done for each in turn order."""
-    found = yield from whom(h, effect.who, by)
+    found = yield from find_affected(h, effect.who, by)
     trials = [
         Trial(
             member=m,
@@ -349,6 +359,6 @@ def _test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
     for m, success in zip(found, results, strict=True):
         result = bool(success)
         told = effect.told_ok if result else effect.told_ko
-        if told and not tale.heard(h.s, told.strip()):
-            narrate(h, told, "What came of it.")
-        yield from perform(h, effect.ok if result else effect.ko, m, cause)
+        if told and not tale.has_heard(h.s, told.strip()):
+            narrate_passage(h, told, "What came of it.")
+        yield from apply_effects(h, effect.ok if result else effect.ko, m, cause)

@@ -6,20 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aftermath.model import items
-from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.cards import Special
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.model.terms import Attribute, Dial
 from rules.aftermath.play import dials, goals
-from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.page.situations import leave, situation
+from rules.aftermath.play.page.situations import change_situation, remove_enemy
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 ATTRIBUTE: Attribute = "instinct"
 """AF-10.11."""
@@ -34,47 +34,49 @@ def special_of(s: State, enemy: Enemy) -> Special | None:
     return next((one.special for one in s.visit.encounters if one.number == enemy.brought), None)
 
 
-def watched(s: State) -> bool:
+def is_watched(s: State) -> bool:
     """Whether a Wary Watch is still there (AF-23.28)."""
     return any(special_of(s, enemy) == "wary" for enemy in s.visit.enemies)
 
 
-def strangers(s: State, m: Member, special: Special | None = None) -> list[Enemy]:
+def list_strangers(s: State, m: Member, special: Special | None = None) -> list[Enemy]:
     """The enemies in a member's space while it is safe (AF-5.2), or those with special rules."""
-    at = s.of(m).at
-    if at is None or not s.safe:
+    at = s.find_character(m).at
+    if at is None or not s.is_safe:
         return []
     there = s.enemies_at(at)
     return [one for one in there if special is None or special_of(s, one) == special]
 
 
-def listeners(s: State, m: Member) -> list[Enemy]:
+def list_listeners(s: State, m: Member) -> list[Enemy]:
     """Whom a member can communicate with: strangers in its space, but none without a communicate
     value and no swarm; nobody while Frightened (AF-10.10, AF-10.15, AF-15.9)."""
-    if "frightened" in s.of(m).statuses:
+    if "frightened" in s.find_character(m).statuses:
         return []
     return [
-        one for one in strangers(s, m) if one.card.communicate is not None and not one.card.swarm
+        one
+        for one in list_strangers(s, m)
+        if one.card.communicate is not None and not one.card.swarm
     ]
 
 
-def difficulty(s: State, m: Member, enemy: Enemy) -> int:
+def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
     """Of communicating with an enemy: its value, less among Lost Folk, by Truce Bells and by a Calm
     Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
     assert enemy.card.communicate is not None
     easier = (special_of(s, enemy) == "lost-folk") + 2 * in_force(s, "truce-bells")
-    return enemy.card.communicate - easier - lasting.calm(s, m)
+    return enemy.card.communicate - easier - lasting.calm_bonus(s, m)
 
 
 # -- what is on offer ----------------------------------------------------------------------------
 
 
-def options(s: State, m: Member) -> list[Option]:
+def list_talk_options(s: State, m: Member) -> list[Option]:
     """Talking to each stranger here; feeding those who are hungry; buying of the pedlars."""
     made = []
-    can = able(playable(s.of(m)), ATTRIBUTE)
-    for enemy in listeners(s, m):
-        who, hard = enemies.titled(s, enemy), difficulty(s, m, enemy)
+    can = has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE)
+    for enemy in list_listeners(s, m):
+        who, hard = enemies.label_enemy(s, enemy), find_talk_difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
         if can:
             against = f"{ATTRIBUTE.capitalize()} against {hard} and the black die: {JOINED} +1."
@@ -88,7 +90,7 @@ def options(s: State, m: Member) -> list[Option]:
                     enemy=enemy.number,
                 )
             )
-        if special_of(s, enemy) == "hungry" and dials.affordable(s, {"food": 1}):
+        if special_of(s, enemy) == "hungry" and dials.can_afford(s, {"food": 1}):
             made.append(
                 Option(
                     f"feed-{enemy.number}",
@@ -107,8 +109,8 @@ def options(s: State, m: Member) -> list[Option]:
 def can_buy(s: State, m: Member) -> bool:
     """Whether a pedlar is here, the price is there, and the member has not bought in this turn
     (AF-23.27)."""
-    sells = bool(strangers(s, m, "pedlars")) and m not in s.visit.bought
-    return sells and dials.affordable(s, {"scrap": PRICE})
+    sells = bool(list_strangers(s, m, "pedlars")) and m not in s.visit.bought
+    return sells and dials.can_afford(s, {"scrap": PRICE})
 
 
 # -- doing it ------------------------------------------------------------------------------------
@@ -118,8 +120,8 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
     return Trial(
         member=m,
         attribute=ATTRIBUTE,
-        difficulty=difficulty(s, m, enemy),
-        cause=f"Talking to {enemies.name(s, enemy)}",
+        difficulty=find_talk_difficulty(s, m, enemy),
+        cause=f"Talking to {enemies.name_enemy(s, enemy)}",
         opposed=True,
         scope="communicate",
         verb="talk",
@@ -128,12 +130,12 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
     )
 
 
-def talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = None) -> Play[None]:
+def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = None) -> Play[None]:
     """An opposed test against the communicate value, with these cards or those that the player
     chooses. A failure makes the situation hostile (AF-10.14), and costs 1 scrap at the Jackdaw
     Court (AF-23.28)."""
-    s, enemy = h.s, _there(h, number)
-    who = enemies.name(s, enemy)
+    s, enemy = h.s, _find_stranger(h, number)
+    who = enemies.name_enemy(s, enemy)
     special = special_of(s, enemy)
     heard = yield from attempt(h, _speech(s, m, enemy), cards)
     if heard is None:
@@ -142,36 +144,38 @@ def talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = None) ->
     if heard:
         yield from _comes_along(h, m, enemy)
         return
-    situation(h, "hostile", capitalized(who))
+    change_situation(h, "hostile", capitalize_first(who))
     if special == "jackdaw-court":
-        yield from dials.change(h, "scrap", -1, "Jackdaw Court")
+        yield from dials.change_dial(h, "scrap", -1, "Jackdaw Court")
 
 
-def feed(h: Here, m: Member, number: int) -> Play[None]:
+def feed_stranger(h: Here, m: Member, number: int) -> Play[None]:
     """A hungry stranger is fed, which is a successful Communicate (AF-23.28)."""
-    dials.pay(h, {"food": 1}, f"{h.who(m)} shares a meal")
-    yield from _comes_along(h, m, _there(h, number))
+    dials.pay_costs(h, {"food": 1}, f"{h.name_member(m)} shares a meal")
+    yield from _comes_along(h, m, _find_stranger(h, number))
 
 
 def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
     """Success: figure and card leave play, the last threat card is discarded, and population rises
     by 1 (AF-10.12, AF-10.13); it is a stray come home (AF-22.6)."""
-    who = capitalized(enemies.name(h.s, enemy))
-    h.tell(f"{who} comes along with {h.who(m)}.", kind="talked", member=m, enemy=enemy.number)
-    leave(h, enemy)
+    who = capitalize_first(enemies.name_enemy(h.s, enemy))
+    h.tell(
+        f"{who} comes along with {h.name_member(m)}.", kind="talked", member=m, enemy=enemy.number
+    )
+    remove_enemy(h, enemy)
     threats.remove_last(h, 1)
-    yield from dials.change(h, JOINED, 1, who)
-    goals.stray(h, 1, who)
+    yield from dials.change_dial(h, JOINED, 1, who)
+    goals.gain_strays(h, 1, who)
 
 
-def buy(h: Here, m: Member) -> Play[None]:
+def buy_item(h: Here, m: Member) -> Play[None]:
     """An item from the pedlars (AF-23.27)."""
     h.s.visit.bought.append(m)
-    dials.pay(h, {"scrap": PRICE}, f"{h.who(m)} buys from the pedlars")
+    dials.pay_costs(h, {"scrap": PRICE}, f"{h.name_member(m)} buys from the pedlars")
     yield from items.draw_item(h, m, "The pedlars")
 
 
-def _there(h: Here, number: int) -> Enemy:
-    enemy = h.s.enemy(number)
+def _find_stranger(h: Here, number: int) -> Enemy:
+    enemy = h.s.find_enemy(number)
     assert enemy is not None
     return enemy

@@ -3,41 +3,47 @@
 from __future__ import annotations
 
 from rules.aftermath.effects.models import Bare
-from rules.aftermath.effects.performing import operation
+from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import calamities
-from rules.aftermath.play.cards.action_deck import full, options, settle, take, throw
+from rules.aftermath.play.cards.action_deck import (
+    discard_openly,
+    find_hand_size,
+    list_card_options,
+    settle_hand,
+    take_cards,
+)
 from rules.aftermath.play.combat import damage, lasting, poison_and_fire, statuses
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import checking_threat
 from rules.aftermath.play.page import nesting
 from rules.aftermath.play.turn import actions
 from rules.engine import Play
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
-def turn(h: Here) -> Play[None]:
+def play_turn(h: Here) -> Play[None]:
     """The whole phase "turn": one turn, or the passing over of somebody who has none. What follows
     is the next member's turn, or leaving the page."""
     m = h.s.active
-    if (yield from _begins(h, m)):
-        left = yield from _steps(h, m)
+    if (yield from _begin_turn(h, m)):
+        left = yield from _play_steps(h, m)
         if left is not None:
             h.s.phase, h.s.to = "leaving", left.to
             return
-    h.s.active = h.s.after(m)[1]
+    h.s.active = h.s.list_members_from(m)[1]
 
 
-def _begins(h: Here, m: Member) -> Play[bool]:
+def _begin_turn(h: Here, m: Member) -> Play[bool]:
     """Whether the member has a turn: whoever has exited has none (AF-4.5), and whoever is defeated
     only if it can return now (AF-7.17, AF-13.9)."""
-    s, one = h.s, h.of(m)
+    s, one = h.s, h.find_character(m)
     lasting.turn_begins(s, m)
     if one.exited:
         return False
     if one.defeated:
-        yield from damage.returns(h, m)
+        yield from damage.return_defeated(h, m)
         if one.defeated:
             h.tell_of(m, "is still out, and misses the turn.", kind="missed")
             return False
@@ -48,27 +54,27 @@ def _begins(h: Here, m: Member) -> Play[bool]:
     return True
 
 
-def _steps(h: Here, m: Member) -> Play[PageLeft | None]:
+def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
     """The steps of a turn. Where the page is left, the rest of the actions is forfeited, and the
     turn is finished with Check Threat, end-of-turn statuses and nesting (AF-4.6, AF-4.7, AF-4.9,
     AF-15.16); returns how it is left."""
     left: PageLeft | None = None
     try:
         yield from draw_step(h, m)
-        yield from actions.act(h, m)
+        yield from actions.resolve_actions(h, m)
     except TurnEnds:
         pass
     except PageLeft as page:
         left = page
     try:
-        yield from checking_threat.check(h)
+        yield from checking_threat.resolve_threat_check(h)
     except PageLeft as page:
         left = left or page
     yield from poison_and_fire.end_of_turn(h, m)
     lasting.turn_ends(h.s)
     if left is None and damage.all_gone(h.s):
         left = PageLeft()
-    yield from nesting.offer(h, m)
+    yield from nesting.resolve_nest_proposal(h, m)
     return left
 
 
@@ -79,36 +85,38 @@ def draw_step(h: Here, m: Member) -> Play[None]:
     """Kept cards may be thrown away, then the hand is filled; the calamity, the threats, and what
     Stunned takes follow (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
     yield from _throw_kept(h, m)
-    take(h, m, full(h.s, m) - len(h.of(m).hand))
-    yield from settle(h, m)
-    yield from statuses.unstun(h, m)
+    take_cards(h, m, find_hand_size(h.s, m) - len(h.find_character(m).hand))
+    yield from settle_hand(h, m)
+    yield from statuses.resolve_stun(h, m)
 
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:
     """Any or all of the cards kept from before; nobody is asked who has kept none, or nothing but
     an influence card, than which no card is better. Default: keep all (AF-7.2)."""
-    kept = list(h.of(m).hand)
+    kept = list(h.find_character(m).hand)
     if all(ACTIONS[card].influence for card in kept):
         return
-    up_to, who = full(h.s, m), h.who(m)
-    value = calamities.value(h.s)
+    up_to, who = find_hand_size(h.s, m), h.name_member(m)
+    value = calamities.find_calamity_value(h.s)
     chosen = yield from h.ask(
         lambda: h.t.choices(
-            h.seat(m),
-            h.addressed(m, f"Which kept cards do you discard, before you draw up to {up_to}?"),
-            options(kept, "discard"),
+            h.find_seat(m),
+            h.address_question(
+                m, f"Which kept cards do you discard, before you draw up to {up_to}?"
+            ),
+            list_card_options(kept, "discard"),
             default=[],
             secret=True,
-            about=f"{who} has kept {count(len(kept), 'card')} and may discard some",
+            about=f"{who} has kept {count_noun(len(kept), 'card')} and may discard some",
             topic="discard",
             data={"member": m, "cards": kept, "full": up_to, "calamity": value},
             rule="AF-7.2",
         )
     )
-    throw(h, m, chosen)
+    discard_openly(h, m, chosen)
 
 
-@operation("end_turn")
+@register_operation("end_turn")
 def end_turn(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
     """The active member's turn ends; Check Threat follows (AF-25.10)."""
     yield from ()

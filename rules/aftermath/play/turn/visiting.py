@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.aftermath.effects.performing import read, readable
-from rules.aftermath.model.layouts import layout
+from rules.aftermath.effects.performing import can_read_entry, read_entry
+from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
 from rules.engine import Play
@@ -13,45 +13,47 @@ def waiting_at(s: State, space: int) -> list[str]:
     """The entries that are read when a character enters a space now: that of its objective while
     the token lies there (AF-3.9), and that of its point of interest, unless it has been read and is
     not marked repeat, or may not be read (AF-3.6, AF-3.7, AF-3.16)."""
-    page = s.visit.book
-    printed = layout(page)
+    page = s.visit.printed_page
+    printed = find_layout(page)
     objective, poi = printed.objectives.get(space), printed.pois.get(space)
     found = []
-    if objective and _lies(s, space) and readable(s, page, objective):
+    if objective and _has_objective(s, space) and can_read_entry(s, page, objective):
         found.append(objective.id)
-    if poi and readable(s, page, poi):
+    if poi and can_read_entry(s, page, poi):
         found.append(poi.id)
     return found
 
 
-def _lies(s: State, space: int) -> bool:
+def _has_objective(s: State, space: int) -> bool:
     """Whether an objective token lies on a space."""
     return "objective" in s.visit.tokens.get(space, ())
 
 
-def waiting(s: State) -> frozenset[int]:
+def find_waiting_spaces(s: State) -> frozenset[int]:
     """The spaces where something is read when a character enters them now."""
-    page = s.visit.book
-    printed = layout(page)
-    found = [at for at, entry in printed.pois.items() if readable(s, page, entry)]
+    page = s.visit.printed_page
+    printed = find_layout(page)
+    found = [at for at, entry in printed.pois.items() if can_read_entry(s, page, entry)]
     if printed.objectives:
         found += [
-            at for at, one in printed.objectives.items() if _lies(s, at) and readable(s, page, one)
+            at
+            for at, one in printed.objectives.items()
+            if _has_objective(s, at) and can_read_entry(s, page, one)
         ]
     return frozenset(found)
 
 
 def poi_here(s: State, m: Member) -> str:
     """The entry of the point of interest where a member stands, if it may be read; else ""."""
-    at = s.of(m).at
-    found = [] if at is None else [one for one in waiting_at(s, at) if one == _poi(s, at)]
+    at = s.find_character(m).at
+    found = [] if at is None else [one for one in waiting_at(s, at) if one == _find_poi(s, at)]
     return found[0] if found else ""
 
 
-def enter(h: Here, m: Member) -> Play[bool]:
+def enter_space(h: Here, m: Member) -> Play[bool]:
     """Called after each step of a movement: reads what is to be read there, on the member's own
     turn; whether there was something, which ends the movement (AF-3.4, AF-3.5, AF-10.9)."""
-    at = h.of(m).at
+    at = h.find_character(m).at
     if at is None or m != h.s.active:
         return False
     return (yield from _read_all(h, m, at, waiting_at(h.s, at)))
@@ -60,7 +62,7 @@ def enter(h: Here, m: Member) -> Play[bool]:
 def found_standing(h: Here, m: Member) -> Play[bool]:
     """Called once a turn, before the actions: whoever came onto a space out of turn, or had an
     objective put there, reads what nobody has read yet (AF-3.4)."""
-    at = h.of(m).at
+    at = h.find_character(m).at
     if at is None:
         return False
     seen = h.s.read.get(h.s.visit.page, [])
@@ -71,11 +73,11 @@ def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
     """Read them in order, as long as the member is there to read. An objective's token goes first:
     an entry may put it back (AF-3.9)."""
     for one in entries:
-        if h.of(m).at != at:
+        if h.find_character(m).at != at:
             break
-        if one != _poi(h.s, at):
+        if one != _find_poi(h.s, at):
             _take_objective(h, at)
-        yield from read(h, one, m)
+        yield from read_entry(h, one, m)
     return bool(entries)
 
 
@@ -86,8 +88,8 @@ def _take_objective(h: Here, at: int) -> None:
         del h.s.visit.tokens[at]
 
 
-def _poi(s: State, at: int) -> str:
-    return layout(s.visit.book).spaces[at].poi
+def _find_poi(s: State, at: int) -> str:
+    return find_layout(s.visit.printed_page).spaces[at].poi
 
 
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------
@@ -96,10 +98,12 @@ def _poi(s: State, at: int) -> str:
 def may_reread(s: State, m: Member) -> bool:
     """Whether it stands on a repeat entry that it may read again, once in its turn."""
     one = poi_here(s, m)
-    return bool(one) and s.visit.book.entry(one).repeat and not s.of(m).reread
+    return (
+        bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.find_character(m).reread
+    )
 
 
-def reread(h: Here, m: Member) -> Play[None]:
+def reread_entry(h: Here, m: Member) -> Play[None]:
     """Read it again."""
-    h.of(m).reread = True
-    yield from read(h, poi_here(h.s, m), m)
+    h.find_character(m).reread = True
+    yield from read_entry(h, poi_here(h.s, m), m)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import NAMES, amounts
+from rules.aurora.model.boxes import NAMES, list_amounts
 from rules.aurora.model.cards import Hit
 from rules.aurora.model.players import FAME
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.combat import outcomes
 from rules.aurora.play.context import Here
-from rules.kit.words import because, listed
+from rules.kit.words import give_cause, list_words
 
 ROWS = "ABCD"
 COLUMNS = 6
@@ -23,7 +23,7 @@ SPEED_BOX = ("A", 4)
 BASE_SPEED = 2
 
 
-def new(*, hard: bool, variant: bool) -> Automa:
+def make_board(*, hard: bool, variant: bool) -> Automa:
     """The board at the start: row A covered but for its leftmost box (LA-20.3)."""
     rows = {row: [False] * COLUMNS for row in ROWS}
     rows["A"] = [False, *[True] * (COLUMNS - 1)]
@@ -39,25 +39,25 @@ def the_automa(s: State) -> Automa:
 # -- boxes ---------------------------------------------------------------------------------------
 
 
-def damaged(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
+def apply_damage(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
     """Damage, each point in the row of an Outcome card's letter, at the round counter or left of
     it (LA-20.32 to LA-20.34)."""
     a = the_automa(h.s)
     for _ in range(points):
-        row = letter or outcomes.draw(h).letter
+        row = letter or outcomes.draw_outcome(h).letter
         column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
         if column is None:
             if (AUTOMA, row) not in h.already_told:
                 h.already_told.add((AUTOMA, row))
                 told = f"Row {row} of the Automa has nothing left to damage."
-                h.tell(because(why, told), kind="automa")
+                h.tell(give_cause(why, told), kind="automa")
             continue
         a.rows[row][column - 1] = True
         told = f"The Automa takes 1 Damage: row {row}, column {column}."
-        h.tell(because(why, told), kind="automa")
+        h.tell(give_cause(why, told), kind="automa")
 
 
-def repair(h: Here, points: int = 1) -> None:
+def repair_damage(h: Here, points: int = 1) -> None:
     """The first counter from the round counter leftwards, column by column, top to bottom
     (LA-20.35)."""
     a = the_automa(h.s)
@@ -70,7 +70,7 @@ def repair(h: Here, points: int = 1) -> None:
                 break
 
 
-def works(a: Automa, row: str, column: int) -> bool:
+def is_box_working(a: Automa, row: str, column: int) -> bool:
     """Whether a box is uncovered and undamaged (LA-20.4)."""
     return not a.rows[row][column - 1]
 
@@ -85,7 +85,7 @@ def clean_groups(a: Automa) -> int:
 # -- stores, Survivors, Fame ---------------------------------------------------------------------
 
 
-def gain(h: Here, what: str, *, why: str = "") -> None:
+def gain_tokens(h: Here, what: str, *, why: str = "") -> None:
     """Tokens, "FFO" say: to its stores, Objects unseen to its pile; excess is lost (LA-20.5,
     LA-20.14)."""
     a = the_automa(h.s)
@@ -103,62 +103,64 @@ def gain(h: Here, what: str, *, why: str = "") -> None:
             a.ammo = min(STORE, a.ammo + 1)
         came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects)))
     if came:
-        h.tell(because(why, f"The Automa gains {listed(amounts(came))}."), kind="automa")
+        h.tell(
+            give_cause(why, f"The Automa gains {list_words(list_amounts(came))}."), kind="automa"
+        )
 
 
-def recruit(h: Here) -> None:
+def gain_survivor(h: Here) -> None:
     """One Survivor more; as a seventh it brings back a contaminated one (LA-20.16)."""
     a = the_automa(h.s)
     if a.survivors < CREW:
         a.survivors += 1
         h.tell(f"The Automa has {a.survivors} Survivors now.", kind="automa")
     else:
-        treat(h, 1)
+        treat_survivors(h, 1)
 
 
-def contaminated(h: Here, *, why: str = "") -> None:
+def contaminate_rightmost(h: Here, *, why: str = "") -> None:
     """Its rightmost Survivor goes to the Contaminated Zone (LA-20.29)."""
     a = the_automa(h.s)
-    if a.contaminated < a.survivors:
+    if a.contaminated_count < a.survivors:
         a.standing.append(True)
         told = "One of the Automa's Survivors is contaminated."
-        h.tell(because(why, told), kind="automa")
+        h.tell(give_cause(why, told), kind="automa")
 
 
-def treat(h: Here, count: int, *, why: str = "") -> None:
+def treat_survivors(h: Here, count: int, *, why: str = "") -> None:
     """Bring contaminated ones back, standing ones first (LA-20.29, LA-20.46)."""
     a = the_automa(h.s)
-    treated = min(count, a.contaminated)
+    treated = min(count, a.contaminated_count)
     for _ in range(treated):
         a.standing.remove(True in a.standing)
     if treated:
         told = "1 contaminated Survivor" if treated == 1 else f"{treated} contaminated Survivors"
-        h.tell(because(why, f"The Automa treats {told}."), kind="automa")
+        h.tell(give_cause(why, f"The Automa treats {told}."), kind="automa")
 
 
-def fame(h: Here, points: int) -> None:
+def change_fame(h: Here, points: int) -> None:
     """Its Fame Track works as a player's (LA-20.39)."""
     a = the_automa(h.s)
     for _ in range(abs(points)):
         if points > 0 and a.fame == FAME[-1]:
-            repair(h)
+            repair_damage(h)
         elif points < 0 and a.fame == FAME[0]:
-            damaged(h, 1)
+            apply_damage(h, 1)
         else:
             a.fame += 1 if points > 0 else -1
             h.tell(f"The Automa's Fame is {a.fame}.", kind="automa")
 
 
-def ambushed(h: Here, hits: Sequence[Hit], why: str) -> None:
+def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
     """As a player, of two options always the first, target areas ignored (LA-20.30, LA-20.31)."""
     a = the_automa(h.s)
     for hit in hits:
         if hit.contamination:
-            contaminated(h, why=why)
+            contaminate_rightmost(h, why=why)
         elif hit.damage:
-            damaged(h, hit.damage, why=why)
+            apply_damage(h, hit.damage, why=why)
         elif not lose_any(h, a, why):
-            damaged(h, 1, why=why)
+            apply_damage(h, 1, why=why)
 
 
 def lose_any(h: Here, a: Automa, why: str) -> bool:
@@ -174,5 +176,5 @@ def lose_any(h: Here, a: Automa, why: str) -> bool:
         lost = "F"
     else:
         return False
-    h.tell(because(why, f"The Automa loses 1 {NAMES[lost]}."), kind="automa")
+    h.tell(give_cause(why, f"The Automa loses 1 {NAMES[lost]}."), kind="automa")
     return True

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from rules.aurora.model.decks import DECKS, ENEMIES
-from rules.aurora.model.maps import region
+from rules.aurora.model.maps import find_region
 from rules.aurora.model.state import AUTOMA, Automa, Foe, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.combat import loot, outcomes
 from rules.aurora.play.context import Here
 
 
-def fire(h: Here) -> None:
+def fire_weapons(h: Here) -> None:
     """While it has Ammo and Weapons, the rightmost first (LA-20.36, LA-20.37)."""
     s = h.s
     a = board.the_automa(s)
     a.fired = []
     while a.ammo:
-        foe = _aim(s, a)
-        weapon = _weapon(a)
+        foe = _choose_target(s, a)
+        weapon = _find_next_weapon(a)
         if foe is None or weapon is None:
             return
         row, column = weapon
         a.fired.append(f"{row}{column}")
         a.ammo -= 1
-        outcome = outcomes.draw(h)
+        outcome = outcomes.draw_outcome(h)
         points = outcome.weapons[board.WEAPONS[weapon] - 1]
         name = ENEMIES[foe.card].name
         box = f"Weapon {board.WEAPONS[weapon]} (row {row}, column {column})"
@@ -32,22 +32,22 @@ def fire(h: Here) -> None:
         h.tell(told, kind="fire", outcome=outcome.id)
         if outcome.jams:
             a.rows[row][column - 1] = True
-        _inflict(h, foe, points)
+        _inflict_damage(h, foe, points)
 
 
-def _weapon(a: Automa) -> tuple[str, int] | None:
+def _find_next_weapon(a: Automa) -> tuple[str, int] | None:
     found = [
         (row, column)
         for row, column in board.WEAPONS
-        if board.works(a, row, column) and f"{row}{column}" not in a.fired
+        if board.is_box_working(a, row, column) and f"{row}{column}" not in a.fired
     ]
     return min(found, key=lambda box: (-box[1], box[0])) if found else None
 
 
-def _aim(s: State, a: Automa) -> Foe | None:
+def _choose_target(s: State, a: Automa) -> Foe | None:
     """By the arrow of the first Action card revealed in the Exploration Phase: right the highest
     Enemy, left the lowest (LA-20.23, LA-20.36)."""
-    here = [foe for foe in s.foes if foe.region == region(a.space)]
+    here = [foe for foe in s.foes if foe.region == find_region(a.space)]
     here.sort(key=lambda foe: ENEMIES[foe.card].number)
     if not here:
         return None
@@ -55,22 +55,22 @@ def _aim(s: State, a: Automa) -> Foe | None:
     return here[-1] if right else here[0]
 
 
-def _inflict(h: Here, foe: Foe, points: int) -> None:
-    for reward in foe.fill(points):
+def _inflict_damage(h: Here, foe: Foe, points: int) -> None:
+    for reward in foe.fill_boxes(points):
         if reward == loot.TARGET:
             _take_aim(h.s, foe)
         elif reward == loot.FAME:
-            board.fame(h, 1)
+            board.change_fame(h, 1)
         elif reward != "-":
-            board.gain(h, reward)
-    if not foe.left:
-        loot.defeat(h, foe)
+            board.gain_tokens(h, reward)
+    if not foe.boxes_left:
+        loot.defeat_enemy(h, foe)
 
 
 def _take_aim(s: State, foe: Foe) -> None:
     """From its board; with none left there, all its counters come over (LA-20.40, LA-20.41)."""
     if s.counters_left(AUTOMA):
-        foe.aim(AUTOMA)
+        foe.add_target_of(AUTOMA)
         return
     for other in s.foes:
         if other is not foe:

@@ -3,7 +3,7 @@ LA-20.46)."""
 
 from __future__ import annotations
 
-from rules.aurora.model.decks import DECKS, brief
+from rules.aurora.model.decks import DECKS, shorten_text
 from rules.aurora.model.state import Automa
 from rules.aurora.play import fame
 from rules.aurora.play.automa import board
@@ -21,15 +21,15 @@ CANCEL = "Do you lay down a contaminated Survivor of the Automa, and cancel an e
 def end_of_round(h: Here) -> Play[None]:
     """Its End of Round abilities, those that the player does not cancel; then its cards go."""
     a = board.the_automa(h.s)
-    yield from _cancel(h, a)
+    yield from _ask_cancellations(h, a)
     for card in [card for card in a.revealed if card not in a.cancelled]:
-        yield from _end(h, a, card)
-    a.standing = [True] * a.contaminated
+        yield from _resolve_card_end(h, a, card)
+    a.standing = [True] * a.contaminated_count
     a.deck.discard(*a.revealed, *a.pile)
     a.revealed, a.pile, a.cancelled = [], [], []
 
 
-def _cancellable(a: Automa) -> list[Option]:
+def _list_cancellable(a: Automa) -> list[Option]:
     """The variant: a contaminated Survivor laid down cancels one of these (LA-20.46)."""
     if not a.variant or True not in a.standing:
         return []
@@ -40,10 +40,10 @@ def _cancellable(a: Automa) -> list[Option]:
     ]
 
 
-def beside(h: Here) -> list[Offer]:
+def list_automa_offers(h: Here) -> list[Offer]:
     """An end of the round may be cancelled in any phase; in the last one the player is asked."""
     a = h.s.automa
-    options = _cancellable(a) if a is not None and h.s.phase != "end" else []
+    options = _list_cancellable(a) if a is not None and h.s.phase != "end" else []
     if not options:
         return []
     return [
@@ -54,21 +54,24 @@ def beside(h: Here) -> list[Offer]:
     ]
 
 
-def cancel(h: Here, card: str) -> None:
+def cancel_card_end(h: Here, card: str) -> None:
     """Lay down a contaminated Survivor: the card's end of the round does not happen."""
     a = board.the_automa(h.s)
     a.cancelled.append(card)
     a.standing[a.standing.index(True)] = False
-    told = f"{h.name(0)} lays down one of the Automa's contaminated Survivors: {card} is cancelled."
+    told = (
+        f"{h.name_seat(0)} lays down one of the Automa's "
+        f"contaminated Survivors: {card} is cancelled."
+    )
     h.tell(told, kind="automa", card=card)
 
 
-def _cancel(h: Here, a: Automa) -> Play[None]:
-    options, standing = _cancellable(a), a.standing.count(True)
+def _ask_cancellations(h: Here, a: Automa) -> Play[None]:
+    options, standing = _list_cancellable(a), a.standing.count(True)
     if not options:
         return
     text = (
-        f"You may lay down {words.count(standing, 'contaminated Survivor')} of the Automa. "
+        f"You may lay down {words.count_noun(standing, 'contaminated Survivor')} of the Automa. "
         f"Which {'end' if standing == 1 else 'ends'} of its round do you cancel?"
     )
     chosen = yield from h.ask(
@@ -77,32 +80,32 @@ def _cancel(h: Here, a: Automa) -> Play[None]:
         )
     )
     for card in chosen:
-        cancel(h, card)
+        cancel_card_end(h, card)
 
 
 def _end_in_words(card: str, *, hard: bool) -> str:
     """What a card does at the end of the round: the last part of its text."""
     text = DECKS.actions[card].hard if hard else DECKS.actions[card].standard
-    return brief(text[text.index("End of Round") :])
+    return shorten_text(text[text.index("End of Round") :])
 
 
-def _end(h: Here, a: Automa, card: str) -> Play[None]:
-    p = h.player(0)
+def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:
+    p = h.find_player(0)
     if card == "AC1":
         for _ in range(2 if a.hard else 1):
-            row = outcomes.draw(h).letter
+            row = outcomes.draw_outcome(h).letter
             a.rows[row][: a.column] = [False] * a.column
             h.tell(f"{card}: The Automa repairs row {row}.", kind="automa")
     elif card == "AC3":
-        yield from damage.take(h, 0, 1, why=card)
+        yield from damage.resolve_damage(h, 0, 1, why=card)
     elif card == "AC4" and a.food >= (1 if a.hard else 2):
         a.food -= 1 if a.hard else 2
-        yield from damage.take(h, 0, 1, why=card)
+        yield from damage.resolve_damage(h, 0, 1, why=card)
         if a.hard or p.fame > a.fame:
-            yield from fame.change(h, 0, -1, why=card)
+            yield from fame.change_fame(h, 0, -1, why=card)
     elif card == "AC6" and a.ammo:
         a.ammo -= 1
-        yield from fame.change(h, 0, -1, why=card)
+        yield from fame.change_fame(h, 0, -1, why=card)
 
 
 def next_round(a: Automa) -> None:

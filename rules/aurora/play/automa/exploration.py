@@ -21,12 +21,12 @@ def draw_pile(h: Here) -> None:
     a = board.the_automa(h.s)
     a.pile, a.revealed, a.cancelled, a.explored = [], [], [], 0
     for _ in range(a.survivors):
-        card = a.deck.take(h.t.rng)
+        card = a.deck.take_unseen(h.t.rng)
         if card is not None:
             a.pile.append(card)
 
 
-def explore(h: Here) -> None:
+def resolve_exploration(h: Here) -> None:
     """Reveal the next card and act on it; without one it passes (LA-20.9)."""
     s = h.s
     a = board.the_automa(s)
@@ -37,19 +37,19 @@ def explore(h: Here) -> None:
     a.revealed.append(card.id)
     a.explored += 1
     h.tell(f"The Automa turns over {card.id}: skill {card.skill}.", kind="automa", card=card.id)
-    index = _slot(s, card)
+    index = _find_slot(s, card)
     if index is None:
         h.tell("The Automa finds nothing to explore.", kind="automa")
         return
     slot = s.zone[index]
     assert slot is not None
     if isinstance(CARDS[slot.card], Enemy):
-        _meet(h, card)
+        _meet_enemy(h, card)
         return
-    _take(h, index, slot, card)
+    _resolve_slot(h, index, slot, card)
 
 
-def _slot(s: State, card: Action) -> int | None:
+def _find_slot(s: State, card: Action) -> int | None:
     """Which slot the Action card explores (LA-20.11, LA-20.12)."""
     if card.skill != 2:
         index = SLOT_OF_SKILL[card.skill]
@@ -58,46 +58,46 @@ def _slot(s: State, card: Action) -> int | None:
     for wanted in card.priority:
         for index in order:
             slot = s.zone[index]
-            if slot is not None and _kind(slot) == wanted:
+            if slot is not None and _find_slot_kind(slot) == wanted:
                 return index
     return None
 
 
-def _kind(slot: Slot) -> str:
+def _find_slot_kind(slot: Slot) -> str:
     card = CARDS[slot.card]
     return "convoy" if isinstance(card, Part) else card.kind
 
 
-def _meet(h: Here, card: Action) -> None:
+def _meet_enemy(h: Here, card: Action) -> None:
     """An Enemy in the slot: only the card's own text; the Enemy stays (LA-20.18)."""
     a = board.the_automa(h.s)
     if card.id == "AC2":
-        board.gain(h, "PA" if a.hard else "P")
+        board.gain_tokens(h, "PA" if a.hard else "P")
     elif card.id == "AC3":
-        board.gain(h, "F")
+        board.gain_tokens(h, "F")
 
 
-def _take(h: Here, index: int, slot: Slot, action: Action) -> None:
+def _resolve_slot(h: Here, index: int, slot: Slot, action: Action) -> None:
     s = h.s
     card = CARDS[slot.card]
     h.tell(f"The Automa goes to {card.name}.", kind="automa", card=card.id)
     if isinstance(card, Location):
         if card.effect == "damage":
-            board.damaged(h, 1)
+            board.apply_damage(h, 1)
         elif card.effect == "contamination":
-            board.contaminated(h)
+            board.contaminate_rightmost(h)
         elif card.effect == "fame":
-            board.fame(h, -1)
+            board.change_fame(h, -1)
         first, second = (0, 1) if action.arrow == "left" else (1, 0)
         side = first if slot.blocks[first] else second
         block, slot.blocks[side] = slot.blocks[side], ""
-        board.gain(h, block)
+        board.gain_tokens(h, block)
         if any(slot.blocks):
             return
     elif isinstance(card, Part):
-        board.repair(h)
+        board.repair_damage(h)
     elif isinstance(card, Survivor):
-        board.recruit(h)
+        board.gain_survivor(h)
     s.common.append(card.id)
     s.zone[index] = None
     zone.close_gap(h, index)
@@ -106,7 +106,7 @@ def _take(h: Here, index: int, slot: Slot, action: Action) -> None:
 # -- Rest (LA-20.24) -------------------------------------------------------------------------------
 
 
-def rest(h: Here) -> None:
+def resolve_automa_rest(h: Here) -> None:
     """Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
     a = board.the_automa(h.s)
     while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aurora.model.boxes import NAMES, RESOURCE
-from rules.aurora.model.maps import LAST, Link, Space, number
+from rules.aurora.model.maps import LAST, Link, Space, find_space_number
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
@@ -13,7 +13,7 @@ from rules.engine import Option, Play
 from rules.kit import graphs
 
 
-def move(h: Here) -> Play[None]:
+def resolve_movement(h: Here) -> Play[None]:
     """Its cards first, then at full speed towards the highest number (LA-20.25 to LA-20.28)."""
     s = h.s
     a = board.the_automa(s)
@@ -21,126 +21,137 @@ def move(h: Here) -> Play[None]:
     for card in a.revealed:
         yield from _before_it_moves(h, a, card)
     points = board.BASE_SPEED + a.speed + a.fuel
-    points += board.works(a, *board.SPEED_BOX)
+    points += board.is_box_working(a, *board.SPEED_BOX)
     points += routes.distance_of(s, AUTOMA, 0) >= routes.FAR_BEHIND
     points = max(0, points - (routes.STORM if s.storm else 0))
     a.fuel = 0
-    way = path(s, a.space, points, shortcut=a.tracks and not s.storm)
+    way = find_path(s, a.space, points, shortcut=a.tracks and not s.storm)
     start, a.crossed = a.space, [link.id for link, _ in way]
     if way:
         a.space = way[-1][1]
         h.tell(f"The Automa drives from {start} to {a.space}.", kind="move", space=a.space)
     for link, _ in way:
-        _cross(h, link)
+        _cross_link(h, link)
     if way:
-        _arrive(h, a)
+        _resolve_arrival(h, a)
 
 
 def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
     """The Movement abilities, from the leftmost card on (LA-20.20, LA-20.21)."""
     if card == "AC2":
         if a.fuel:
-            board.gain(h, "FA", why=card)
+            board.gain_tokens(h, "FA", why=card)
         else:
-            board.gain(h, "FF" if a.hard else "F", why=card)
+            board.gain_tokens(h, "FF" if a.hard else "F", why=card)
     elif card == "AC3":
-        yield from _tribute(h, a)
+        yield from _pay_tribute(h, a)
     elif card == "AC5":
         a.tracks = True
         a.speed += a.hard
     elif card == "AC6":
-        board.treat(h, 2 if a.hard else 1, why=card)
+        board.treat_survivors(h, 2 if a.hard else 1, why=card)
 
 
-def _tribute(h: Here, a: Automa) -> Play[None]:
+def _pay_tribute(h: Here, a: Automa) -> Play[None]:
     """The player discards 1 Food; against the hard Automa 1 Food or 1 Ammo (LA-20.22)."""
-    p = h.player(0)
+    p = h.find_player(0)
     options = []
-    if a.hard and p.count("A"):
+    if a.hard and p.count_tokens("A"):
         options.append(Option("A", "choose", "1 Ammo"))
-    if p.count("P"):
+    if p.count_tokens("P"):
         options.append(Option("P", "choose", "1 Food"))
     if not options:
         return
     lost = yield from h.choose(
         0, "AC3, before the Automa moves: what do you discard?", options, rule="LA-20.22"
     )
-    convoy.drop(p, RESOURCE[lost])
-    h.tell(f"AC3: {h.name(0)} discards 1 {NAMES[lost]}.", kind="token", seat=0)
+    convoy.drop_token(p, RESOURCE[lost])
+    h.tell(f"AC3: {h.name_seat(0)} discards 1 {NAMES[lost]}.", kind="token", seat=0)
 
 
-def path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple[Link, Space]]:
+def find_path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple[Link, Space]]:
     """The links that the Automa takes, each with the space it leads to (LA-20.27, LA-20.28)."""
     way: list[tuple[Link, Space]] = []
     while points and at != LAST:
-        cuts = _cuts(s, at) if shortcut else []
+        cuts = _list_shortcuts_ahead(s, at) if shortcut else []
         if cuts:
             link = cuts[0]
             shortcut = False
         else:
-            roads = _roads(s, at)
+            roads = _list_roads_ahead(s, at)
             if not roads:
                 break
             link = min(
                 roads,
-                key=lambda road: (_to_a_cut(s, road.other(at)) if shortcut else 0, road.other(at)),
+                key=lambda road: (
+                    _to_a_cut(s, road.find_other_end(at)) if shortcut else 0,
+                    road.find_other_end(at),
+                ),
             )
-        at = link.other(at)
+        at = link.find_other_end(at)
         way.append((link, at))
         points -= 1
     return way
 
 
-def _roads(s: State, at: Space) -> list[Link]:
+def _list_roads_ahead(s: State, at: Space) -> list[Link]:
     return [
         link
         for link in s.map.links[at]
         if link.shortcut is None
-        and number(link.other(at)) > number(at)
-        and link.other(at) not in s.map.dead_ends
+        and find_space_number(link.find_other_end(at)) > find_space_number(at)
+        and link.find_other_end(at) not in s.map.dead_ends
     ]
 
 
-def _cuts(s: State, at: Space) -> list[Link]:
+def _list_shortcuts_ahead(s: State, at: Space) -> list[Link]:
     """Shortcuts ahead that are open: the furthest first, then the gentlest."""
     found = [
         link
         for link in s.map.links[at]
         if link.shortcut is not None
         and link.id not in s.closed
-        and number(link.other(at)) > number(at)
+        and find_space_number(link.find_other_end(at)) > find_space_number(at)
     ]
-    return sorted(found, key=lambda link: (-number(link.other(at)), _penalties(link)))
+    return sorted(
+        found,
+        key=lambda link: (-find_space_number(link.find_other_end(at)), _count_penalties(link)),
+    )
 
 
-def _penalties(link: Link) -> int:
+def _count_penalties(link: Link) -> int:
     assert link.shortcut is not None
     return link.shortcut.damage + link.shortcut.contamination
 
 
 def _to_a_cut(s: State, at: Space) -> int:
     """Steps to the first Shortcut on the roads ahead; far more than there are, where none is."""
-    steps = graphs.steps(at, lambda space: [link.other(space) for link in _roads(s, space)])
-    return next((count for space, count in steps.items() if _cuts(s, space)), number(LAST))
+    steps = graphs.count_steps(
+        at, lambda space: [link.find_other_end(space) for link in _list_roads_ahead(s, space)]
+    )
+    return next(
+        (count for space, count in steps.items() if _list_shortcuts_ahead(s, space)),
+        find_space_number(LAST),
+    )
 
 
-def _cross(h: Here, link: Link) -> None:
+def _cross_link(h: Here, link: Link) -> None:
     s = h.s
-    if link.avalanche and link.id not in s.closed:
+    if link.has_avalanche and link.id not in s.closed:
         s.closed.append(link.id)
     if s.mine == link.id:
         s.mine = None
-        board.damaged(h, 2, why="Land Mine")
+        board.apply_damage(h, 2, why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            board.contaminated(h, why="Shortcut")
-        board.damaged(h, link.shortcut.damage, why="Shortcut")
+            board.contaminate_rightmost(h, why="Shortcut")
+        board.apply_damage(h, link.shortcut.damage, why="Shortcut")
 
 
-def _arrive(h: Here, a: Automa) -> None:
+def _resolve_arrival(h: Here, a: Automa) -> None:
     counter = h.s.waypoints.get(a.space)
     if counter == "C":
-        board.contaminated(h, why=f"Waypoint {a.space}")
+        board.contaminate_rightmost(h, why=f"Waypoint {a.space}")
     elif counter is not None:
         del h.s.waypoints[a.space]
-        board.gain(h, counter, why=f"Waypoint {a.space}")
+        board.gain_tokens(h, counter, why=f"Waypoint {a.space}")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
 from rules.aurora.model.cards import Enemy, Hit
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES
-from rules.aurora.model.maps import region
+from rules.aurora.model.maps import find_region
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import contamination, fury
 from rules.aurora.play.automa import board
@@ -26,33 +26,33 @@ def enemies_in_zone(s: State) -> list[int]:
     ]
 
 
-def threats(s: State, seat: int) -> list[str]:
+def list_threats(s: State, seat: int) -> list[str]:
     """Enemies that could hit the seat in this phase: those in the Zone and on its Region
     (LA-14.21). Highest number first."""
-    here = region(s.players[seat].space)
+    here = find_region(s.players[seat].space)
     found = [slot.card for index in enemies_in_zone(s) if (slot := s.zone[index]) is not None]
     found += [foe.card for foe in s.foes if foe.region == here]
     return sorted(found, key=lambda card: -ENEMIES[card].number)
 
 
-def ambush(h: Here) -> Play[None]:
+def resolve_ambush(h: Here) -> Play[None]:
     """The Renegades look away, then each Enemy in the Zone falls on the front Region (LA-11.2 to
     LA-11.5)."""
     s = h.s
-    yield from h.together([_look_away(h, seat) for seat in s.living])
+    yield from h.together([_look_away(h, seat) for seat in s.living_seats])
     for index in enemies_in_zone(s):
         slot = s.zone[index]
         assert slot is not None
         s.zone[index] = None
         enemy = ENEMIES[slot.card]
-        front = region(s.space_of(s.order[-1]))
-        foe = _arrive(s, enemy, front)
+        front = find_region(s.space_of(s.order[-1]))
+        foe = _place_enemy(s, enemy, front)
         s.foes.append(foe)
         h.tell(f"Ambush in Region {front}: {enemy.name}.", kind="ambush", card=enemy.id)
-        yield from strike(h, foe)
+        yield from resolve_strike(h, foe)
 
 
-def _arrive(s: State, enemy: Enemy, where: int) -> Foe:
+def _place_enemy(s: State, enemy: Enemy, where: int) -> Foe:
     hitpoints = s.hitpoints[enemy.group].pop()
     data = DECKS.hitpoints[hitpoints]
     crowd = 2 if s.automa is not None else s.seats
@@ -61,9 +61,9 @@ def _arrive(s: State, enemy: Enemy, where: int) -> Foe:
 
 def _look_away(h: Here, seat: int) -> Play[None]:
     """The Renegade names the Enemy that the player ignores (LA-14.20)."""
-    p = h.player(seat)
-    renegade = p.able("renegade")
-    found = threats(h.s, seat)
+    p = h.find_player(seat)
+    renegade = p.find_able_survivor("renegade")
+    found = list_threats(h.s, seat)
     if renegade is None or not found:
         return
     options = [
@@ -77,66 +77,66 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
-        told = f"{renegade.name}: {h.name(seat)} ignores {ENEMIES[chosen].name} in this phase."
+        told = f"{renegade.name}: {h.name_seat(seat)} ignores {ENEMIES[chosen].name} in this phase."
         h.tell(told, kind="ability")
 
 
 def _would_hit(s: State, seat: int, card: str) -> bool:
     """Whether an Enemy is on the seat's Region, or about to fall on it."""
-    here = region(s.players[seat].space)
-    return any(foe.card == card for foe in s.foes) or here == region(s.space_of(s.order[-1]))
+    here = find_region(s.players[seat].space)
+    return any(foe.card == card for foe in s.foes) or here == find_region(s.space_of(s.order[-1]))
 
 
-def struck(s: State, foe: Foe) -> list[int]:
+def list_struck_convoys(s: State, foe: Foe) -> list[int]:
     """The Convoys that an Enemy hits, in Right Turn Order."""
     return [
         who
-        for who in s.rights
-        if region(s.space_of(who)) == foe.region
+        for who in s.right_turn_order
+        if find_region(s.space_of(who)) == foe.region
         and (who == AUTOMA or s.players[who].spared != foe.card)
     ]
 
 
-def strike(h: Here, foe: Foe, *, gives: int = 0) -> Play[None]:
+def resolve_strike(h: Here, foe: Foe, *, gives: int = 0) -> Play[None]:
     """The Ambush effect on every Convoy in the Region (LA-11.5); at the Enemies' own fire each
     player gains 1 Fury for it (LA-11.34)."""
     enemy = ENEMIES[foe.card]
-    targets = struck(h.s, foe)
+    targets = list_struck_convoys(h.s, foe)
     if AUTOMA in targets:
-        board.ambushed(h, enemy.ambush[0], enemy.name)
+        board.apply_ambush_hits(h, enemy.ambush[0], enemy.name)
     seats = [who for who in targets if who != AUTOMA]
     for seat in seats if gives else ():
-        fury.gain(h, seat, gives, why=enemy.name)
-    yield from h.together([_suffer(h, seat, enemy) for seat in seats])
+        fury.gain_fury(h, seat, gives, why=enemy.name)
+    yield from h.together([_resolve_enemy_hits(h, seat, enemy) for seat in seats])
 
 
-def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
+def _resolve_enemy_hits(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     hits = enemy.ambush[0]
     if len(enemy.ambush) > 1:
-        options = _alternatives(h, seat, enemy)
+        options = _list_alternatives(h, seat, enemy)
         text = f"Ambush by {enemy.name}. What is it to be?"
         chosen = yield from h.choose(
             seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
         )
         hits = enemy.ambush[int(chosen)]
     for hit in hits:
-        yield from _take(h, seat, hit, enemy)
-    contamination.die(h, seat)
+        yield from _resolve_hit(h, seat, hit, enemy)
+    contamination.remove_dead_survivors(h, seat)
 
 
-def _alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
+def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
     """What there is to choose from, an absent player's choice first (LA-17.1)."""
-    p = h.player(seat)
-    weak = not any(one.left > 1 for one in p.crew)
+    p = h.find_player(seat)
+    weak = not any(one.skill_left > 1 for one in p.crew)
     found = [
-        (bool(hits[0].contamination and weak), Option(str(n), "choose", words(hits)))
+        (bool(hits[0].contamination and weak), Option(str(n), "choose", describe_hits(hits)))
         for n, hits in enumerate(enemy.ambush)
-        if not hits[0].resource or convoy.plenty(p) is not None
+        if not hits[0].resource or convoy.find_most_plentiful(p) is not None
     ]
     return [option for _, option in sorted(found, key=lambda entry: entry[0])]
 
 
-def words(hits: Sequence[Hit]) -> str:
+def describe_hits(hits: Sequence[Hit]) -> str:
     """ "2 Damage (bottom row)"."""
     return " and ".join(_hit_words(hit) for hit in hits)
 
@@ -149,18 +149,18 @@ def _hit_words(hit: Hit) -> str:
     return f"{hit.damage} Damage ({hit.area})"
 
 
-def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
-    p = h.player(seat)
+def _resolve_hit(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
+    p = h.find_player(seat)
     if hit.damage:
-        yield from damage.take(h, seat, hit.damage, hit.area, why=enemy.name)
+        yield from damage.resolve_damage(h, seat, hit.damage, hit.area, why=enemy.name)
     elif hit.contamination:
-        yield from contamination.contaminate(h, seat, why=enemy.name)
+        yield from contamination.contaminate_survivor(h, seat, why=enemy.name)
     else:
-        plenty = convoy.plenty(p)
-        held = [r for r in RESOURCES if p.count(r)]
+        plenty = convoy.find_most_plentiful(p)
+        held = [r for r in RESOURCES if p.count_tokens(r)]
         options = [Option(r, "choose", f"1 {NAMES[r]}") for r in held]
         text = f"{enemy.name}: which Resource do you lose?"
         lost = yield from h.choose(seat, text, options, default=plenty or "", rule="LA-17.1")
-        convoy.drop(p, RESOURCE[lost])
-        told = f"{enemy.name}: {h.name(seat)} loses 1 {NAMES[lost]}."
+        convoy.drop_token(p, RESOURCE[lost])
+        told = f"{enemy.name}: {h.name_seat(seat)} loses 1 {NAMES[lost]}."
         h.tell(told, kind="token", seat=seat)

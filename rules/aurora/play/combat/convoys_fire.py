@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.aurora.model.boxes import DAMAGE, NAMES, RESOURCE, Box
 from rules.aurora.model.decks import DECKS, ENEMIES
-from rules.aurora.model.maps import region
+from rules.aurora.model.maps import find_region
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import fame, fury, resources
@@ -28,15 +28,15 @@ def convoys_fire(h: Here) -> Play[None]:
     while s.queue:
         who = s.queue[0]
         if who == AUTOMA:
-            combat.fire(h)
+            combat.fire_weapons(h)
         else:
             h.acting = who
-            yield from _attacks(h, who)
+            yield from _resolve_attacks(h, who)
         s.queue = [other for other in s.queue if other != who]
     h.acting = None
-    yield from h.together([loot.choose(h, seat) for seat in s.living])
-    for seat in s.rights:
-        if seat in s.living:
+    yield from h.together([loot.ask_loot(h, seat) for seat in s.living_seats])
+    for seat in s.right_turn_order:
+        if seat in s.living_seats:
             yield from h.together([loot.bring_into_play(h, seat)])
 
 
@@ -45,78 +45,82 @@ def convoys_fire(h: Here) -> Play[None]:
 
 def foes_of(s: State, seat: int) -> list[Foe]:
     """Enemies on the Region of a Convoy."""
-    here = region(s.players[seat].space)
+    here = find_region(s.players[seat].space)
     return [foe for foe in s.foes if foe.region == here]
 
 
-def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
+def _list_paid_shots(s: State, seat: int) -> list[tuple[str, int, str]]:
     """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
     p = s.players[seat]
     return [
         (ref, box.value, box.what)
-        for ref, box in p.working("pay")
-        if ref not in p.fired and p.count(RESOURCE[box.what])
+        for ref, box in p.list_working_boxes("pay")
+        if ref not in p.fired and p.count_tokens(RESOURCE[box.what])
     ]
 
 
-def _attacks(h: Here, seat: int) -> Play[None]:
+def _resolve_attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
     while True:
-        chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
+        chosen = yield from free_actions.ask_with_free_actions(
+            h, seat, lambda: _offer_shots(h, seat)
+        )
         if chosen == STOP:
             return
         if chosen is None:
             continue
         ref, _, card = chosen.partition(":")
-        foe = s.foe(card)
+        foe = s.find_foe(card)
         if ref == EVERY:
-            yield from _barrage(h, seat, foe)
+            yield from _resolve_barrage(h, seat, foe)
         else:
-            yield from _attack(h, seat, ref, foe)
+            yield from _resolve_attack(h, seat, ref, foe)
 
 
-def _barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
+def _resolve_barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
     """The Weapons with the highest rating first, until the Enemy is defeated or no shot is left."""
-    p = h.player(seat)
-    while foe.left and (weapons := _ready(p)) and (p.count("A") or p.armed):
+    p = h.find_player(seat)
+    while (
+        foe.boxes_left and (weapons := _list_ready_weapons(p)) and (p.count_tokens("A") or p.armed)
+    ):
         ref, _ = max(weapons, key=lambda weapon: weapon[1].value)
-        yield from _attack(h, seat, ref, foe)
+        yield from _resolve_attack(h, seat, ref, foe)
 
 
-def _ready(p: Player) -> list[tuple[str, Box]]:
+def _list_ready_weapons(p: Player) -> list[tuple[str, Box]]:
     """Weapons that work and have not been fired."""
-    return [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+    return [(ref, box) for ref, box in p.list_working_boxes("weapon") if ref not in p.fired]
 
 
-def _shots(h: Here, seat: int) -> Prompt[str]:
-    s, p = h.s, h.player(seat)
+def _offer_shots(h: Here, seat: int) -> Prompt[str]:
+    s, p = h.s, h.find_player(seat)
     options = [Option(STOP, "done", "Hold fire")]
-    ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
-    weapons = _ready(p)
-    paid = _paid(s, seat)
+    ammo, price = p.count_tokens("A"), "no Ammo" if p.armed else "1 Ammo"
+    weapons = _list_ready_weapons(p)
+    paid = _list_paid_shots(s, seat)
     ratings = [box.value for _, box in weapons]
     for foe in foes_of(s, seat):
         name = ENEMIES[foe.card].name
-        left = f"{words.count(foe.left, 'box/boxes')} left"
+        left = f"{words.count_noun(foe.boxes_left, 'box/boxes')} left"
         if ammo or p.armed:
             options += [
                 Option(
                     f"{ref}:{foe.card}",
                     "fire",
-                    f"Weapon {box.value}{_which(p, ref, ratings.count(box.value))} at {name}",
-                    f"{convoy.label(p, ref)}, {price}; {_odds(s, box.value)}; {left}",
+                    f"Weapon {box.value}{_label_box(p, ref, ratings.count(box.value))} at {name}",
+                    f"{convoy.label_box(p, ref)}, {price}; {_describe_odds(s, box.value)}; {left}",
                 )
                 for ref, box in weapons
             ]
-        if len(weapons) > 1 and foe.left > 1 and ammo + p.armed > 1:
+        if len(weapons) > 1 and foe.boxes_left > 1 and ammo + p.armed > 1:
             detail = f"The strongest first, until it falls or the Ammo is gone; {left}"
             options.append(Option(f"{EVERY}:{foe.card}", "fire", f"Every Weapon at {name}", detail))
         options += [
             Option(
                 f"{ref}:{foe.card}",
                 "fire",
-                f"{value} damage{_which(p, ref, len(paid))} to {name}",
-                f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
+                f"{value} damage{_label_box(p, ref, len(paid))} to {name}",
+                f"{convoy.label_box(p, ref)}, 1 {NAMES[what]}; {left}",
             )
             for ref, value, what in paid
         ]
@@ -126,7 +130,7 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 
-def _odds(s: State, rating: int) -> str:
+def _describe_odds(s: State, rating: int) -> str:
     """How often a Weapon of a rating hits and jams: by the Outcome cards that have not been
     discarded, which everybody can tell."""
     pile = s.outcomes.pile or list(DECKS.outcomes)
@@ -137,34 +141,34 @@ def _odds(s: State, rating: int) -> str:
     return f"hits {hits} in {len(cards)}{risk}"
 
 
-def _which(p: Player, ref: str, count: int) -> str:
+def _label_box(p: Player, ref: str, count: int) -> str:
     """The box by name, where several could do the same."""
-    return f" ({convoy.label(p, ref)})" if count > 1 else ""
+    return f" ({convoy.label_box(p, ref)})" if count > 1 else ""
 
 
-def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
-    p = h.player(seat)
-    box = p.box(ref)
+def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
+    p = h.find_player(seat)
+    box = p.find_box(ref)
     p.fired.append(ref)
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
-        convoy.drop(p, RESOURCE[box.what])
+        convoy.drop_token(p, RESOURCE[box.what])
         h.tell_of(
             seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
         )
-        yield from inflict(h, seat, foe, box.value)
+        yield from inflict_damage(h, seat, foe, box.value)
         return
     burning, p.armed = p.armed, False
     if not burning:
-        convoy.drop(p, "A")
-    outcome = outcomes.draw(h)
+        convoy.drop_token(p, "A")
+    outcome = outcomes.draw_outcome(h)
     points = outcome.weapons[box.value - 1]
     if points and burning:
         points += 1
     if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
         points += 1
     p.shots += bool(points)
-    jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
+    jams = f", and it jams: Damage on {convoy.label_box(p, ref)}" if outcome.jams else ""
     h.tell_of(
         seat,
         f"fires Weapon {box.value} at {enemy.name}: {points or 'no'} damage{jams}.",
@@ -172,27 +176,29 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
         outcome=outcome.id,
     )
     if outcome.jams:
-        p.fill(ref, DAMAGE)
+        p.fill_box(ref, DAMAGE)
     if outcome.fury[box.value - 1]:
-        fury.gain(h, seat, outcome.fury[box.value - 1])
-    yield from inflict(h, seat, foe, points)
+        fury.gain_fury(h, seat, outcome.fury[box.value - 1])
+    yield from inflict_damage(h, seat, foe, points)
 
 
 # -- Defence boxes (LA-11.13 to LA-11.18) --------------------------------------------------------
 
 
-def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
+def inflict_damage(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
     """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
     aimed = 0
-    for reward in foe.fill(points):
+    for reward in foe.fill_boxes(points):
         if reward == loot.TARGET:
-            aimed += yield from target_counters.put(h, seat, foe, "choose", rule="LA-11.17")
+            aimed += yield from target_counters.add_target_counter(
+                h, seat, foe, "choose", rule="LA-11.17"
+            )
         elif reward == loot.FAME:
-            yield from fame.change(h, seat, 1)
+            yield from fame.change_fame(h, seat, 1)
         elif reward != "-":
-            yield from resources.gain(h, seat, reward)
+            yield from resources.gain_tokens(h, seat, reward)
     if aimed:
-        counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
+        counters, name = words.count_noun(aimed, "Target counter"), ENEMIES[foe.card].name
         h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
-    if not foe.left:
-        loot.defeat(h, foe)
+    if not foe.boxes_left:
+        loot.defeat_enemy(h, foe)

@@ -16,7 +16,7 @@ def enemies_fire(h: Here) -> Play[None]:
     s = h.s
     if not s.foes:
         return
-    outcome = outcomes.draw(h)
+    outcome = outcomes.draw_outcome(h)
     area = outcomes.area_on_top(h)
     told = f"The Enemies open fire: Damage {damage.AREAS[area][1]}"
     if s.automa is not None:
@@ -29,15 +29,15 @@ def enemies_fire(h: Here) -> Play[None]:
             h.tell(f"{enemy.name}: no hit.", kind="fire", card=enemy.id)
         elif row == "ambush":
             h.tell(f"{enemy.name}: another ambush in Region {foe.region}.", kind="ambush")
-            yield from ambush.strike(h, foe, gives=1)
+            yield from ambush.resolve_strike(h, foe, gives=1)
         else:
-            targets = ambush.struck(s, foe)
+            targets = ambush.list_struck_convoys(s, foe)
             if targets:
                 h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
             if AUTOMA in targets:
-                board.damaged(h, int(row), letter=outcome.letter, why=enemy.name)
+                board.apply_damage(h, int(row), letter=outcome.letter, why=enemy.name)
             hit = [who for who in targets if who != AUTOMA]
             damage.tell_spared(h, hit, area)
             yield from h.together(
-                [damage.take(h, who, int(row), area, why=enemy.name) for who in hit]
+                [damage.resolve_damage(h, who, int(row), area, why=enemy.name) for who in hit]
             )

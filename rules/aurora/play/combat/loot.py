@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aurora.model.cards import Pair, Survivor
-from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, brief, name_of
+from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of, shorten_text
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
@@ -18,7 +18,7 @@ TARGET, FAME = "T", "*"
 LOOT = "Loot: which one do you keep? It comes into play when the firing is over."
 
 
-def defeat(h: Here, foe: Foe) -> None:
+def defeat_enemy(h: Here, foe: Foe) -> None:
     """The Enemy falls; whoever has Target counters on it is dealt as many Loot cards."""
     s = h.s
     enemy = ENEMIES[foe.card]
@@ -26,11 +26,11 @@ def defeat(h: Here, foe: Foe) -> None:
     s.defeated.append(foe.card)
     s.spent_hitpoints.append(foe.hitpoints)
     h.tell(f"Defeated: {enemy.name}.", kind="defeated", card=enemy.id)
-    dealt = _deal(s, h.t.rng, enemy.group, foe.targets)
+    dealt = _deal_loot(s, h.t.rng, enemy.group, foe.targets)
     if dealt:
         h.t.reveal()
     for who, cards in dealt.items():
-        h.tell(f"{h.name(who)} is dealt {_so_many(cards)}.", kind="loot", seat=who)
+        h.tell(f"{h.name_seat(who)} is dealt {_so_many(cards)}.", kind="loot", seat=who)
         if who == AUTOMA:
             assert s.automa is not None
             s.automa.loot += cards
@@ -38,24 +38,24 @@ def defeat(h: Here, foe: Foe) -> None:
             s.players[who].dealt.append(cards)
 
 
-def _deal(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
+def _deal_loot(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
     """One card for each counter, round after round in Right Turn Order if the deck is short
     (LA-11.22)."""
-    owed = {who: targets.get(who, 0) for who in s.rights if targets.get(who)}
+    owed = {who: targets.get(who, 0) for who in s.right_turn_order if targets.get(who)}
     dealt: dict[int, list[str]] = {who: [] for who in owed}
     for turn in range(max(owed.values(), default=0)):
         for who, count in owed.items():
-            card = s.loot[pair].take(rng) if count > turn else None
+            card = s.loot[pair].take_unseen(rng) if count > turn else None
             if card is not None:
                 dealt[who].append(card)
     return {who: cards for who, cards in dealt.items() if cards}
 
 
-def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
+def offer_loot(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     """Which of the dealt cards the seat keeps, or none (LA-11.23); `optional` while others still
     fire, which it must not delay."""
-    cards = h.player(seat).dealt[0]
-    options = [Option(card, "loot", name_of(card), brief(in_words(card))) for card in cards]
+    cards = h.find_player(seat).dealt[0]
+    options = [Option(card, "loot", name_of(card), shorten_text(in_words(card))) for card in cards]
     options.append(Option("none", "loot", "None of them"))
     return h.t.choice(
         seat,
@@ -64,29 +64,29 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
         default=cards[0],
         secret=True,
         optional=optional,
-        about=f"{h.name(seat)} was dealt {_so_many(cards)} and keeps one at most",
+        about=f"{h.name_seat(seat)} was dealt {_so_many(cards)} and keeps one at most",
         topic="loot",
         rule="LA-11.23",
     )
 
 
 def _so_many(cards: Sequence[str]) -> str:
-    return words.count(len(cards), "Loot card")
+    return words.count_noun(len(cards), "Loot card")
 
 
 def in_words(card: str) -> str:
     """What a Loot card is, in a line."""
     data = CARDS[card]
     if card in PARTS:
-        return f"{PARTS[card].kind.title()}: {trucks.wording(PARTS[card])}"
+        return f"{PARTS[card].kind.title()}: {trucks.describe_part(PARTS[card])}"
     if isinstance(data, Survivor):
         return f"Survivor, skill {data.skill}: {data.tells}"
     return HELD[card].tells
 
 
-def keep(h: Here, seat: int, chosen: str) -> None:
+def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
     """Keep a dealt card; the others go back unseen."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     cards = p.dealt.pop(0)
     if chosen != "none":
         p.kept.append(chosen)
@@ -96,23 +96,23 @@ def keep(h: Here, seat: int, chosen: str) -> None:
     h.tell_of(seat, "has chosen from the Loot.", kind="loot")
 
 
-def choose(h: Here, seat: int) -> Play[None]:
-    while h.player(seat).dealt:
-        chosen = yield from h.ask(lambda: prompt(h, seat))
-        keep(h, seat, chosen)
+def ask_loot(h: Here, seat: int) -> Play[None]:
+    while h.find_player(seat).dealt:
+        chosen = yield from h.ask(lambda: offer_loot(h, seat))
+        keep_loot_card(h, seat, chosen)
 
 
 def bring_into_play(h: Here, seat: int) -> Play[None]:
     """Kept Loot: Convoy cards are placed or refused, Survivors rest, the rest is held (LA-11.26 to
     LA-11.29)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     while p.kept:
         card = p.kept.pop(0)
         if card in PARTS:
-            if not (yield from trucks.improve(h, seat, card, may_refuse=True)):
+            if not (yield from trucks.improve_convoy(h, seat, card, may_refuse=True)):
                 trucks.back_to_the_deck(h, card)
         elif card in HELD:
             p.hand.append(card)
             yield from h.over_the_limit(h, seat)
-        elif not (yield from survivors.recruit(h, seat, card)):
+        elif not (yield from survivors.recruit_survivor(h, seat, card)):
             trucks.back_to_the_deck(h, card)

@@ -8,7 +8,7 @@ from rules.aurora.model.decks import DECKS
 from rules.aurora.play.context import Here
 
 
-def draw(h: Here) -> Outcome:
+def draw_outcome(h: Here) -> Outcome:
     """Turn over the top Outcome card; an empty deck is made anew from its discards first."""
     drawn = h.s.outcomes.draw(h.t)
     assert drawn is not None
@@ -19,5 +19,5 @@ def draw(h: Here) -> Outcome:
 def area_on_top(h: Here) -> Area:
     """The target area on the back of the card that is on top now: of an empty deck, once all
     discards but the newest are shuffled (LA-11.32, LA-11.33)."""
-    h.s.outcomes.renew(h.t.rng, keep=1)
+    h.s.outcomes.renew_pile(h.t.rng, keep=1)
     return DECKS.outcomes[h.s.outcomes.pile[-1]].area

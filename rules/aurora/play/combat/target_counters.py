@@ -9,7 +9,7 @@ from rules.aurora.play.context import Here
 from rules.engine import Option, Play
 
 
-def put(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) -> Play[bool]:
+def add_target_counter(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) -> Play[bool]:
     """An own counter on the Enemy; with none left on the board the owner may take one off another
     Enemy. Returns whether one came."""
     if not h.s.counters_left(seat):
@@ -23,6 +23,6 @@ def put(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) -> Play[bool]:
         chosen = yield from h.choose(seat, text, options, rule=rule)
         if chosen == "none":
             return False
-        h.s.foe(chosen).targets[seat] -= 1
-    foe.aim(seat)
+        h.s.find_foe(chosen).targets[seat] -= 1
+    foe.add_target_of(seat)
     return True

@@ -8,37 +8,39 @@ from copy import deepcopy
 from functools import cache
 
 from rules.aurora.model.boxes import CARGO, DAMAGE, NAMES, RESOURCES, TOKEN, Box, Token
-from rules.aurora.model.layout import name_on, split
+from rules.aurora.model.layout import name_on, parse_reference
 from rules.aurora.model.players import Player
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 
 
-def _cargo(p: Player) -> list[tuple[str, str, str]]:
+def _list_cargo_boxes(p: Player) -> list[tuple[str, str, str]]:
     """Undamaged cargo boxes: reference, kind, content."""
     return [
         (ref, box.kind, content)
-        for ref, box, content in p.boxes()
-        if box.cargo and content != DAMAGE
+        for ref, box, content in p.list_boxes()
+        if box.is_cargo and content != DAMAGE
     ]
 
 
-def fits(p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()) -> bool:
+def can_arrange_tokens(
+    p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()
+) -> bool:
     """Whether all tokens, with some more and without others, have a legal arrangement (LA-4.12)."""
-    return shortage(p, more, without, moving=True) == 0
+    return count_shortage(p, more, without, moving=True) == 0
 
 
-def shortage(
+def count_shortage(
     p: Player, more: Sequence[Token], without: Sequence[Token] = (), *, moving: bool
 ) -> int:
     """How many tokens find no box: of all, or, where nothing moves, of those that are added
     alone."""
-    held = {token: p.count(token) if moving else 0 for token in TOKENS}
+    held = {token: p.count_tokens(token) if moving else 0 for token in TOKENS}
     for token in more:
         held[token] += 1
     for token in without:
         held[token] -= 1
-    kinds = [kind for _, kind, content in _cargo(p) if moving or content == ""]
+    kinds = [kind for _, kind, content in _list_cargo_boxes(p) if moving or content == ""]
     over = max(0, held["S"] - kinds.count("survivor"))
     over += max(0, held["F"] + held["P"] - kinds.count("stores"))
     return max(0, over + held["A"] - kinds.count("any"))
@@ -47,11 +49,11 @@ def shortage(
 def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
     """An empty box for the token: the narrowest that takes it, from the front; with `drives`, on
     the Truck for the first Survivor."""
-    manned = token == "S" and p.manned
+    manned = token == "S" and p.is_manned
     free = [
         (box.kind == "any", token != "S" or (manned and ref.startswith("0")), ref)
-        for ref, box, content in p.boxes()
-        if content == "" and box.takes(token)
+        for ref, box, content in p.list_boxes()
+        if content == "" and box.can_hold(token)
     ]
     if drives and token == "S" and not manned:
         on_truck = [entry for entry in free if entry[2].startswith("0b")]
@@ -61,104 +63,104 @@ def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
 
 def has_room(p: Player, token: Token, *, moving: bool) -> bool:
     """Whether one more token finds a box: an empty one, or by moving others (LA-4.9 to LA-4.12)."""
-    return empty_box(p, token) is not None or (moving and fits(p, [token]))
+    return empty_box(p, token) is not None or (moving and can_arrange_tokens(p, [token]))
 
 
-def put(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
+def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
     """Place a token; returns whether it found a box. `moving`: others may make way. `drives`: the
     first Survivor goes onto the Truck."""
     ref = empty_box(p, token, drives=drives)
-    if ref is None and moving and fits(p, [token]):
+    if ref is None and moving and can_arrange_tokens(p, [token]):
         ref = _make_way(p, token)
     if ref is None:
         return False
-    p.fill(ref, token)
+    p.fill_box(ref, token)
     return True
 
 
 def _make_way(p: Player, token: Token) -> str:
     """Free a box by moving one other token into a narrower one that stands empty."""
-    for ref, kind, content in _cargo(p):
+    for ref, kind, content in _list_cargo_boxes(p):
         if token not in CARGO[kind]:
             continue
-        for other, narrow, empty in _cargo(p):
+        for other, narrow, empty in _list_cargo_boxes(p):
             if empty == "" and other != ref and content in CARGO[narrow]:
-                p.fill(other, content)
-                p.fill(ref, "")
+                p.fill_box(other, content)
+                p.fill_box(ref, "")
                 return ref
     raise AssertionError("a token that fits has a way")
 
 
-def drop(p: Player, token: Token) -> None:
+def drop_token(p: Player, token: Token) -> None:
     """Return one token to the Reserve: from the rear, and a Survivor off the Truck first."""
-    held = p.holding(token)
+    held = p.find_boxes_with(token)
     off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
-    p.fill(min(off, key=_from_the_rear), "")
+    p.fill_box(min(off, key=_from_the_rear), "")
 
 
-def stow(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
+def stow_tokens(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
     """Place tokens that were set aside, Survivors first; returns those that find no box (LA-8.36,
     LA-8.37). Where nothing may make way, somebody comes onto the Truck only if that costs no other
     token its box."""
     order = sorted(tokens, key=TOKENS.index)
-    drives = moving or not _placed(deepcopy(p), order, moving=False)
-    return _placed(p, order, moving=moving, drives=drives)
+    drives = moving or not _place_tokens(deepcopy(p), order, moving=False)
+    return _place_tokens(p, order, moving=moving, drives=drives)
 
 
-def _placed(
+def _place_tokens(
     p: Player, tokens: Sequence[Token], *, moving: bool, drives: bool = True
 ) -> list[Token]:
-    return [token for token in tokens if not put(p, token, moving=moving, drives=drives)]
+    return [token for token in tokens if not place_token(p, token, moving=moving, drives=drives)]
 
 
-def burdens(p: Player, tokens: Sequence[Token], *, moving: bool) -> list[Token]:
+def list_tokens_to_drop(p: Player, tokens: Sequence[Token], *, moving: bool) -> list[Token]:
     """Of tokens set aside that have no room together: the kinds of which one given up would help,
     as an absent player gives them up. New ones come first, and, where tokens may move, old ones
     after them; a Survivor is the last (LA-8.25, LA-4.10)."""
-    short = shortage(p, tokens, moving=moving)
-    old = [token for token in RESOURCES if moving and p.count(token)]
+    short = count_shortage(p, tokens, moving=moving)
+    old = [token for token in RESOURCES if moving and p.count_tokens(token)]
     by_worth = sorted({*tokens, *old}, key=lambda token: _TOKEN_WORTH[token])
-    helping = [t for t in by_worth if shortage(p, tokens, [t], moving=moving) < short]
+    helping = [t for t in by_worth if count_shortage(p, tokens, [t], moving=moving) < short]
     return sorted(helping, key=lambda token: (token == "S", token not in tokens))
 
 
 def man_the_truck(p: Player) -> bool:
     """Bring a Survivor token onto the Truck if there is a way; returns whether one is there
     (LA-10.2)."""
-    if p.manned:
+    if p.is_manned:
         return True
     return _climb_in(p, moving=False) or _climb_in(p, moving=True)
 
 
 def can_be_manned(p: Player) -> bool:
     """Whether there is such a way. Nothing is moved for the question (LA-4.12)."""
-    return p.manned or man_the_truck(deepcopy(p))
+    return p.is_manned or man_the_truck(deepcopy(p))
 
 
 def _climb_in(p: Player, *, moving: bool) -> bool:
     """Exchange one Survivor off the Truck with what is on it; with `moving`, a third token may make
     way for that."""
-    riders = p.holding("S")
+    riders = p.find_boxes_with("S")
     seats = [
         (ref, content)
-        for ref, kind, content in _cargo(p)
+        for ref, kind, content in _list_cargo_boxes(p)
         if ref.startswith("0b") and "S" in CARGO[kind]
     ]
     for ref, content in sorted(seats, key=lambda seat: seat[1] != ""):
         for rider in riders:
-            p.fill(rider, "")
-            p.fill(ref, DAMAGE)  # so that nothing is moved there meanwhile
-            if content == "" or put(p, TOKEN[content], moving=moving):
-                p.fill(ref, "S")
+            p.fill_box(rider, "")
+            p.fill_box(ref, DAMAGE)  # so that nothing is moved there meanwhile
+            if content == "" or place_token(p, TOKEN[content], moving=moving):
+                p.fill_box(ref, "S")
                 return True
-            p.fill(rider, "S")
-            p.fill(ref, content)
+            p.fill_box(rider, "S")
+            p.fill_box(ref, content)
     return False
 
 
 def may_swap(p: Player, one: str, two: str) -> bool:
     """Whether two boxes may exchange what they hold (LA-4.5)."""
-    return may_exchange(p.at(one), p.at(two))
+    return may_exchange(p.find_box_and_content(one), p.find_box_and_content(two))
 
 
 def may_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
@@ -166,8 +168,8 @@ def may_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
     (here, first), (there, second) = one, two
     return (
         first != second
-        and (first == "" or there.takes(first))
-        and (second == "" or here.takes(second))
+        and (first == "" or there.can_hold(first))
+        and (second == "" or here.can_hold(second))
     )
 
 
@@ -189,65 +191,67 @@ _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 @cache
 def _from_the_rear(ref: str) -> tuple[int, bool, int]:
     """Sorts boxes from the rear, those of a Device before what is below it: lowest first."""
-    column, top, index = split(ref)
+    column, top, index = parse_reference(ref)
     return -column, not top, index
 
 
-def _sacrifice(ref: str, box: Box, content: str) -> tuple[int, tuple[int, bool, int]]:
+def _make_sacrifice_key(ref: str, box: Box, content: str) -> tuple[int, tuple[int, bool, int]]:
     """Sorts boxes as an absent player gives them up: lowest first."""
-    worth = _worth(box, content)
+    worth = _rate_box(box, content)
     if content == "S" and ref.startswith("0b"):
         worth += 1
     return worth, _from_the_rear(ref)
 
 
-def _worth(box: Box, content: str = "") -> int:
-    if box.cargo:
+def _rate_box(box: Box, content: str = "") -> int:
+    if box.is_cargo:
         return _TOKEN_WORTH.get(content, 1)
     return 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
 
 
 def damage_by_default(boxes: Iterable[tuple[str, Box, str]], count: int) -> list[str]:
     """Which of some boxes an absent player damages (LA-4.20)."""
-    first = sorted(boxes, key=lambda one: _sacrifice(*one))[:count]
+    first = sorted(boxes, key=lambda one: _make_sacrifice_key(*one))[:count]
     return [ref for ref, _, _ in first]
 
 
 def repair_by_default(p: Player, count: int) -> list[str]:
     """The boxes that an absent player repairs: the reverse (LA-4.18)."""
-    return sorted(p.damaged(), key=lambda ref: _value(p, ref), reverse=True)[:count]
+    return sorted(p.list_damaged_boxes(), key=lambda ref: _make_repair_key(p, ref), reverse=True)[
+        :count
+    ]
 
 
-def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
-    """As `_sacrifice`, by the kind of box alone: a damaged one holds nothing."""
-    return _worth(p.box(ref)), _from_the_rear(ref)
+def _make_repair_key(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
+    """As `_make_sacrifice_key`, by the kind of box alone: a damaged one holds nothing."""
+    return _rate_box(p.find_box(ref)), _from_the_rear(ref)
 
 
 # -- words ---------------------------------------------------------------------------------------
 
 
-def label(p: Player, ref: str) -> str:
+def label_box(p: Player, ref: str) -> str:
     """A box by name: "Hauler 3"."""
-    part, index = p.holder(ref)
+    part, index = p.find_holder(ref)
     return name_on(part.card, index)
 
 
-def describe(p: Player, ref: str) -> str:
+def describe_box(p: Player, ref: str) -> str:
     """What kind of box it is, and what is in it."""
-    return described(*p.at(ref))
+    return describe_box_holding(*p.find_box_and_content(ref))
 
 
-def described(box: Box, content: str) -> str:
+def describe_box_holding(box: Box, content: str) -> str:
     """The same of any box that holds this."""
     if content == DAMAGE:
         return f"{box.label}: damaged"
     if content:
         return f"{box.label}: {NAMES[content]}"
-    return f"{box.label}: empty" if box.cargo else box.label
+    return f"{box.label}: empty" if box.is_cargo else box.label
 
 
-def plenty(p: Player) -> str | None:
+def find_most_plentiful(p: Player) -> str | None:
     """The most plentiful Resource, Ammo before Food before Fuel (LA-17.1)."""
-    counts = [(p.count(token), token) for token in reversed(RESOURCES)]
+    counts = [(p.count_tokens(token), token) for token in reversed(RESOURCES)]
     best = max(count for count, _ in counts)
     return next((token for count, token in counts if count == best), None) if best else None

@@ -12,7 +12,7 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.engine import Option, Play, Prompt
 from rules.kit import words
-from rules.kit.words import because, listed
+from rules.kit.words import give_cause, list_words
 
 AREAS: dict[Area | None, tuple[str, str]] = {
     None: ("on your Convoy", "in the Convoy"),
@@ -30,19 +30,21 @@ def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
     """Tell, once a round of fire, who has nothing there that could take Damage (LA-4.16)."""
     theirs = AREAS[area][1]
     spared = [seat for seat in seats if (seat, theirs) not in h.already_told]
-    spared = [seat for seat in spared if not h.player(seat).area(area)]
+    spared = [seat for seat in spared if not h.find_player(seat).list_area_boxes(area)]
     if spared:
         h.already_told |= {(seat, theirs) for seat in spared}
         have = "has" if len(spared) == 1 else "have"
-        names = listed([h.name(seat) for seat in spared])
+        names = list_words([h.name_seat(seat) for seat in spared])
         h.tell(f"{names} {have} nothing undamaged {theirs}: Damage there is ignored.")
 
 
-def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str = "") -> Play[None]:
+def resolve_damage(
+    h: Here, seat: int, count: int, area: Area | None = None, *, why: str = ""
+) -> Play[None]:
     """The owner puts Damage counters on boxes of their choice; what finds none is ignored (LA-4.13
     to LA-4.16)."""
-    p = h.player(seat)
-    refs = [ref for ref, _, _ in p.area(area)]
+    p = h.find_player(seat)
+    refs = [ref for ref, _, _ in p.list_area_boxes(area)]
     owed = min(count, len(refs))
     mine, _ = AREAS[area]
     if owed == 0:
@@ -52,14 +54,16 @@ def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str =
 
         def build() -> Prompt[list[str]]:
             names = p.plan.names
-            first = convoy.damage_by_default(p.area(area), 99)
-            now = [(ref, *p.at(ref)) for ref in first]  # what is missed least stands first
-            put = because(why, "put") if why else "Put"
+            first = convoy.damage_by_default(p.list_area_boxes(area), 99)
+            now = [
+                (ref, *p.find_box_and_content(ref)) for ref in first
+            ]  # what is missed least stands first
+            put = give_cause(why, "put") if why else "Put"
             return h.t.choices(
                 seat,
                 f"{put} {owed} Damage {mine}. Which {'boxes' if owed > 1 else 'box'}?",
                 [
-                    Option(ref, "damage", names[ref], _risk(p, ref, box, content))
+                    Option(ref, "damage", names[ref], _describe_risk(p, ref, box, content))
                     for ref, box, content in now
                 ],
                 default=first[:owed],
@@ -74,7 +78,7 @@ def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str =
         yield from hit_box(h, seat, ref, why)
 
 
-def _risk(p: Player, ref: str, box: Box, content: str) -> str:
+def _describe_risk(p: Player, ref: str, box: Box, content: str) -> str:
     """What is in a box, and what is lost where Damage comes on it (LA-4.6, LA-4.13, LA-4.17)."""
     if content == "S":
         who = "your last Survivor, and you are out" if len(p.crew) == 1 else "a Survivor you name"
@@ -83,31 +87,31 @@ def _risk(p: Player, ref: str, box: Box, content: str) -> str:
         return f"{box.label}: lose {who}{parked}."
     if content:
         return f"{box.label}: lose 1 {NAMES[content]}."
-    if box.cargo or box.kind == "armor":
+    if box.is_cargo or box.kind == "armor":
         return f"{box.label}: nothing is lost."
     return f"{box.label}: of no use until it is repaired."
 
 
 def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:
     """One Damage counter on a box; what lay there is discarded (LA-4.13, LA-4.17, LA-5.21)."""
-    p = h.player(seat)
-    box, content = p.box(ref), p.content(ref)
-    p.fill(ref, DAMAGE)
+    p = h.find_player(seat)
+    box, content = p.find_box(ref), p.find_content(ref)
+    p.fill_box(ref, DAMAGE)
     lost = f", and loses 1 {NAMES[content]}" if content not in ("", "S") else ""
-    where = convoy.label(p, ref)
+    where = convoy.label_box(p, ref)
     h.tell_of(seat, f"takes Damage on {where}{lost}.", kind="damage", why=why)
     if content == "S":
-        yield from survivors.lose(h, seat, where)
+        yield from survivors.lose_survivor(h, seat, where)
     if box.kind == "locker":
         yield from h.over_the_limit(h, seat)
 
 
-def repair(
+def repair_damage(
     h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None, why: str = ""
 ) -> Play[None]:
     """Take up to so many Damage counters off boxes of the own Convoy (LA-4.18)."""
-    p = h.player(seat)
-    among = p.damaged() if refs is None else list(refs)
+    p = h.find_player(seat)
+    among = p.list_damaged_boxes() if refs is None else list(refs)
     owed = min(count, len(among))
     if owed == 0:
         return
@@ -120,8 +124,8 @@ def repair(
             ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(
                 seat,
-                because(why, f"{words.count(owed, 'Repair')}: which Damage comes off?"),
-                [Option(r, "repair", convoy.label(p, r), p.box(r).label) for r in among],
+                give_cause(why, f"{words.count_noun(owed, 'Repair')}: which Damage comes off?"),
+                [Option(r, "repair", convoy.label_box(p, r), p.find_box(r).label) for r in among],
                 default=ranked[:owed],
                 least=owed,
                 most=owed,
@@ -130,10 +134,10 @@ def repair(
             )
 
         chosen = yield from h.ask(build)
-    chosen = [ref for ref in chosen if p.content(ref) == DAMAGE]
+    chosen = [ref for ref in chosen if p.find_content(ref) == DAMAGE]
     if not chosen:
         return
     for ref in chosen:
-        p.fill(ref, "")
-    mended = listed([convoy.label(p, ref) for ref in chosen])
+        p.fill_box(ref, "")
+    mended = list_words([convoy.label_box(p, ref) for ref in chosen])
     h.tell_of(seat, f"repairs {mended}.", kind="repair", why=why)

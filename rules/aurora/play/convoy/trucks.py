@@ -20,7 +20,7 @@ IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
 
-def places(p: Player, card: str) -> list[tuple[str, str]]:
+def list_places(p: Player, card: str) -> list[tuple[str, str]]:
     """Where the card may go: (place, what it replaces or ""). A Truck has one place."""
     part = PARTS[card]
     if part.kind == "truck":
@@ -40,22 +40,22 @@ def places(p: Player, card: str) -> list[tuple[str, str]]:
     return [*free, *held]
 
 
-def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
+def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
     """The owner places the card; returns whether it was taken. A card may go on any Truck or
     Trailer without a Device, and replaces only what it must or what the owner names. Loot may be
     refused, and then nobody learns what it was (LA-11.26, LA-22.5)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     part = PARTS[card]
-    found = places(p, card)
+    found = list_places(p, card)
     verb = "loot" if may_refuse else "choose"
-    options = [Option(place, verb, _where(p, place, old)) for place, old in found]
+    options = [Option(place, verb, _describe_place(p, place, old)) for place, old in found]
     if may_refuse:
         refuse = Option(REFUSE, verb, f"Leave the {part.name}")
         faster = part.kind == "truck" and part.speed > p.truck.data.speed
         free = any(not old for _, old in found)
         options = [*options, refuse] if faster or free else [refuse, *options]
     hidden = may_refuse and len(options) > 1
-    text = f"{part.name} ({wording(part)}): where does it go?"
+    text = f"{part.name} ({describe_part(part)}): where does it go?"
     about = loot_in_play(h, seat) if hidden else ""
     where = yield from h.choose(
         seat,
@@ -70,15 +70,15 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
     if where == REFUSE:
         h.tell_of(seat, "leaves a Loot card behind, unseen.", kind="part")
         return False
-    yield from attach(h, seat, card, where)
+    yield from attach_card(h, seat, card, where)
     return True
 
 
-def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
+def attach_card(h: Here, seat: int, card: str, place: str) -> Play[None]:
     """The card comes to its place. What lay on the replaced one is stowed anew (LA-8.36)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     column, top = int(place[:-1]), place[-1] == "t"
-    new = Hauled.fresh(card)
+    new = Hauled.make_empty(card)
     old: Hauled | None = None
     if column == len(p.columns):
         p.columns.append(Column(bottom=new))
@@ -90,19 +90,21 @@ def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
     h.tell_of(seat, f"takes {name_of(card)}{instead}.", kind="part")
     gone = [old] if old else []
     if PARTS[card].kind == "truck":
-        gone += yield from _shed(h, seat)
+        gone += yield from _drop_trailers(h, seat)
     h.s.common += [part.card for part in gone]
     yield from _stow_anew(h, seat, gone)
 
 
-def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
+def _drop_trailers(h: Here, seat: int) -> Play[list[Hauled]]:
     """Trailers beyond what the new Truck tows go, with their Devices (LA-8.35)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     gone: list[Hauled] = []
     while len(p.columns) - 1 > p.truck.data.towing:
         trailers = list(range(len(p.columns) - 1, 0, -1))
         options = [
-            Option(str(n), "choose", name_of(p.columns[n].bottom.card), _above(p.columns[n]))
+            Option(
+                str(n), "choose", name_of(p.columns[n].bottom.card), _describe_device(p.columns[n])
+            )
             for n in trailers
         ]
         text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
@@ -113,44 +115,44 @@ def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
     return gone
 
 
-def _above(column: Column) -> str:
+def _describe_device(column: Column) -> str:
     return f"with {name_of(column.top.card)}" if column.top else ""
 
 
 def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
     """Tokens of cards that left are stowed legally, or lost; a Survivor with a card (LA-8.37). In
     Phase 4 no other token moves for them (LA-11.27)."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     tokens = [
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
     ]
     lost = 0
-    while convoy.shortage(p, tokens, moving=not h.firing):
+    while convoy.count_shortage(p, tokens, moving=not h.is_firing):
         token = yield from _give_up(h, seat, tokens)
         if token in tokens:
             tokens.remove(token)
         else:
-            convoy.drop(p, token)
+            convoy.drop_token(p, token)
         if token == "S":
             lost += 1
         else:
             h.tell_of(seat, f"loses 1 {NAMES[token]}.", kind="token", why="No room")
-    convoy.stow(p, tokens, moving=not h.firing)
+    convoy.stow_tokens(p, tokens, moving=not h.is_firing)
     for _ in range(lost):
-        yield from survivors.lose(h, seat, "No room")
+        yield from survivors.lose_survivor(h, seat, "No room")
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 
 
 def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     """What the owner gives up where not all tokens have room (LA-8.25)."""
-    found = convoy.burdens(h.player(seat), tokens, moving=not h.firing)
+    found = convoy.list_tokens_to_drop(h.find_player(seat), tokens, moving=not h.is_firing)
     options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
     text = "There is no room for all that you carry. What do you give up?"
     return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
 
 
-def _where(p: Player, place: str, old: str) -> str:
+def _describe_place(p: Player, place: str, old: str) -> str:
     if old:
         return f"In place of {name_of(old)}"
     if place[-1] == "t":
@@ -158,10 +160,10 @@ def _where(p: Player, place: str, old: str) -> str:
     return "At the tail"
 
 
-def wording(part: Part) -> str:
+def describe_part(part: Part) -> str:
     """A Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
     drives = f"speed {part.speed}, towing {part.towing}; " if part.kind == "truck" else ""
-    return drives + ", ".join(box.label for box in part.printed)
+    return drives + ", ".join(box.label for box in part.printed_boxes)
 
 
 def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from rules.aurora.model.boxes import amount
+from rules.aurora.model.boxes import format_amount
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
 from rules.aurora.model.players import FAME, FURY, Crew, Player
@@ -15,7 +15,7 @@ from rules.aurora.model.state import SLOTS, State
 from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage, trucks
-from rules.aurora.play.survivors import serves
+from rules.aurora.play.survivors import use_if_able
 from rules.engine import Option, Play
 from rules.kit import words
 
@@ -67,7 +67,7 @@ class Offers:
     explorer: Crew | None
 
 
-def offered(
+def list_bonus_actions(
     s: State, p: Player, offers: Offers, *, harm: Effect | None = None
 ) -> list[tuple[str, str]]:
     """The Bonus Actions that can be paid for now and have an effect, each with its words. `harm`:
@@ -76,12 +76,12 @@ def offered(
     return [
         (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
         for at in slots
-        for action in _possible(s, p, at)
-        if payable(p, action, offers.crew) and _useful(p, action, offers.crew, harm)
+        for action in _list_possible_actions(s, p, at)
+        if can_pay_costs(p, action, offers.crew) and _is_useful(p, action, offers.crew, harm)
     ]
 
 
-def _possible(s: State, p: Player, at: int) -> tuple[Action, ...]:
+def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
     """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
     has no such card, and none that is then only a part of another."""
     tile = s.tiles[at]
@@ -108,13 +108,13 @@ def _without_recycle(s: State, p: Player, action: Action) -> Action:
     return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
 
 
-def _useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
+def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
     """Whether it gains anything now. A repair with nothing to repair is legal (LA-8.44), but nobody
     is asked for it."""
     for step in action.steps:
         match step.do:
             case "repair":
-                useful = bool(p.damaged()) or harm == "damage" or bool(action.damage)
+                useful = bool(p.list_damaged_boxes()) or harm == "damage" or bool(action.damage)
             case "treat":
                 ill = any(one.counters for one in crew) or action.contaminates
                 useful = ill or harm == "contamination"
@@ -129,10 +129,10 @@ def _useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None
     return False
 
 
-def payable(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
+def can_pay_costs(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
     """Whether the costs can be taken in full (LA-5.5, LA-8.44)."""
     return (
-        (not action.damage or p.undamaged >= action.damage)
+        (not action.damage or p.undamaged_count >= action.damage)
         and (not action.contaminates or any(one in p.crew for one in crew))
         and (not action.shames or p.fame > FAME[0])
     )
@@ -143,44 +143,46 @@ def carry_out(
 ) -> Play[None]:
     """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
     among them keeps the contamination off (LA-14.13)."""
-    s, p, slot = h.s, h.player(seat), int(key.partition(".")[0]) - 1
+    s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
     action = _without_recycle(s, p, action)
     h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
     for step in action.steps:
-        yield from _step(h, seat, step, crew, hermit)
+        yield from _resolve_step(h, seat, step, crew, hermit)
 
 
-def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | None) -> Play[None]:
-    alive = [one for one in h.player(seat).crew if one in crew]
+def _resolve_step(
+    h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | None
+) -> Play[None]:
+    alive = [one for one in h.find_player(seat).crew if one in crew]
     match step.do:
         case "repair":
-            yield from damage.repair(h, seat, step.count)
+            yield from damage.repair_damage(h, seat, step.count)
         case "damage":
-            yield from damage.take(h, seat, step.count, why=WHY)
+            yield from damage.resolve_damage(h, seat, step.count, why=WHY)
         case "treat":
-            yield from contamination.treat(h, seat, step.count, alive)
+            yield from contamination.treat_survivors(h, seat, step.count, alive)
         case "contaminate":
-            for _ in range(0 if serves(hermit) else step.count):
-                yield from contamination.contaminate(h, seat, alive, why=WHY)
+            for _ in range(0 if use_if_able(hermit) else step.count):
+                yield from contamination.contaminate_survivor(h, seat, alive, why=WHY)
         case "fame":
-            yield from fame.change(h, seat, -step.count, why=WHY)
+            yield from fame.change_fame(h, seat, -step.count, why=WHY)
         case "fury":
-            fury.gain(h, seat, step.count)
+            fury.gain_fury(h, seat, step.count)
         case "gain":
-            yield from resources.gain(h, seat, step.what * step.count, why=WHY)
+            yield from resources.gain_tokens(h, seat, step.what * step.count, why=WHY)
         case "recycle":
-            yield from recycle(h, seat, step.what)
+            yield from recycle_card(h, seat, step.what)
 
 
-def recycle(h: Here, seat: int, kind: str) -> Play[None]:
+def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
     """A card from the Common pile improves the Convoy (LA-8.45, LA-8.46)."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     found = trucks.from_the_common_pile(s.common, kind, p.colour)
     options = [
         Option("none", "choose", "None of them"),
         *(
-            Option(c, "choose", PARTS[c].name, trucks.wording(PARTS[c]))
+            Option(c, "choose", PARTS[c].name, trucks.describe_part(PARTS[c]))
             for c in dict.fromkeys(found)
         ),
     ]
@@ -188,7 +190,7 @@ def recycle(h: Here, seat: int, kind: str) -> Play[None]:
     chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
     if chosen != "none":
         s.common.remove(chosen)
-        yield from trucks.improve(h, seat, chosen)
+        yield from trucks.improve_convoy(h, seat, chosen)
 
 
 def in_words(steps: Sequence[Step]) -> str:
@@ -199,9 +201,9 @@ def in_words(steps: Sequence[Step]) -> str:
 def _step_in_words(step: Step) -> str:
     match step.do:
         case "repair":
-            return words.count(step.count, "Repair")
+            return words.count_noun(step.count, "Repair")
         case "treat":
-            return words.count(step.count, "treatment")
+            return words.count_noun(step.count, "treatment")
         case "damage":
             return f"{step.count} Damage"
         case "contaminate":
@@ -211,6 +213,6 @@ def _step_in_words(step: Step) -> str:
         case "fury":
             return f"gain {step.count} Fury"
         case "gain":
-            return f"gain {amount(step.count, step.what)}"
+            return f"gain {format_amount(step.count, step.what)}"
         case "recycle":
             return f"recycle a {step.what.title()}"

@@ -47,7 +47,7 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
     harm = card.effect if isinstance(card, Location) else None
-    offered = bonus.offered(s, p, offers, harm=harm)
+    offered = bonus.list_bonus_actions(s, p, offers, harm=harm)
     block = max(blocks, key=lambda one: len(one.tokens), default=None)
     own = f"{offers.index + 1}."
     free = ((key, does) for key, does in offered if key.startswith(own) and bonus.is_free(s, key))
@@ -60,27 +60,28 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     )
 
 
-def choose(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
+def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
     """What the party does, where there is a choice; None: its player turns back."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
     harm = card.effect if isinstance(card, Location) else None
-    then = bonus.offered(s, p, offers, harm=harm)
+    then = bonus.list_bonus_actions(s, p, offers, harm=harm)
     if not then and len(blocks) < 2:
         return Plan(then=LATER)
-    now = bonus.offered(s, p, offers)
+    now = bonus.list_bonus_actions(s, p, offers)
     first = [(f"first:{key}", f"First {does}", Plan(first=key)) for key, does in now]
     if not then:
-        text, plans = _blocks(slot, blocks)
+        text, plans = _list_block_plans(slot, blocks)
     else:
-        text, plans = _together(slot, blocks, then)
+        text, plans = _list_block_bonus_plans(slot, blocks, then)
         plans += [*first, (LATER, "The card first, a Bonus Action later", Plan(then=LATER))]
         if len(plans) > LISTED:  # an Explorer, who reaches every slot
-            text, plans = _blocks(slot, blocks)
+            text, plans = _list_block_plans(slot, blocks)
             plans += first
     options = [
-        Option(key, "explore", words, data=_data(plan, blocks)) for key, words, plan in plans
+        Option(key, "explore", words, data=_make_plan_data(plan, blocks))
+        for key, words, plan in plans
     ]
     chosen = yield from h.choose(
         seat,
@@ -93,10 +94,10 @@ def choose(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
     return next((plan for key, _, plan in plans if key == chosen), None)
 
 
-def afterwards(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
+def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
     """The Bonus Action that follows the card: what was planned, if it can still be paid for; or
     what is chosen now (LA-8.42). "" for none."""
-    found = bonus.offered(h.s, h.player(seat), offers)
+    found = bonus.list_bonus_actions(h.s, h.find_player(seat), offers)
     if plan.then != LATER:
         return plan.then if plan.then in dict(found) else ""
     none = Option("none", "explore", "No Bonus Action")
@@ -110,7 +111,7 @@ Listed: TypeAlias = "list[tuple[str, str, Plan]]"
 """Plans as answers: id, words, plan."""
 
 
-def _together(
+def _list_block_bonus_plans(
     slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, str]]
 ) -> tuple[str, Listed]:
     """Every block with each Bonus Action after it; silence takes none."""
@@ -128,13 +129,13 @@ def _together(
     return f"{name}: what do you take, and with which Bonus Action?", plans
 
 
-def _blocks(slot: Slot, blocks: Sequence[Block]) -> tuple[str, Listed]:
+def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[str, Listed]:
     """The blocks alone; a Bonus Action may follow."""
     plans = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
     return f"{name_of(slot.card)}: what do you take?", plans
 
 
-def _data(plan: Plan, blocks: Sequence[Block]) -> Data:
+def _make_plan_data(plan: Plan, blocks: Sequence[Block]) -> Data:
     """What a plan brings, for programs."""
     tokens = next((block.tokens for block in blocks if block.key == plan.block), "")
     return {"tokens": tokens, "first": plan.first, "then": plan.then}

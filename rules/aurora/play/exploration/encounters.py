@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from rules.aurora.effects import objects
 from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
 from rules.aurora.model.cards import Encounter
-from rules.aurora.model.decks import CARDS, HELD, brief, name_of, one_of_each
+from rules.aurora.model.decks import CARDS, HELD, name_of, one_of_each, shorten_text
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play import fame, resources, survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.aurora.play.survivors import crew_option, serves
+from rules.aurora.play.survivors import crew_option, use_if_able
 from rules.engine import Option, Play
 
 LEAVES = ("kind", "hard", "sell")
@@ -21,45 +21,45 @@ LEAVES = ("kind", "hard", "sell")
 NOBODY = "nobody"
 
 
-def options(p: Player, slot: Slot) -> Iterator[Option]:
+def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
     """What the Encounter offers this player now; none: the slot cannot be explored (LA-8.40)."""
     card = CARDS[slot.card]
     assert isinstance(card, Encounter)
     return _OFFERS[card.deal](p, slot)
 
 
-def _travelers(p: Player, slot: Slot) -> Iterator[Option]:
+def _list_traveler_deals(p: Player, slot: Slot) -> Iterator[Option]:
     yield Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame.")
     yield Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame.")
 
 
-def _merchant(p: Player, slot: Slot) -> Iterator[Option]:
+def _list_merchant_deals(p: Player, slot: Slot) -> Iterator[Option]:
     has = slot.blocks[0]
     for r in RESOURCES:
-        if r != has and p.count(r):
+        if r != has and p.count_tokens(r):
             words = f"Give {NAMES[r]} for {NAMES[has]}"
             yield Option(f"swap-{r}", "explore", words, "You gain 1 Object as well.")
     if p.objects:
         yield Option("trade", "explore", "Trade an Object for another", "Unseen for seen.")
 
 
-def _slaver(p: Player, slot: Slot) -> Iterator[Option]:
+def _list_slaver_deals(p: Player, slot: Slot) -> Iterator[Option]:
     if len(p.crew) > 1:
         yield Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")
 
 
 _OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
-    "travelers": _travelers,
-    "merchant": _merchant,
-    "slaver": _slaver,
+    "travelers": _list_traveler_deals,
+    "merchant": _list_merchant_deals,
+    "slaver": _list_slaver_deals,
 }
 
 
-def whom(h: Here, seat: int) -> Play[str]:
+def ask_whom_to_sell(h: Here, seat: int) -> Play[str]:
     """Who is handed over to the Slaver, or NOBODY, which is also for who says nothing
     (LA-15.12)."""
-    p = h.player(seat)
-    crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
+    p = h.find_player(seat)
+    crew = sorted(p.crew, key=lambda one: (p.find_skill(one), one.name))
     nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
     options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
     return (
@@ -67,49 +67,49 @@ def whom(h: Here, seat: int) -> Play[str]:
     )
 
 
-def deal(
+def resolve_deal(
     h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None, *, sold: str = ""
 ) -> Play[None]:
     """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19). `sold`:
     who goes with the Slaver."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     if chosen == "kind":
-        yield from resources.gain(h, seat, "P")
-        yield from fame.change(h, seat, 2)
+        yield from resources.gain_tokens(h, seat, "P")
+        yield from fame.change_fame(h, seat, 2)
         return
     if chosen == "hard":
-        yield from resources.gain(h, seat, "FO")
-        yield from fame.change(h, seat, 0 if serves(preacher) else -1)
+        yield from resources.gain_tokens(h, seat, "FO")
+        yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1)
         return
     if chosen == "sell":
-        yield from _sell(h, seat, sold, preacher)
+        yield from _sell_survivor(h, seat, sold, preacher)
         return
     if chosen == "trade":
         given = yield from h.choose(
             seat,
             "Which Object do you give the Merchant?",
             [
-                Option(card, "discard", name_of(card), brief(HELD[card].tells))
+                Option(card, "discard", name_of(card), shorten_text(HELD[card].tells))
                 for card in one_of_each(p.objects)
             ],
             secret=len(p.objects) > 1,
-            about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
+            about=f"{h.name_seat(seat)} has met the Merchant and chooses which Object to give",
             rule="LA-15.9",
         )
-        objects.discard(h.s, seat, given)
+        objects.discard_hidden_card(h.s, seat, given)
         h.tell_of(seat, f"gives the Merchant {name_of(given)}.", kind="card")
     else:
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
-        convoy.drop(p, RESOURCE[given])
+        convoy.drop_token(p, RESOURCE[given])
         slot.blocks[0] = given
         h.tell_of(seat, f"gives the Merchant 1 {NAMES[given]}.", kind="token")
-        yield from resources.gain(h, seat, wanted)
-    yield from resources.gain(h, seat, "O")
+        yield from resources.gain_tokens(h, seat, wanted)
+    yield from resources.gain_tokens(h, seat, "O")
 
 
-def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
-    p = h.player(seat)
-    convoy.drop(p, "S")
-    survivors.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
-    yield from resources.gain(h, seat, "FFO")
-    yield from fame.change(h, seat, 0 if serves(preacher) else -1)
+def _sell_survivor(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
+    p = h.find_player(seat)
+    convoy.drop_token(p, "S")
+    survivors.bury_survivor(h, seat, p.crew_of(sold), f"Slaver: {h.name_seat(seat)} hands over")
+    yield from resources.gain_tokens(h, seat, "FFO")
+    yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1)

@@ -6,13 +6,13 @@ from rules.aurora.model.cards import Happening
 from rules.aurora.play.context import Here
 
 
-def happen(h: Here, event: Happening) -> None:
+def apply_event(h: Here, event: Happening) -> None:
     """An Event, at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
     s = h.s
     h.tell(f"{event.name}. {event.says}", kind="event", card=event.id)
     if event.event == "snowstorm":
         s.storm = True
-        for link in s.map.avalanches():
+        for link in s.map.list_avalanches():
             if link not in s.closed:
                 s.closed.append(link)
         h.tell(

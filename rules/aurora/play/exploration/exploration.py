@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.aurora.model.decks import CARDS, PARTS, brief, name_of
+from rules.aurora.model.decks import CARDS, PARTS, name_of, shorten_text
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
@@ -14,9 +14,9 @@ from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import crew_words
 from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.kit import words
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 DONE = "done"
 BREAK = "break"
@@ -30,32 +30,34 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
     h.acting = seat
     acted = False
     while not acted:
-        p = h.player(seat)
+        p = h.find_player(seat)
         if not p.in_zone("active"):
             return
-        chosen = yield from free_actions.ask(h, seat, lambda: _main(h, seat))
+        chosen = yield from free_actions.ask_with_free_actions(
+            h, seat, lambda: _offer_main_actions(h, seat)
+        )
         if chosen is None:
             continue
         freely = chosen == OTHERWISE
         if freely:
-            chosen = yield from h.ask(lambda: _where(h, seat))
+            chosen = yield from h.ask(lambda: _offer_slots(h, seat))
         what, _, which = chosen.partition(":")
         if what == "explore":
-            acted = yield from _explore(h, seat, int(which) - 1, freely=freely)
+            acted = yield from _explore_slot(h, seat, int(which) - 1, freely=freely)
         elif what == BREAK:
             acted = yield from _rest_somebody(h, seat, freely=freely)
     text = "Anything more, before your turn ends?"
-    yield from free_actions.afterwards(h, seat, text, rule="LA-8.6")
+    yield from free_actions.ask_free_actions(h, seat, text, rule="LA-8.6")
 
 
-def _main(h: Here, seat: int) -> Prompt[str]:
+def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
     """Which slot, or Take a Break, each with who suits it best and what they do there (LA-8.3); or
     to say who and what."""
-    p = h.player(seat)
-    outings = _outings(h, p)
-    options = [*outings, _break(p)]
+    p = h.find_player(seat)
+    outings = _list_outings(h, p)
+    options = [*outings, _make_break_option(p)]
     others = any(one.data["others"] for one in outings)
-    if others or len(p.in_zone("active")) > 1 or len(_rests(p)) > 1:
+    if others or len(p.in_zone("active")) > 1 or len(_list_break_options(p)) > 1:
         detail = "Other people, another block or Bonus Action, another Break."
         options.append(Option(OTHERWISE, "explore", "Choose who goes, and what for", detail))
     return h.t.choice(
@@ -68,10 +70,14 @@ def _main(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _where(h: Here, seat: int) -> Prompt[str]:
+def _offer_slots(h: Here, seat: int) -> Prompt[str]:
     """Where somebody is to go, who is named next (LA-8.8)."""
-    p = h.player(seat)
-    options = [*_outings(h, p, suggested=False), _break(p, suggested=False), NEVER_MIND]
+    p = h.find_player(seat)
+    options = [
+        *_list_outings(h, p, suggested=False),
+        _make_break_option(p, suggested=False),
+        NEVER_MIND,
+    ]
     text = "Where does somebody go?"
     return h.t.choice(seat, text, options, default=BACK, topic="where", rule="LA-8.8")
 
@@ -79,19 +85,19 @@ def _where(h: Here, seat: int) -> Prompt[str]:
 # -- Explore -------------------------------------------------------------------------------------
 
 
-def _outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
+def _list_outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
     """The slots that can be explored, with who would go where that is suggested."""
     active = p.in_zone("active")
-    found = explore.explorable(h.s.zone, p, active)
+    found = explore.list_explorable_slots(h.s.zone, p, active)
     names = [name_of(slot.card) for _, slot in found]
     options = []
     for (index, slot), name in zip(found, names, strict=True):
         party, plan = None, None
         if suggested:
-            party = parties.suggest(p, slot, zone.cost_of(index))
+            party = parties.suggest_party(p, slot, zone.cost_of(index))
             plan = explore.suggest_plan(h.s, p, index, party)
         options.append(
-            _exploration(
+            _make_slot_option(
                 index,
                 slot.card,
                 tuple(slot.blocks),
@@ -105,7 +111,7 @@ def _outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
 
 
 @cache
-def _exploration(
+def _make_slot_option(
     index: int,
     card: str,
     blocks: tuple[str, ...],
@@ -120,11 +126,13 @@ def _exploration(
     cost = zone.cost_of(index)
     taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
     does = f", with the Bonus Action {plan.does}" if plan is not None and plan.does else ""
-    detail = brief(f"slot {index + 1}, skill {cost}{does}: {_brings(card, taken)}")
+    detail = shorten_text(f"slot {index + 1}, skill {cost}{does}: {_describe_find(card, taken)}")
     name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
     if party is None or plan is None:
         return Option(f"explore:{index + 1}", "explore", name, detail)
-    label = name if alone and not party.food else clip(f"{name}: {party.words}", 80)
+    label = (
+        name if alone and not party.food else clip_text(f"{name}: {party.party_description}", 80)
+    )
     data = {
         "who": " ".join(party.crew),
         "food": party.food,
@@ -135,39 +143,41 @@ def _exploration(
     return Option(f"explore:{index + 1}", "explore", label, detail, data)
 
 
-def _explore(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
+def _explore_slot(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
     """Explore a slot; False where the player turned back. `freely`: they say who goes, and what
     for."""
-    p, slot = h.player(seat), h.s.zone[index]
+    p, slot = h.find_player(seat), h.s.zone[index]
     assert slot is not None
     cost = zone.cost_of(index)
     if freely:
-        chosen = yield from parties.choose(h, seat, slot, cost)
-        return chosen is not None and (yield from explore.explore(h, seat, index, chosen))
-    party = parties.suggest(p, slot, cost)
+        chosen = yield from parties.ask_party(h, seat, slot, cost)
+        return chosen is not None and (
+            yield from explore.resolve_exploration(h, seat, index, chosen)
+        )
+    party = parties.suggest_party(p, slot, cost)
     plan = explore.suggest_plan(h.s, p, index, party).plan
-    return (yield from explore.explore(h, seat, index, party, plan))
+    return (yield from explore.resolve_exploration(h, seat, index, party, plan))
 
 
-def _brings(card: str, blocks: tuple[str, ...]) -> str:
+def _describe_find(card: str, blocks: tuple[str, ...]) -> str:
     data = CARDS[card]
     if data.kind == "survivor":
         return f"Survivor {data.skill}, {data.tells}"
     if card in PARTS:
-        return f"{data.kind}, {trucks.wording(PARTS[card])}"
+        return f"{data.kind}, {trucks.describe_part(PARTS[card])}"
     return zone.in_words(card, blocks)
 
 
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
 
 
-def _break(p: Player, *, suggested: bool = True) -> Option:
+def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
     """To Take a Break, with who does, for what, where that is suggested."""
     if not suggested:
         return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
-    best = _rests(p)[0]
-    mends = listed([convoy.label(p, ref) for ref in _mended(p, best.data["repairs"])])
-    detail = brief(f"{best.detail}; repairs {mends}" if mends else best.detail)
+    best = _list_break_options(p)[0]
+    mends = list_words([convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])])
+    detail = shorten_text(f"{best.detail}; repairs {mends}" if mends else best.detail)
     return Option(BREAK, "break", f"Break: {best.label}", detail, best.data)
 
 
@@ -179,8 +189,8 @@ def _mended(p: Player, repairs: int) -> list[str]:
 def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
     """Take a Break; False where the player turned back. `freely`: they say who does, and how the
     points are split."""
-    p = h.player(seat)
-    options = _rests(p)
+    p = h.find_player(seat)
+    options = _list_break_options(p)
     chosen = options[0].id
     if freely and len(options) > 1:
         text = "Who takes a Break, for what?"
@@ -195,25 +205,25 @@ def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
     return True
 
 
-def _rests(p: Player) -> list[Option]:
+def _list_break_options(p: Player) -> list[Option]:
     """Who may rest, with each way to split the points; the highest skill and most Repairs come
     first (LA-8.3)."""
-    rested = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
-    room, damaged = FURY[-1] - p.fury, len(p.damaged())
+    rested = sorted(p.in_zone("active"), key=lambda one: (-p.find_skill(one), one.name))
+    room, damaged = FURY[-1] - p.fury, len(p.list_damaged_boxes())
     return [
-        _rest(one.card, p.skill(one), crew_words(p, one), n, room)
+        _make_rest_option(one.card, p.find_skill(one), crew_words(p, one), n, room)
         for one in rested
-        for n in range(min(p.skill(one), damaged), -1, -1)
+        for n in range(min(p.find_skill(one), damaged), -1, -1)
     ]
 
 
 @cache
-def _rest(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
+def _make_rest_option(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
     """A Break as an answer; `room`: how much Fury there is room for."""
     points = skill - repairs
     if points > room:
         about += f"; room for {room} Fury"
-    label = f"{name_of(card)}, {_split(repairs, points)}"
+    label = f"{name_of(card)}, {_describe_split(repairs, points)}"
     data = {"who": card, "repairs": repairs, "fury": points}
     return Option(f"{card}:{repairs}", "break", label, about, data)
 
@@ -223,15 +233,15 @@ def take_a_break(
 ) -> Play[None]:
     """One Survivor rests; so many points of their skill are Repairs, of these boxes or of those
     that the player chooses, the others Fury."""
-    p = h.player(seat)
-    points = p.skill(one)
+    p = h.find_player(seat)
+    points = p.find_skill(one)
     one.zone = "rest"
-    h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
+    h.tell(f"{h.name_seat(seat)}: {one.name} takes a break.", kind="break", seat=seat)
     if points > repairs:
-        fury.gain(h, seat, points - repairs)
-    yield from damage.repair(h, seat, repairs, refs=refs)
+        fury.gain_fury(h, seat, points - repairs)
+    yield from damage.repair_damage(h, seat, repairs, refs=refs)
 
 
-def _split(repairs: int, fury: int) -> str:
-    parts = [words.count(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
-    return listed([part for part in parts if part]) or "Nothing"
+def _describe_split(repairs: int, fury: int) -> str:
+    parts = [words.count_noun(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
+    return list_words([part for part in parts if part]) or "Nothing"

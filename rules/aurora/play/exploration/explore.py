@@ -15,30 +15,30 @@ from rules.aurora.play.exploration import bonus, bonus_plans, encounters, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.bonus_plans import Plan, Suggested
 from rules.aurora.play.exploration.parties import Party
-from rules.aurora.play.survivors import serves
+from rules.aurora.play.survivors import use_if_able
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Gone
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 
-def explorable(
+def list_explorable_slots(
     slots: Sequence[Slot | None], p: Player, active: Sequence[Crew]
 ) -> list[tuple[int, Slot]]:
     """The slots that a player with these Active could explore now (LA-8.8, LA-8.9, LA-8.39,
     LA-8.40)."""
-    most = sum([p.skill(one) for one in active]) + p.count("P")
+    most = sum([p.find_skill(one) for one in active]) + p.count_tokens("P")
     return [
         (index, slot)
         for index, (slot, cost) in enumerate(zip(slots, zone.COSTS, strict=True))
-        if slot is not None and most >= cost and _open(p, slot)
+        if slot is not None and most >= cost and _can_explore(p, slot)
     ]
 
 
-def _open(p: Player, slot: Slot) -> bool:
+def _can_explore(p: Player, slot: Slot) -> bool:
     kind = CARDS[slot.card].kind
     if kind == "survivor":
         return p.could_hold("S")
-    return kind != "enemy" and (kind != "encounter" or any(encounters.options(p, slot)))
+    return kind != "enemy" and (kind != "encounter" or any(encounters.list_deals(p, slot)))
 
 
 def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
@@ -46,19 +46,21 @@ def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
     slot = s.zone[index]
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
-    return bonus_plans.suggest(s, p, slot, Offers(index, crew, p.able("explorer")))
+    return bonus_plans.suggest(s, p, slot, Offers(index, crew, p.find_able_survivor("explorer")))
 
 
-def explore(h: Here, seat: int, index: int, party: Party, plan: Plan | None = None) -> Play[bool]:
+def resolve_exploration(
+    h: Here, seat: int, index: int, party: Party, plan: Plan | None = None
+) -> Play[bool]:
     """The whole action, by this plan or by one that the player chooses. Returns False where they
     turned back before anything happened."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     slot = s.zone[index]
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
-    explorer = p.able("explorer")
+    explorer = p.find_able_survivor("explorer")
     offers = Offers(index, crew, explorer)
-    plan = plan or (yield from bonus_plans.choose(h, seat, slot, offers))
+    plan = plan or (yield from bonus_plans.ask_plan(h, seat, slot, offers))
     if plan is None:
         return False
     goes: dict[str, Crew] = {one.ability: one for one in crew if not one.used}
@@ -66,12 +68,12 @@ def explore(h: Here, seat: int, index: int, party: Party, plan: Plan | None = No
     _set_out(h, seat, slot, crew, party.food)
     try:
         if plan.first:
-            yield from _bonus(h, seat, plan.first, offers, hermit)
+            yield from _resolve_bonus(h, seat, plan.first, offers, hermit)
         yield from _card_action(h, seat, index, crew, plan.block, goes=goes)
         if not plan.first:
-            then = yield from bonus_plans.afterwards(h, seat, plan, offers)
+            then = yield from bonus_plans.ask_later_bonus(h, seat, plan, offers)
             if then:
-                yield from _bonus(h, seat, then, offers, hermit)
+                yield from _resolve_bonus(h, seat, then, offers, hermit)
         _come_back(h, seat, crew)
     except Gone:
         zone.close_gap(h, index)
@@ -80,7 +82,7 @@ def explore(h: Here, seat: int, index: int, party: Party, plan: Plan | None = No
     return True
 
 
-def _bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) -> Play[None]:
+def _resolve_bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) -> Play[None]:
     """A Bonus Action; one of another slot is the Explorer's doing, once a round (LA-14.11)."""
     if offers.explorer is not None and not key.startswith(f"{offers.index + 1}."):
         offers.explorer.used = True
@@ -88,22 +90,26 @@ def _bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) ->
 
 
 def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) -> None:
-    p = h.player(seat)
+    p = h.find_player(seat)
     for _ in range(food):
-        convoy.drop(p, "P")
+        convoy.drop_token(p, "P")
     ate = f" on {food} Food" if food else ""
-    who = listed([one.name for one in crew])
+    who = list_words([one.name for one in crew])
     goes = "goes" if len(crew) == 1 else "go"
-    h.tell(f"{h.name(seat)}: {who} {goes} to {name_of(slot.card)}{ate}.", kind="explore", seat=seat)
+    h.tell(
+        f"{h.name_seat(seat)}: {who} {goes} to {name_of(slot.card)}{ate}.",
+        kind="explore",
+        seat=seat,
+    )
 
 
 def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
     """To the Exhausted Zone, the Leader to the Rest Zone (LA-8.12, LA-8.13); then whoever is at
     skill 0 dies (LA-5.15)."""
-    for one in h.player(seat).crew:
+    for one in h.find_player(seat).crew:
         if one in crew:
             one.zone = "rest" if one.ability == "leader" else "exhausted"
-    contamination.die(h, seat)
+    contamination.remove_dead_survivors(h, seat)
 
 
 # -- the card ------------------------------------------------------------------------------------
@@ -119,51 +125,53 @@ def _card_action(
     assert slot is not None
     card = CARDS[slot.card]
     if isinstance(card, Location):
-        yield from _effect(h, seat, card, crew, goes=goes)
+        yield from _resolve_location(h, seat, card, crew, goes=goes)
         yield from _take_a_block(h, seat, index, slot, block)
     elif isinstance(card, Survivor):
         s.zone[index] = None
-        if not (yield from survivors.recruit(h, seat, card.id)):
+        if not (yield from survivors.recruit_survivor(h, seat, card.id)):
             s.zone[index] = slot
     elif isinstance(card, Part):
         s.zone[index] = None
-        yield from trucks.improve(h, seat, card.id)
+        yield from trucks.improve_convoy(h, seat, card.id)
     else:
-        options = list(encounters.options(h.player(seat), slot))
+        options = list(encounters.list_deals(h.find_player(seat), slot))
         if not options:
             h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
             return
         chosen = options[0].id
         if len(options) > 1:
-            chosen = yield from h.ask(lambda: _deals(h, seat, slot))
-        sold = (yield from encounters.whom(h, seat)) if chosen == "sell" else ""
+            chosen = yield from h.ask(lambda: _offer_deals(h, seat, slot))
+        sold = (yield from encounters.ask_whom_to_sell(h, seat)) if chosen == "sell" else ""
         if sold == encounters.NOBODY:
-            h.tell(f"{card.name}: {h.name(seat)} hands nobody over.", kind="explore", seat=seat)
+            h.tell(
+                f"{card.name}: {h.name_seat(seat)} hands nobody over.", kind="explore", seat=seat
+            )
             return
         if chosen in encounters.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
-        yield from encounters.deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
+        yield from encounters.resolve_deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
 
 
-def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
+def _offer_deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
-    options = list(encounters.options(h.player(seat), slot))
+    options = list(encounters.list_deals(h.find_player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
     return h.t.choice(seat, text, options, default=options[0].id, topic="deal", rule="LA-8.40")
 
 
-def _effect(
+def _resolve_location(
     h: Here, seat: int, card: Location, crew: Sequence[Crew], *, goes: dict[str, Crew]
 ) -> Play[None]:
     """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
     if card.effect == "damage":
-        yield from damage.take(h, seat, 1, why=card.name)
-    elif card.effect == "contamination" and not serves(goes.get("hermit")):
-        alive = [one for one in h.player(seat).crew if one in crew]
-        yield from contamination.contaminate(h, seat, alive, why=card.name)
-    elif card.effect == "fame" and not serves(goes.get("preacher")):
-        yield from fame.change(h, seat, -1, why=card.name)
+        yield from damage.resolve_damage(h, seat, 1, why=card.name)
+    elif card.effect == "contamination" and not use_if_able(goes.get("hermit")):
+        alive = [one for one in h.find_player(seat).crew if one in crew]
+        yield from contamination.contaminate_survivor(h, seat, alive, why=card.name)
+    elif card.effect == "fame" and not use_if_able(goes.get("preacher")):
+        yield from fame.change_fame(h, seat, -1, why=card.name)
 
 
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Play[None]:
@@ -179,4 +187,4 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Pl
     if not any(slot.blocks):
         h.s.zone[index] = None
         h.s.common.append(slot.card)
-    yield from resources.gain(h, seat, tokens)
+    yield from resources.gain_tokens(h, seat, tokens)

@@ -12,7 +12,7 @@ from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.aurora.play.hurry import hurried, let_hurry
+from rules.aurora.play.hurry import let_hurry, note_hurry
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked
 
@@ -22,48 +22,48 @@ FREE = "Food, Fury and abilities, while it is your turn:"
 END = Option("done", "done", "End your turn")
 
 
-def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
+def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
     """Ask what is needed, and beside it what is free. Returns the answer to what is needed; None
     after a free action, for it may have changed what there is to ask."""
     first = main()
-    if len(first.options) == 1 and (h.player(seat).hurries or not can_act(h, seat)):
+    if len(first.options) == 1 and (h.find_player(seat).hurries or not can_act(h, seat)):
         return first.options[0].id
     made = [first]
 
     def build() -> list[Asked]:
         asked = made.pop() if made else main()
-        free = offered(h, seat)
+        free = list_free_prompts(h, seat)
         let_hurry(h, asked, secret=not any(role == "free" for role, _ in free))
         return [("main", asked), *free]
 
-    role, prompt, chosen = yield from h.menu(build)
+    role, prompt, chosen = yield from h.ask_menu(build)
     if role == "main":
-        return hurried(h, prompt, chosen)
+        return note_hurry(h, prompt, chosen)
     yield from carry_out(h, seat, chosen)
     return None
 
 
-def afterwards(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
+def ask_free_actions(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
     """Free actions after the main one, as long as there are any (LA-8.6, LA-8.7)."""
 
     def main() -> Prompt[str]:
         return h.t.choice(seat, text, [END], default=END.id, topic="more", rule=rule)
 
-    while (yield from ask(h, seat, main)) is None:
+    while (yield from ask_with_free_actions(h, seat, main)) is None:
         pass
 
 
-def offered(h: Here, seat: int) -> list[Asked]:
+def list_free_prompts(h: Here, seat: int) -> list[Asked]:
     """The questions of what is free."""
     found: list[Asked] = []
-    options = _options(h, seat)
+    options = _list_options(h, seat)
     if options:
         default = options[0].id
         asked = h.t.choice(
             seat, FREE, options, default=default, optional=True, topic="free", rule="LA-21.4"
         )
         found.append(("free", asked))
-    cards = hidden_cards.prompt(h, seat, CARDS)
+    cards = hidden_cards.offer_hidden_cards(h, seat, CARDS)
     if cards is not None:
         found.append(("cards", cards))
     return found
@@ -72,22 +72,22 @@ def offered(h: Here, seat: int) -> list[Asked]:
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
     """Do what was chosen of them."""
     if chosen in HELD:
-        yield from hidden_cards.play(h, seat, chosen)
+        yield from hidden_cards.play_hidden_card(h, seat, chosen)
         return
     what, _, which = chosen.partition(":")
     if what == "feed":
-        feed(h, seat, which)
+        feed_survivor(h, seat, which)
     elif what == "fury":
-        yield from fury.spend(h, seat, which)
+        yield from fury.spend_fury(h, seat, which)
     elif what == "turbo":
-        _promise(h, seat, which)
+        _promise_resource(h, seat, which)
     else:
-        yield from _use(h, seat, what, which)
+        yield from _use_ability(h, seat, what, which)
 
 
-def meals(p: Player) -> list[Option]:
+def list_meals(p: Player) -> list[Option]:
     """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16, LA-9.2)."""
-    if not p.count("P"):
+    if not p.count_tokens("P"):
         return []
     return [
         Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
@@ -95,10 +95,10 @@ def meals(p: Player) -> list[Option]:
     ]
 
 
-def feed(h: Here, seat: int, card: str) -> None:
+def feed_survivor(h: Here, seat: int, card: str) -> None:
     """One Food, from Exhausted to Rest (LA-8.16, LA-9.2)."""
-    p = h.player(seat)
-    convoy.drop(p, "P")
+    p = h.find_player(seat)
+    convoy.drop_token(p, "P")
     one = p.crew_of(card)
     one.zone = "rest"
     h.tell_of(seat, f"feeds {one.name}.", kind="food")
@@ -107,10 +107,10 @@ def feed(h: Here, seat: int, card: str) -> None:
 # -- abilities (LA-14) ---------------------------------------------------------------------------
 
 
-def _abilities(h: Here, p: Player) -> list[Option]:
+def _list_ability_options(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
     for key in ABILITIES.get(h.s.phase, ()):
-        one = p.able(key)
+        one = p.find_able_survivor(key)
         if one is None:
             continue
         if key == "cold-maiden":
@@ -120,7 +120,7 @@ def _abilities(h: Here, p: Player) -> list[Option]:
             found += [
                 Option(f"{key}:{r}", "ability", f"{one.name}: take 1 {NAMES[r]}")
                 for r in RESOURCES
-                if not p.count(r) and convoy.has_room(p, r, moving=True)
+                if not p.count_tokens(r) and convoy.has_room(p, r, moving=True)
             ]
         else:
             found += [
@@ -130,26 +130,26 @@ def _abilities(h: Here, p: Player) -> list[Option]:
     return found
 
 
-def _use(h: Here, seat: int, key: str, which: str) -> Play[None]:
-    p = h.player(seat)
-    one = p.able(key)
+def _use_ability(h: Here, seat: int, key: str, which: str) -> Play[None]:
+    p = h.find_player(seat)
+    one = p.find_able_survivor(key)
     assert one is not None
     one.used = True
     if key == "cold-maiden":
-        fury.gain(h, seat, 1, why=one.name)
+        fury.gain_fury(h, seat, 1, why=one.name)
     elif key == "jackal":
-        yield from resources.gain(h, seat, which, why=one.name)
+        yield from resources.gain_tokens(h, seat, which, why=one.name)
     else:
         p.crew_of(which).zone = "active"
-        h.tell(f"{one.name}: {h.name(seat)} wakes {p.crew_of(which).name}.", kind="ability")
+        h.tell(f"{one.name}: {h.name_seat(seat)} wakes {p.crew_of(which).name}.", kind="ability")
 
 
 # -- speed for Food (the Biomass Turbo-truck) ----------------------------------------------------
 
 
-def _turbo(h: Here, p: Player) -> list[Option]:
+def _list_turbo_options(h: Here, p: Player) -> list[Option]:
     """Only for whoever can drive: nothing is burnt for standing still (LA-10.6)."""
-    if h.s.phase != "movement" or p.crossed or not (p.count("F") or p.free_fuel):
+    if h.s.phase != "movement" or p.crossed or not (p.count_tokens("F") or p.free_fuel):
         return []
     return [
         Option(
@@ -158,13 +158,14 @@ def _turbo(h: Here, p: Player) -> list[Option]:
             f"1 {NAMES[box.what]} for 1 speed",
             "It is burnt when you drive, as far as the way takes it.",
         )
-        for _, box in p.working("turbo")
-        if p.count(RESOURCE[box.what]) > p.burning.count(box.what) and convoy.can_be_manned(p)
+        for _, box in p.list_working_boxes("turbo")
+        if p.count_tokens(RESOURCE[box.what]) > p.burning.count(box.what)
+        and convoy.can_be_manned(p)
     ]
 
 
-def _promise(h: Here, seat: int, what: str) -> None:
-    p = h.player(seat)
+def _promise_resource(h: Here, seat: int, what: str) -> None:
+    p = h.find_player(seat)
     p.burning.append(what)
     p.speed += 1
     h.tell_of(seat, f"will burn 1 {NAMES[what]} for speed.", kind="speed")
@@ -173,14 +174,19 @@ def _promise(h: Here, seat: int, what: str) -> None:
 # -- the rest of the turn ------------------------------------------------------------------------
 
 
-def _options(h: Here, seat: int) -> list[Option]:
+def _list_options(h: Here, seat: int) -> list[Option]:
     """What everybody can see to be free: Food, Fury, abilities."""
-    p = h.player(seat)
-    options = meals(p) if h.s.phase == "exploration" else []
-    return [*options, *fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
+    p = h.find_player(seat)
+    options = list_meals(p) if h.s.phase == "exploration" else []
+    return [
+        *options,
+        *fury.list_fury_options(h, p),
+        *_list_ability_options(h, p),
+        *_list_turbo_options(h, p),
+    ]
 
 
 def can_act(h: Here, seat: int) -> bool:
     """Whether public facts allow a free action: Food, Fury or an ability with a use, or a hidden
     card that could be of a sort that has one (LA-8.7)."""
-    return bool(_options(h, seat)) or hidden_cards.could_play(h.s, seat)
+    return bool(_list_options(h, seat)) or hidden_cards.could_play(h.s, seat)

@@ -18,22 +18,22 @@ STOW = "Restow your Convoy: two of your boxes exchange what they hold."
 FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
 
-def beside(h: Here, seat: int) -> list[Offer]:
+def list_offers(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat, whoever's turn it is."""
     found: list[tuple[str, Prompt[Any] | None]] = []
-    if not h.firing:
-        found.append(("stow", _stow(h, seat)))
-    found.append(("suit", hidden_cards.prompt(h, seat, SUIT)))
+    if not h.is_firing:
+        found.append(("stow", _offer_stow_swap(h, seat)))
+    found.append(("suit", hidden_cards.offer_hidden_cards(h, seat, SUIT)))
     if h.s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
-        found.append(("cards", hidden_cards.prompt(h, seat, CARDS)))
+        found.append(("cards", hidden_cards.offer_hidden_cards(h, seat, CARDS)))
     if h.s.recall:
-        found.append(("flare", _flare(h, seat)))
+        found.append(("flare", _offer_flare(h, seat)))
     return [(role, asked) for role, asked in found if asked is not None]
 
 
-def _flare(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
     """Whether to call the Aurora back (LA-16.20)."""
-    flares = [card for card in h.player(seat).hand if card in FLARES]
+    flares = [card for card in h.find_player(seat).hand if card in FLARES]
     # Where the Flare may be the card too many, it is fired as that, or another would go as well.
     if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
         return None
@@ -53,7 +53,7 @@ def _flare(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+def apply_out_of_turn(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered out of turn."""
     seat = prompt.seat
     if role == "flare":
@@ -62,23 +62,23 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
         else:
             h.s.keeps_flare = True
     elif role in ("suit", "cards"):
-        yield from hidden_cards.play(h, seat, value)
+        yield from hidden_cards.play_hidden_card(h, seat, value)
     else:
-        _restow(h, seat, *value)
+        _swap_boxes(h, seat, *value)
 
 
-def _restow(h: Here, seat: int, one: str, two: str) -> None:
-    p = h.player(seat)
-    (here, first), (there, second) = p.holder(one), p.holder(two)
+def _swap_boxes(h: Here, seat: int, one: str, two: str) -> None:
+    p = h.find_player(seat)
+    (here, first), (there, second) = p.find_holder(one), p.find_holder(two)
     held = here.boxes[first]
     here.boxes[first], there.boxes[second] = there.boxes[second], held
     h.tell_of(seat, "restows the convoy.", kind="stow")
 
 
-def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
+def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
     """The question which two boxes exchange what they hold; none where no two could."""
-    p = h.player(seat)
-    options, pair = _exchanges(p.cards, tuple(p.contents))
+    p = h.find_player(seat)
+    options, pair = _find_exchanges(p.cards, tuple(p.contents))
     if not pair:
         return None
 
@@ -86,8 +86,9 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
         one, two = chosen
         if not convoy.may_swap(p, one, two):
             raise Illegal(
-                f"{convoy.label(p, one)} ({convoy.describe(p, one)}) and {convoy.label(p, two)} "
-                f"({convoy.describe(p, two)}) cannot exchange what they hold.",
+                f"{convoy.label_box(p, one)} ({convoy.describe_box(p, one)}) "
+                f"and {convoy.label_box(p, two)} "
+                f"({convoy.describe_box(p, two)}) cannot exchange what they hold.",
                 rule="LA-4.5",
             )
 
@@ -107,7 +108,7 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
 
 
 @lru_cache(maxsize=2048)
-def _exchanges(
+def _find_exchanges(
     cards: Cards, contents: tuple[str, ...]
 ) -> tuple[tuple[Option, ...], tuple[str, ...]]:
     """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
@@ -116,9 +117,12 @@ def _exchanges(
     cargo = [
         (ref, (box, content))
         for ref, box, content in zip(plan.refs, plan.boxes, contents, strict=True)
-        if box.cargo and content != DAMAGE
+        if box.is_cargo and content != DAMAGE
     ]
-    options = [Option(ref, "stow", plan.names[ref], convoy.described(*box)) for ref, box in cargo]
+    options = [
+        Option(ref, "stow", plan.names[ref], convoy.describe_box_holding(*box))
+        for ref, box in cargo
+    ]
     pairs = (
         (one, two)
         for (one, here), (two, there) in combinations(cargo, 2)

@@ -14,7 +14,7 @@ from rules.aurora.model.state import Slot
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.survivors import crew_option
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 OTHERS = "others"
 """In an answer: that its player puts together who goes."""
@@ -41,10 +41,10 @@ class Party:
         return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
 
     @property
-    def words(self) -> str:
+    def party_description(self) -> str:
         """ "Explorer and Leader, 1 Food"."""
         food = f", {self.food} Food" if self.food else ""
-        return listed([SURVIVORS[card].name for card in self.crew]) + food
+        return list_words([SURVIVORS[card].name for card in self.crew]) + food
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +55,21 @@ class Listed:
     words: str
 
 
-def parties(p: Player, cost: int) -> tuple[Party, ...]:
+def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
     """All who may go, the smallest first, and of these whoever spends the least Food."""
-    skills = tuple((one.card, p.skill(one)) for one in p.in_zone("active"))
-    return _parties(skills, p.count("P"), cost)
+    skills = tuple((one.card, p.find_skill(one)) for one in p.in_zone("active"))
+    return _list_skilled_parties(skills, p.count_tokens("P"), cost)
 
 
 def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
     """Those who could leave nobody at home without spending more Food, but for large ones."""
-    return _listed(parties(p, cost))
+    return _list_party_choices(list_parties(p, cost))
 
 
 @lru_cache(maxsize=4096)
-def _parties(skills: tuple[tuple[str, int], ...], most: int, cost: int) -> tuple[Party, ...]:
+def _list_skilled_parties(
+    skills: tuple[tuple[str, int], ...], most: int, cost: int
+) -> tuple[Party, ...]:
     """The same of cards with their skill, `most` being the Food there is. Kept, because it is asked
     for again after every free action."""
     found: list[Party] = []
@@ -77,29 +79,35 @@ def _parties(skills: tuple[tuple[str, int], ...], most: int, cost: int) -> tuple
             one_is_enough = size > 1 and any(skill >= cost for _, skill in crew)
             if food <= most and not one_is_enough:
                 found.append(Party(tuple(card for card, _ in crew), food))
-    return tuple(sorted(found, key=lambda party: (len(party.crew), party.food, party.words)))
+    return tuple(
+        sorted(found, key=lambda party: (len(party.crew), party.food, party.party_description))
+    )
 
 
 @lru_cache(maxsize=4096)
-def _listed(found: tuple[Party, ...]) -> tuple[Listed, ...]:
+def _list_party_choices(found: tuple[Party, ...]) -> tuple[Listed, ...]:
     return tuple(
-        Listed(party.key, party.words)
+        Listed(party.key, party.party_description)
         for party in found
         if len(party.crew) <= LARGEST
         and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
     )
 
 
-def suggest(p: Player, slot: Slot, cost: int) -> Party:
+def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
     """Who suits a slot best: those who spend and waste least, rather the Leader than others, and
     rather others than who is wanted at the wheel; where one would fall ill, who can bear it."""
-    skills = tuple([(one.card, p.skill(one)) for one in p.in_zone("active")])
-    hardy = frozenset(one.card for one in p.crew if _bears(one)) if _is_ill(slot) else None
-    return _suggested(skills, p.count("P"), cost, hardy)
+    skills = tuple([(one.card, p.find_skill(one)) for one in p.in_zone("active")])
+    hardy = (
+        frozenset(one.card for one in p.crew if _can_bear_contamination(one))
+        if _is_ill(slot)
+        else None
+    )
+    return _suggest_skilled_party(skills, p.count_tokens("P"), cost, hardy)
 
 
 @lru_cache(maxsize=4096)
-def _suggested(
+def _suggest_skilled_party(
     skills: tuple[tuple[str, int], ...], most: int, cost: int, hardy: frozenset[str] | None
 ) -> Party:
     """The same of cards with their skill; `hardy`: who bears the Contamination that waits there.
@@ -113,7 +121,7 @@ def _suggested(
         wanted = sum(RESTED.get(one, 0.0) for one in who) - LEADER * ("leader" in who)
         return dies, spare + 2 * party.food + 0.5 * len(who) + wanted
 
-    return min(_parties(skills, most, cost), key=waste)
+    return min(_list_skilled_parties(skills, most, cost), key=waste)
 
 
 def _is_ill(slot: Slot) -> bool:
@@ -122,23 +130,28 @@ def _is_ill(slot: Slot) -> bool:
     return isinstance(card, Location) and card.effect == "contamination"
 
 
-def _bears(one: Crew) -> bool:
+def _can_bear_contamination(one: Crew) -> bool:
     """Whether they would survive it, or keep it from all who go (LA-14.12)."""
-    return one.left > 1 or (one.ability == "hermit" and not one.used)
+    return one.skill_left > 1 or (one.ability == "hermit" and not one.used)
 
 
-def choose(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     """Who goes to a slot, where there is a choice; None: their player turns back."""
-    p = h.player(seat)
-    able = parties(p, cost)
+    p = h.find_player(seat)
+    able = list_parties(p, cost)
     if len(able) == 1:
         return able[0]
 
     def options() -> list[Option]:
-        able = parties(p, cost)
+        able = list_parties(p, cost)
         few = {party.key for party in listed_parties(p, cost)}
         found = [
-            Option(party.key, "explore", party.words, _consequences(p, slot, party))
+            Option(
+                party.key,
+                "explore",
+                party.party_description,
+                _describe_consequences(p, slot, party),
+            )
             for party in able
             if party.key in few
         ]
@@ -159,31 +172,33 @@ def choose(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
         return None
     if chosen == OTHERS:
         return (yield from put_together(h, seat, slot, cost))
-    return next(party for party in parties(p, cost) if party.key == chosen)
+    return next(party for party in list_parties(p, cost) if party.key == chosen)
 
 
-def _consequences(p: Player, slot: Slot, party: Party) -> str:
+def _describe_consequences(p: Player, slot: Slot, party: Party) -> str:
     """What comes of going: who is Exhausted, and who would die of what waits there."""
     crew = [p.crew_of(card) for card in party.crew]
-    parts = [f"skill {sum(p.skill(one) for one in crew)}"]
+    parts = [f"skill {sum(p.find_skill(one) for one in crew)}"]
     tired = [one.name for one in crew if one.ability != "leader"]
     if tired:
-        parts.append(f"Exhausted: {listed(tired)}")
+        parts.append(f"Exhausted: {list_words(tired)}")
     if len(tired) < len(crew):
         parts.append("Leader to Rest")
-    if _is_ill(slot) and not any(map(_bears, crew)):
+    if _is_ill(slot) and not any(map(_can_bear_contamination, crew)):
         parts.append("risk: dies of its Contamination")
     return "; ".join(parts)
 
 
 def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     """Whoever their player names; None: they turn back."""
-    p = h.player(seat)
+    p = h.find_player(seat)
     active = p.in_zone("active")
 
     def build() -> Prompt[list[str]]:
-        able = sorted(active, key=lambda one: (p.skill(one) < cost, p.skill(one), one.name))
-        food = p.count("P")
+        able = sorted(
+            active, key=lambda one: (p.find_skill(one) < cost, p.find_skill(one), one.name)
+        )
+        food = p.count_tokens("P")
         spare = f" Food adds 1 each; you have {food}." if food else ""
         return h.t.choices(
             seat,
@@ -202,8 +217,8 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
 
     chosen = yield from h.ask(build)
     crew = [one for one in active if one.card in chosen]
-    food = max(0, cost - sum(p.skill(one) for one in crew))
-    may = crew and food <= p.count("P")
+    food = max(0, cost - sum(p.find_skill(one) for one in crew))
+    may = crew and food <= p.count_tokens("P")
     return Party(tuple(one.card for one in crew), food) if may else None
 
 
@@ -212,13 +227,13 @@ def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     if not chosen:
         return
     crew = [p.crew_of(card) for card in chosen]
-    skill = sum(p.skill(one) for one in crew)
-    food = p.count("P")
+    skill = sum(p.find_skill(one) for one in crew)
+    food = p.count_tokens("P")
     if skill + food < cost:
         raise Illegal(
             f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
             rule="LA-8.9",
         )
     for one in crew:
-        if len(crew) > 1 and p.skill(one) >= cost:
+        if len(crew) > 1 and p.find_skill(one) >= cost:
             raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from rules.aurora.model.boxes import amounts
+from rules.aurora.model.boxes import list_amounts
 from rules.aurora.model.cards import Encounter, Happening, Location
 from rules.aurora.model.decks import CARDS
 from rules.aurora.model.state import SLOTS, Slot
@@ -24,14 +24,14 @@ def cost_of(slot: int) -> int:
     return COSTS[slot]
 
 
-def reveal(h: Here) -> bool:
+def reveal_card(h: Here) -> bool:
     """Turn over the top card into the empty slot furthest right; Events happen at once and another
     card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
     s = h.s
     while (drawn := s.deck.draw(h.t)) is not None:
         card = CARDS[drawn]
         if isinstance(card, Happening):
-            events.happen(h, card)
+            events.apply_event(h, card)
             s.common.append(card.id)
             continue
         place = max(index for index, slot in enumerate(s.zone) if slot is None)
@@ -46,7 +46,7 @@ def reveal(h: Here) -> bool:
     return False
 
 
-def slide(h: Here) -> None:
+def slide_cards(h: Here) -> None:
     """The cards slide left (LA-6.4)."""
     cards = [slot for slot in h.s.zone if slot is not None]
     h.s.zone[:] = [*cards, *([None] * (SLOTS - len(cards)))]
@@ -55,17 +55,17 @@ def slide(h: Here) -> None:
 def close_gap(h: Here, index: int) -> None:
     """If a card has left its slot the others slide, and one is revealed (LA-6.4)."""
     if h.s.zone[index] is None:
-        slide(h)
-        reveal(h)
-        slide(h)
+        slide_cards(h)
+        reveal_card(h)
+        slide_cards(h)
 
 
-def refill(h: Here) -> None:
+def refill_zone(h: Here) -> None:
     """Slide, then reveal until five lie there or the deck is empty (LA-12.8, LA-6.6)."""
-    slide(h)
-    while None in h.s.zone and reveal(h):
+    slide_cards(h)
+    while None in h.s.zone and reveal_card(h):
         pass
-    slide(h)
+    slide_cards(h)
 
 
 @cache
@@ -91,7 +91,7 @@ def blocks_of(slot: Slot) -> list[Block]:
 
 def block_words(block: str) -> str:
     """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
-    return " and ".join(amounts(block)) or "nothing"
+    return " and ".join(list_amounts(block)) or "nothing"
 
 
 def in_words(name: str, blocks: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aurora.model.boxes import NAMES, RESOURCE
-from rules.aurora.model.maps import Link, Space, number
+from rules.aurora.model.maps import Link, Space, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fury, resources
@@ -15,9 +15,9 @@ from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
 from rules.engine import Data, Option, Play, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.kit import words
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 STAY = "stay"
 MINE = 2
@@ -30,7 +30,7 @@ MINE = 2
 def movement_turn(h: Here, seat: int) -> Play[None]:
     """One Convoy moves, or stays (LA-10.1 to LA-10.7)."""
     h.acting = seat
-    p = h.player(seat)
+    p = h.find_player(seat)
     stand_still(p)
     roused = False
     ways: dict[Space, list[Route]] = {}
@@ -40,23 +40,27 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             if p.fury >= 4:
                 p.speed += 1
             else:
-                fury.gain(h, seat, 1, why="Special Fury")
+                fury.gain_fury(h, seat, 1, why="Special Fury")
         manned = convoy.can_be_manned(p)
-        if not (manned and (p.count("F") or p.free_fuel)) and not free_actions.can_act(h, seat):
+        if not (manned and (p.count_tokens("F") or p.free_fuel)) and not free_actions.can_act(
+            h, seat
+        ):
             why = "No Fuel" if manned else "Nobody at the wheel"
             h.tell_of(seat, f"stays on {p.space}.", kind="move", why=why)
             return
-        chosen = yield from free_actions.ask(h, seat, lambda: _where(h, seat, ways))
+        chosen = yield from free_actions.ask_with_free_actions(
+            h, seat, lambda: _offer_destinations(h, seat, ways)
+        )
         if chosen is None:
             continue
         if chosen == STAY:
             h.tell_of(seat, f"stays on {p.space}.", kind="move")
             return
-        route = yield from _which(h, seat, ways[chosen])
-        yield from drive(h, seat, route)
+        route = yield from _ask_way(h, seat, ways[chosen])
+        yield from resolve_drive(h, seat, route)
         break
     text = "You have arrived. Anything more?"
-    yield from free_actions.afterwards(h, seat, text, rule="LA-21.4")
+    yield from free_actions.ask_free_actions(h, seat, text, rule="LA-21.4")
 
 
 def stand_still(p: Player) -> None:
@@ -65,19 +69,23 @@ def stand_still(p: Player) -> None:
     p.free_fuel = p.shortcut_map = False
 
 
-def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
+def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
     """Where to; the ways to each space come to stand in `ways`."""
-    s, p = h.s, h.player(seat)
-    points = routes.speed(s, seat)
+    s, p = h.s, h.find_player(seat)
+    points = routes.count_movement_points(s, seat)
     ways.clear()
     if convoy.can_be_manned(p):
         for route in routes.best_routes(s, seat, points):
             ways.setdefault(route.end, []).append(route)
-    fuel = p.count("F")
-    ends = sorted(ways, key=lambda end: (-number(end), end))
+    fuel = p.count_tokens("F")
+    ends = sorted(ways, key=lambda end: (-find_space_number(end), end))
     options = [
         Option(
-            end, "move", end, _detail(s, p, ways[end], points), _toll(s, p, ways[end][0], points)
+            end,
+            "move",
+            end,
+            _describe_route(s, p, ways[end], points),
+            _make_toll_data(s, p, ways[end][0], points),
         )
         for end in ends
     ]
@@ -92,23 +100,27 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
     )
 
 
-def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
+def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     way = ways[0]
-    parts = [*_price(p, way, points), words.count(way.steps, "step"), *_perils(s, way)]
+    parts = [
+        *_list_route_costs(p, way, points),
+        words.count_noun(way.steps, "step"),
+        *_list_perils(s, way),
+    ]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
     if len(ways) > 1:
         parts.append(f"{len(ways)} ways")
-    return clip(", ".join(parts), 100)
+    return clip_text(", ".join(parts), 100)
 
 
-def _price(p: Player, way: Route, points: int) -> list[str]:
+def _list_route_costs(p: Player, way: Route, points: int) -> list[str]:
     """What the way takes: "1 Fuel", "2 Food"."""
     return [f"{routes.fuel_for(p, way, points)} Fuel", *_in_words(routes.burnt_for(p, way, points))]
 
 
-def _toll(s: State, p: Player, route: Route, points: int) -> Data:
+def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
     """What a way costs, for programs: Fuel, and what its Shortcuts and the mine do."""
     cuts = [link.shortcut for link in route.links if link.shortcut is not None]
     mined = s.mine is not None and any(link.id == s.mine for link in route.links)
@@ -119,10 +131,12 @@ def _toll(s: State, p: Player, route: Route, points: int) -> Data:
     }
 
 
-def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
+def _list_perils(s: State, route: Route, *, where: bool = False) -> list[str]:
     """The Shortcuts of a route, and the mine on it; with `where`, from which space to which."""
     found = [
-        f"the {link.id.replace('-', ' to ')} {link.words}" if where else link.words
+        f"the {link.id.replace('-', ' to ')} {link.way_description}"
+        if where
+        else link.way_description
         for link in route.links
         if link.shortcut is not None
     ]
@@ -131,19 +145,19 @@ def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
     return found
 
 
-def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
+def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
     if len(ways) == 1:
         return ways[0]
-    s, p, points = h.s, h.player(seat), routes.speed(h.s, seat)
+    s, p, points = h.s, h.find_player(seat), routes.count_movement_points(h.s, seat)
     safest = min(ways, key=lambda way: len(way.price))
     options = [
         Option(
             str(n),
             "move",
-            clip(f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}", 80),
-            ", ".join([*_price(p, way, points), words.count(way.steps, "step")]),
-            _toll(s, p, way, points),
+            clip_text(f"by {' and '.join(_list_perils(s, way, where=True)) or 'the road'}", 80),
+            ", ".join([*_list_route_costs(p, way, points), words.count_noun(way.steps, "step")]),
+            _make_toll_data(s, p, way, points),
         )
         for n, way in enumerate(ways)
     ]
@@ -154,57 +168,59 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     return ways[int(chosen)]
 
 
-def drive(h: Here, seat: int, route: Route) -> Play[None]:
+def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     convoy.man_the_truck(p)
-    points = routes.speed(s, seat)
+    points = routes.count_movement_points(s, seat)
     fuel, burnt = routes.fuel_for(p, route, points), routes.burnt_for(p, route, points)
     for token in [*["F"] * fuel, *burnt]:
-        convoy.drop(p, RESOURCE[token])
+        convoy.drop_token(p, RESOURCE[token])
     start = p.space
     p.space = route.end
     p.crossed = [link.id for link in route.links]
-    price = listed([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
+    price = list_words([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
     h.tell_of(seat, f"drives from {start} to {route.end} on {price}.", kind="move", space=route.end)
     for link in route.links:
-        yield from cross(h, seat, link)
-    if p.free_fuel and p.area("bottom first"):
-        yield from damage.take(h, seat, 1, "bottom first", why="Nitromethane")
-    yield from arrive(h, seat)
+        yield from cross_link(h, seat, link)
+    if p.free_fuel and p.list_area_boxes("bottom first"):
+        yield from damage.resolve_damage(h, seat, 1, "bottom first", why="Nitromethane")
+    yield from resolve_arrival(h, seat)
 
 
-def cross(h: Here, seat: int, link: Link) -> Play[None]:
+def cross_link(h: Here, seat: int, link: Link) -> Play[None]:
     """What a link does to whoever crosses it (LA-10.17 to LA-10.19, LA-16.19)."""
     s = h.s
-    if link.avalanche and link.id not in s.closed:
+    if link.has_avalanche and link.id not in s.closed:
         s.closed.append(link.id)
-        h.tell(f"The snow comes down behind {h.name(seat)}: that way is closed.", kind="avalanche")
+        h.tell(
+            f"The snow comes down behind {h.name_seat(seat)}: that way is closed.", kind="avalanche"
+        )
     if s.mine == link.id:
         s.mine = None
         h.tell_of(seat, "drives over the Land Mine.", kind="mine")
-        yield from damage.take(h, seat, MINE, "bottom row", why="Land Mine")
+        yield from damage.resolve_damage(h, seat, MINE, "bottom row", why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            yield from contamination.contaminate(h, seat, why="Shortcut")
+            yield from contamination.contaminate_survivor(h, seat, why="Shortcut")
         if link.shortcut.damage:
-            yield from damage.take(h, seat, link.shortcut.damage, why="Shortcut")
-        contamination.die(h, seat)
+            yield from damage.resolve_damage(h, seat, link.shortcut.damage, why="Shortcut")
+        contamination.remove_dead_survivors(h, seat)
 
 
-def arrive(h: Here, seat: int) -> Play[None]:
+def resolve_arrival(h: Here, seat: int) -> Play[None]:
     """The waypoint on which a movement ends (LA-10.12 to LA-10.15). What finds room is taken, and
     nobody is asked whether they want it."""
-    s, p = h.s, h.player(seat)
+    s, p = h.s, h.find_player(seat)
     counter = s.waypoints.get(p.space)
     if counter is None:
         return
     if counter == "C":
-        yield from contamination.contaminate(h, seat, why=f"Waypoint {p.space}")
-        contamination.die(h, seat)
+        yield from contamination.contaminate_survivor(h, seat, why=f"Waypoint {p.space}")
+        contamination.remove_dead_survivors(h, seat)
         return
     if counter == "O":
-        yield from resources.gain(h, seat, counter, why=f"Waypoint {p.space}")
+        yield from resources.gain_tokens(h, seat, counter, why=f"Waypoint {p.space}")
     elif not (yield from resources.make_room(h, seat, RESOURCE[counter], NAMES[counter])):
         h.tell_of(seat, f"leaves the {NAMES[counter]} on {p.space} where it is.", kind="move")
         return
@@ -225,7 +241,7 @@ def _in_words(tokens: Sequence[str]) -> list[str]:
 def sort_turn_order(h: Here) -> None:
     """By the number of the space, those on one number as they were (LA-7.3 to LA-7.5)."""
     s = h.s
-    s.order = sorted(s.order, key=s.place)
-    order = ", ".join(h.name(who) for who in s.order)
+    s.order = sorted(s.order, key=s.find_convoy_number)
+    order = ", ".join(h.name_seat(who) for who in s.order)
     if len(s.order) > 1:
         h.tell(f"Turn order, from the rear: {order}.", kind="order")

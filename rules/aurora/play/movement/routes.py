@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.aurora.model.maps import Link, Space, number
+from rules.aurora.model.maps import Link, Space, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, State
 from rules.kit import graphs
@@ -32,7 +32,7 @@ class Route:
 # -- speed and Fuel (LA-10.4, LA-14.6, LA-14.9) --------------------------------------------------
 
 
-def speed(s: State, seat: int) -> int:
+def count_movement_points(s: State, seat: int) -> int:
     """Movement points for the first Fuel."""
     p = s.players[seat]
     points = p.truck.data.speed + p.speed
@@ -46,16 +46,19 @@ def speed(s: State, seat: int) -> int:
 
 def _far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
-    places = {who: s.place(who) for who in s.rights}
+    places = {who: s.find_convoy_number(who) for who in s.right_turn_order}
     lead = max(places, key=places.__getitem__)
     if places[lead] - places[seat] < FAR_BEHIND:  # no route has more steps than that
         return False
-    return distance(s, s.space_of(seat), s.space_of(lead), _means(s, seat)) >= FAR_BEHIND
+    return (
+        find_distance(s, s.space_of(seat), s.space_of(lead), _can_cross_rough(s, seat))
+        >= FAR_BEHIND
+    )
 
 
 def most_points(p: Player, points: int) -> int:
     """Points of a Convoy that has Fuel, with all of it; the first gives so many."""
-    extra = p.count("F") - (0 if p.free_fuel else 1)
+    extra = p.count_tokens("F") - (0 if p.free_fuel else 1)
     doubled = 1 if extra and p.special and p.colour == "green" else 0
     return points + extra + doubled
 
@@ -63,7 +66,7 @@ def most_points(p: Player, points: int) -> int:
 def fuel_for(p: Player, route: Route, points: int) -> int:
     """The least Fuel that pays for a route, with so many points for the first (LA-10.3, LA-10.4,
     LA-18.2b)."""
-    extra = max(0, route.steps - points - _mapped(p, route))
+    extra = max(0, route.steps - points - _count_map_bonus(p, route))
     if extra > 1 and p.special and p.colour == "green":
         extra -= 1
     return extra + (0 if p.free_fuel else 1)
@@ -72,55 +75,55 @@ def fuel_for(p: Player, route: Route, points: int) -> int:
 def burnt_for(p: Player, route: Route, points: int) -> list[str]:
     """What is burnt of the Resources promised for speed: no more than the route takes
     (LA-10.6)."""
-    spare = max(0, points + _mapped(p, route) - route.steps)
+    spare = max(0, points + _count_map_bonus(p, route) - route.steps)
     return p.burning[: max(0, len(p.burning) - spare)]
 
 
-def _mapped(p: Player, route: Route) -> int:
+def _count_map_bonus(p: Player, route: Route) -> int:
     """The point that a Shortcut Map gives where a Rough Shortcut is crossed (LA-16.16)."""
-    return int(p.shortcut_map and any(link.rough for link in route.links))
+    return int(p.shortcut_map and any(link.is_rough for link in route.links))
 
 
 # -- routes (LA-10.8 to LA-10.10) ----------------------------------------------------------------
 
 
-def routes(s: State, seat: int, points: int) -> Iterator[Route]:
+def find_routes(s: State, seat: int, points: int) -> Iterator[Route]:
     """Every way of the Convoy that its Fuel pays for, of which the first gives so many points. A
     Shortcut Map adds a point where a Rough Shortcut is crossed (LA-16.16); without Fuel it leads
     nowhere (LA-10.3)."""
     p = s.players[seat]
-    if not (p.count("F") or p.free_fuel):
+    if not (p.count_tokens("F") or p.free_fuel):
         return
-    rough = bool(p.working("tracks")) or p.shortcut_map
+    rough = bool(p.list_working_boxes("tracks")) or p.shortcut_map
     around, mine = s.map.ways, s.mine
     here, seen = Route(p.space, (), frozenset()), frozenset((p.space,))
     open_ways = [(here, seen, most_points(p, points), p.shortcut_map)]
     while open_ways:
         so_far, seen, points, mapped = open_ways.pop()
         for link, end in around[so_far.end]:
-            more = 1 if mapped and link.rough else 0
-            if end in seen or points + more < 1 or not usable(s, link, rough):
+            more = 1 if mapped and link.is_rough else 0
+            if end in seen or points + more < 1 or not is_link_usable(s, link, rough):
                 continue
             price = so_far.price
-            if link.perilous or link.id == mine:
+            if link.is_perilous or link.id == mine:
                 price |= {link.id}
             route = Route(end, (*so_far.links, link), price)
             yield route
             open_ways.append((route, seen | {end}, points + more - 1, mapped and not more))
 
 
-def usable(s: State, link: Link, rough: bool) -> bool:
+def is_link_usable(s: State, link: Link, rough: bool) -> bool:
     """Whether a link may be crossed now (LA-10.16, LA-10.17, LA-10.21)."""
     if link.shortcut is None:
         return True
-    return not s.storm and link.id not in s.closed and (rough or not link.rough)
+    return not s.storm and link.id not in s.closed and (rough or not link.is_rough)
 
 
 def best_routes(s: State, seat: int, points: int) -> list[Route]:
     """The routes worth a choice: for each end, the cheapest for each set of perils, less those
     that another betters in both."""
     best: dict[tuple[Space, frozenset[str]], Route] = {}
-    for route in routes(s, seat, points):
+    for route in find_routes(s, seat, points):
         known = best.get((route.end, route.price))
         if known is None or route.steps < known.steps:
             best[route.end, route.price] = route
@@ -140,37 +143,37 @@ def default_end(s: State, seat: int, points: int) -> Space:
     """Where an absent player drives: as far as 1 Fuel, which is so many points, goes (LA-10.7)."""
     at = s.players[seat].space
     for _ in range(points):
-        at = s.map.plain.get(at, at)
+        at = s.map.default_next_spaces.get(at, at)
     return at
 
 
 # -- distance (LA-10.24) -------------------------------------------------------------------------
 
 
-def _means(s: State, who: int) -> bool:
+def _can_cross_rough(s: State, who: int) -> bool:
     """Whether a Convoy could cross Rough Shortcuts now."""
     if who == AUTOMA:
         assert s.automa is not None
         return s.automa.tracks
-    return bool(s.players[who].working("tracks"))
+    return bool(s.players[who].list_working_boxes("tracks"))
 
 
 def distance_of(s: State, behind: int, ahead: int) -> int:
     """Spaces from one Convoy to another that is ahead of it, with the means of the one behind."""
-    return distance(s, s.space_of(behind), s.space_of(ahead), _means(s, behind))
+    return find_distance(s, s.space_of(behind), s.space_of(ahead), _can_cross_rough(s, behind))
 
 
-def distance(s: State, start: Space, end: Space, rough: bool) -> int:
+def find_distance(s: State, start: Space, end: Space, rough: bool) -> int:
     """The fewest steps on a route that always goes to a higher number, with the Shortcuts usable
     now; without one the difference of the numbers; 0 if it is not ahead (LA-10.24)."""
-    if number(end) <= number(start):
+    if find_space_number(end) <= find_space_number(start):
         return 0
 
     def on(at: Space) -> list[Space]:
         return [
             other
-            for link, other in s.map.ahead[at]
-            if number(other) <= number(end) and usable(s, link, rough)
+            for link, other in s.map.ways_ahead[at]
+            if find_space_number(other) <= find_space_number(end) and is_link_usable(s, link, rough)
         ]
 
-    return graphs.steps(start, on).get(end, number(end) - number(start))
+    return graphs.count_steps(start, on).get(end, find_space_number(end) - find_space_number(start))

@@ -88,7 +88,7 @@ _WORDS: dict[str, tuple[re.Pattern[str], tuple[str, ...]]] = {
 }
 
 
-def _condition(raw: Any) -> Any:
+def _parse_condition(raw: Any) -> Any:
     if not isinstance(raw, str):
         return raw
     phrase = raw.strip()
@@ -108,7 +108,7 @@ def _condition(raw: Any) -> Any:
     )
 
 
-If: TypeAlias = Annotated[Condition, BeforeValidator(_condition)]
+If: TypeAlias = Annotated[Condition, BeforeValidator(_parse_condition)]
 
 
 # -- effects (HI-19.1 to HI-19.4) ----------------------------------------------------------------
@@ -298,7 +298,7 @@ class Check(_Effect):
     op: Literal["check"]
 
     @model_validator(mode="after")
-    def _matters(self) -> Check:
+    def _check_branches(self) -> Check:
         if not self.then and not self.else_:
             raise ValueError("a check needs `then` or `else`")
         return self

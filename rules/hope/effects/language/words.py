@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.hope.effects.language import models as m
 from rules.hope.effects.language.models import Condition, Effect
 from rules.hope.model.terms import OVER, STAGES, STATUSES, TERRAIN_NAMES
-from rules.kit.words import count, noun, signed
+from rules.kit.words import count_noun, format_signed, inflect_noun
 
 _WHO = {
     "self": "you",
@@ -37,42 +37,42 @@ _UNSAID = ("self", "pool", "scene")
 ONCE = " (once in all)"
 
 
-def effects(these: Iterable[Effect]) -> str:
+def describe_effects(these: Iterable[Effect]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
     plain = (m.Amount, m.DrawCards, m.RollChange)
     short = all(isinstance(one, plain) and one.if_ is None for one in told)
-    return (", " if short else "; ").join(effect(one) for one in told)
+    return (", " if short else "; ").join(describe_effect(one) for one in told)
 
 
-def effect(one: Effect) -> str:
+def describe_effect(one: Effect) -> str:
     """One effect in words, with its target and condition."""
-    words = _bare(one)
+    words = _describe_bare_effect(one)
     if one.if_ is not None:
-        words += f" if {condition(one.if_)}"
+        words += f" if {describe_condition(one.if_)}"
     if one.per == "once" and not isinstance(one, m.Tell):
-        words += " (once, the drawer before others)" if own(one) else ONCE
+        words += " (once, the drawer before others)" if is_own_effect(one) else ONCE
     if isinstance(one, m.Check):
         return words
     if one.then:
-        words += f", then {effects(one.then)}"
+        words += f", then {describe_effects(one.then)}"
     if one.else_:
-        words += f", otherwise {effects(one.else_)}"
+        words += f", otherwise {describe_effects(one.else_)}"
     return words
 
 
-def _for(one: Effect, words: str) -> str:
+def _format_recipient(one: Effect, words: str) -> str:
     """What somebody gets: "Harm -1 for somebody whom you choose"; what is one's own goes unsaid."""
     return words if one.target in _UNSAID else f"{words} for {_WHO[one.target]}"
 
 
-def _does(one: Effect, own: str, others: str) -> str:
+def _format_action(one: Effect, own: str, others: str) -> str:
     """What somebody does, with a verb that fits: "you must give", "each supporter loses"."""
     who = _WHO[one.target]
     return own if one.target in _UNSAID else f"{who} {others}"
 
 
-def own(one: Effect) -> bool:
+def is_own_effect(one: Effect) -> bool:
     """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
     if isinstance(one, m.TakeAsset | m.Swap):
         return True
@@ -81,12 +81,12 @@ def own(one: Effect) -> bool:
     return one.target == "self" and one.op not in ("hope", "next_hardship")
 
 
-def _bare(one: Effect) -> str:
+def _describe_bare_effect(one: Effect) -> str:
     """One effect without its condition, and what follows it."""
     match one:
         case m.Amount():
-            words = f"{one.op.capitalize()} {signed(one.n)}"
-            return words if one.op == "hope" else _for(one, words)
+            words = f"{one.op.capitalize()} {format_signed(one.n)}"
+            return words if one.op == "hope" else _format_recipient(one, words)
         case m.Prevent():
             up_to = f"up to {one.n}" if one.n > 1 else "1"
             verb = "lose" if one.of == ("humanity",) else "suffer"
@@ -96,45 +96,50 @@ def _bare(one: Effect) -> str:
         case m.Redirect():
             return f"it hits {_WHO[one.target]} in your place"
         case m.Kill():
-            return _does(one, "you die", "dies")
+            return _format_action(one, "you die", "dies")
         case m.DrawCards() | m.LoseCards() | m.TakeAsset() | m.Renew() | m.Transfer() | m.Swap():
-            return _exchange(one)
+            return _describe_exchange(one)
         case m.Redraw() | m.Peek() | m.Reveal() | m.ForceSupport() | m.BarAvoid():
             return _on_scene(one)
         case m.Check():
             ways = {"4 to 6": one.then, "1 to 3": one.else_}
-            told = "; ".join(f"{face}: {effects(way)}" for face, way in ways.items() if way)
+            told = "; ".join(
+                f"{face}: {describe_effects(way)}" for face, way in ways.items() if way
+            )
             return f"roll a die ({told})"
         case m.ChooseOne():
-            return f"choose {' or '.join(f'“{w.label}” ({effects(w.effects)})' for w in one.ways)}"
+            return (
+                "choose "
+                f"{' or '.join(f'“{w.label}” ({describe_effects(w.effects)})' for w in one.ways)}"
+            )
         case m.Tell():
-            return _for(one, "a question to answer")
+            return _format_recipient(one, "a question to answer")
         case _:
             return _on_roll(one)
 
 
-def _exchange(one: m.Exchange) -> str:
+def _describe_exchange(one: m.Exchange) -> str:
     match one:
         case m.DrawCards():
-            what = count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
-            return _does(one, f"draw {what}", f"draws {what}")
+            what = count_noun(one.n, "Asset" if one.op == "draw_asset" else "Trait")
+            return _format_action(one, f"draw {what}", f"draws {what}")
         case m.LoseCards():
             kind = f"{one.tag} " if one.tag else ""
             what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
-            lost = f"every {what}" if one.how == "all" else count(one.n, what)
+            lost = f"every {what}" if one.how == "all" else count_noun(one.n, what)
             lost += " drawn by chance" if one.how == "random" else ""
-            return _does(one, f"lose {lost}", f"loses {lost}")
+            return _format_action(one, f"lose {lost}", f"loses {lost}")
         case m.TakeAsset():
             how = "by chance" if one.how == "random" else "of your choice"
-            return f"take {count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
+            return f"take {count_noun(one.n, 'Asset')} {how} from {_WHO[one.target]}"
         case m.Renew(op="add_use"):
-            return _for(one, f"{count(one.n, 'more use')} of an Asset")
+            return _format_recipient(one, f"{count_noun(one.n, 'more use')} of an Asset")
         case m.Renew():
-            return _for(one, f"{count(one.n, 'spent Trait')} can be used again")
+            return _format_recipient(one, f"{count_noun(one.n, 'spent Trait')} can be used again")
         case m.Transfer():
             asset = one.what == "asset"
-            what = count(one.n, "Asset") if asset else f"{one.n} {one.what.capitalize()}"
-            goes = noun(one.n, "goes/go")
+            what = count_noun(one.n, "Asset") if asset else f"{one.n} {one.what.capitalize()}"
+            goes = inflect_noun(one.n, "goes/go")
             return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
         case m.Swap():
             what = "your conditions" if one.what == "conditions" else "all your Assets"
@@ -145,7 +150,7 @@ def _on_roll(one: m.OnRoll) -> str:
     match one:
         case m.RollChange():
             names = {"hardship": "hardship", "dice": "dice in the roll", "success": "successes"}
-            return f"{names[one.op]} {signed(one.n)}"
+            return f"{names[one.op]} {format_signed(one.n)}"
         case m.AutoSuccess(n=1):
             return "one of your dice is a success without being rolled"
         case m.AutoSuccess():
@@ -155,15 +160,15 @@ def _on_roll(one: m.OnRoll) -> str:
             whose = "your own dice that failed" if own else "the dice that failed, anybody's"
             return f"reroll up to {one.n} of {whose}"
         case m.ReturnDie():
-            return f"take back {count(one.n, 'die', 'dice')} that you committed"
+            return f"take back {count_noun(one.n, 'die', 'dice')} that you committed"
         case m.Omen():
             whose = "your" if one.whose == "self" else "the"
-            return f"hardship {signed(one.n)} on {whose} next Scene with a roll"
+            return f"hardship {format_signed(one.n)} on {whose} next Scene with a roll"
         case m.SetStatus():
             state = OVER[one.status] if one.ends else STATUSES[one.status]
             if state.startswith("can"):
                 return f"{_WHO[one.target]} {state}"
-            return _does(one, f"you are {state}", f"is {state}")
+            return _format_action(one, f"you are {state}", f"is {state}")
 
 
 def _on_scene(one: m.OnScene) -> str:
@@ -176,14 +181,16 @@ def _on_scene(one: m.OnScene) -> str:
             return f"look at the top {one.n} Scenes of a deck and put them back in any order"
         case m.Reveal():
             part = "hardship" if one.part == "hardship" else f"{one.part.capitalize()} section"
-            return _does(one, f"see the Scene's {part}", f"sees the Scene's {part}")
+            return _format_action(one, f"see the Scene's {part}", f"sees the Scene's {part}")
         case m.ForceSupport():
-            return f"{_WHO[one.target]} must give at least {count(one.n, 'die', 'dice')}, if able"
+            return (
+                f"{_WHO[one.target]} must give at least {count_noun(one.n, 'die', 'dice')}, if able"
+            )
         case m.BarAvoid():
             return "the Scene may not be avoided"
 
 
-def condition(one: Condition) -> str:
+def describe_condition(one: Condition) -> str:
     """A condition in words."""
     match one.what:
         case "has_tag":

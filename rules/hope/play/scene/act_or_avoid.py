@@ -5,47 +5,47 @@ from __future__ import annotations
 from functools import cache
 
 from rules.engine import Option, Play
-from rules.hope.model.odds import expected
+from rules.hope.model.odds import estimate_success
 from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import commitment, narration, outcomes, questions_and_tolls
-from rules.hope.words.card_text import headline
+from rules.hope.words.card_text import format_headline
 from rules.kit.turns import Asked
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 ASKS = "What do you do?"
 PRINTED = Option("printed", "act", "Act, and read it out as printed")
 FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
 
 
-def read(h: Here, seat: int) -> Play[None]:
+def resolve_reading(h: Here, seat: int) -> Play[None]:
     """The drawer alone reads the card, and decides (HI-4.5, HI-5.1)."""
     while True:
-        _, asked, chosen = yield from h.wait(lambda: _deciding(h, seat))
+        _, asked, chosen = yield from h.ask_several(lambda: _offer_decision(h, seat))
         if not chosen.startswith("use:"):
             break
-        card = next(c for c in powers.usable(h, seat, "read") if f"use:{c.id}" == chosen)
-        yield from powers.use(h, seat, card)
+        card = next(c for c in powers.list_usable(h, seat, "read") if f"use:{c.id}" == chosen)
+        yield from powers.use_card(h, seat, card)
         h.drawer_lives()
     if chosen == "avoid":
-        yield from _avoid(h, seat)
+        yield from _resolve_avoidance(h, seat)
     elif chosen == "face":
         yield from _empty_handed(h, seat)
     elif chosen == PRINTED.id:
-        yield from _act(h, seat, asked.options[0].id, as_printed=True)
+        yield from _resolve_act(h, seat, asked.options[0].id, as_printed=True)
     else:
-        yield from _act(h, seat, chosen)
+        yield from _resolve_act(h, seat, chosen)
 
 
 def may_act(h: Here, seat: int) -> bool:
     """A hardship Scene takes a die: one's own, or a Hope die for who has none (HI-5.7)."""
-    if h.scene.scene.kind != "roll" or h.s.at(seat).humanity:
+    if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
         return True
     return h.s.hope > 0 and h.s.hope_for(seat)
 
 
-def _deciding(h: Here, seat: int) -> list[Asked]:
+def _offer_decision(h: Here, seat: int) -> list[Asked]:
     h.drawer_lives()
     s, card = h.s, h.scene.scene
     options: list[Option] = []
@@ -54,10 +54,13 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         options.append(Option("act", "act", "Act: put it to the group"))
     elif not able and card.unavoidable:
         options.append(FACE)
-    elif s.at(seat).humanity:
-        options += [_act_with(n, _odds(h, n)) for n in range(1, s.at(seat).humanity + 1)]
+    elif s.find_character(seat).humanity:
+        options += [
+            _act_with(n, _estimate_odds(h, n))
+            for n in range(1, s.find_character(seat).humanity + 1)
+        ]
     elif able:
-        detail = f"Your Last Hope. Alone about {_odds(h, 1)} in 100."
+        detail = f"Your Last Hope. Alone about {_estimate_odds(h, 1)} in 100."
         options.append(Option("act-0", "act", "Act with a Hope die", detail))
     if len(options) == 1 and options[0] is not FACE:
         options.append(PRINTED)
@@ -65,17 +68,18 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     if not barred:
         options.append(Option("avoid", "avoid", "Avoid it", "Everybody bears its refusal."))
     # The test of empty hands comes before any card but a redraw could help (HI-5.9, HI-12.13).
-    for use in powers.usable(h, seat, "read"):
-        options.append(powers.offer(use, "use:"))
+    for use in powers.list_usable(h, seat, "read"):
+        options.append(powers.make_use_option(use, "use:"))
     about = (
-        f"{h.name(seat)} has drawn a Scene ({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
+        f"{h.name_seat(seat)} has drawn a Scene "
+        f"({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
         "decides what to do"
     )
     asked = h.t.choice(
         seat,
-        f"{headline(card)} {ASKS}",
+        f"{format_headline(card)} {ASKS}",
         options,
-        default=absence.decides(h, seat, able),
+        default=absence.find_default_action(h, seat, able),
         secret=True,
         about=about,
         rule="HI-5.6" if card.unavoidable else "HI-5.1",
@@ -83,45 +87,47 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     return [("read", asked)]
 
 
-def _odds(h: Here, dice: int) -> int:
+def _estimate_odds(h: Here, dice: int) -> int:
     """How many Scenes in 100 like this succeed with so many dice."""
-    return round(100 * expected(h.s, h.scene, dice))
+    return round(100 * estimate_success(h.s, h.scene, dice))
 
 
 @cache
 def _act_with(dice: int, odds: int) -> Option:
-    label = f"Act with {count(dice, 'die', 'dice')}"
+    label = f"Act with {count_noun(dice, 'die', 'dice')}"
     return Option(f"act-{dice}", "act", label, f"Alone about {odds} in 100.")
 
 
-def _avoid(h: Here, seat: int) -> Play[None]:
+def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
     """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5, HI-10.7)."""
     scene, card = h.scene, h.scene.scene
-    h.note(f"{h.name(seat)} avoids the Scene.", kind="avoid", seat=seat)
+    h.tell_and_record(f"{h.name_seat(seat)} avoids the Scene.", kind="avoid", seat=seat)
     h.course.way = "avoided"
     # To avoid is everybody's refusal at once (HI-5.3).
-    scene.refused = list(h.s.living)
-    scene.answers = dict.fromkeys(h.s.living, False) if card.kind != "roll" else {}
-    outcomes.uncover(h)
-    yield from outcomes.told_section(h, *card.refusal(True), h.s.living_from(seat))
+    scene.refused = list(h.s.living_seats)
+    scene.answers = dict.fromkeys(h.s.living_seats, False) if card.kind != "roll" else {}
+    outcomes.uncover_scene(h)
+    yield from outcomes.told_section(h, *card.find_refusal(True), h.s.living_from(seat))
     if h.s.seat_of(scene.number) is not None:
-        yield from powers.trigger(h, seat, "i_avoid")
-    outcomes.close(h)
+        yield from powers.trigger_powers(h, seat, "i_avoid")
+    outcomes.close_scene(h)
 
 
 def _empty_handed(h: Here, seat: int) -> Play[None]:
     """No die anywhere for what cannot be avoided: all suffer Fail (HI-5.8, HI-5.9)."""
     fail = h.scene.scene.fail
     assert fail is not None
-    h.note(f"{h.name(seat)} has nothing left to give, and there is no way around it.", kind="fail")
+    h.tell_and_record(
+        f"{h.name_seat(seat)} has nothing left to give, and there is no way around it.", kind="fail"
+    )
     h.scene.success = False
     h.course.way = "empty-handed"
-    outcomes.uncover(h)
+    outcomes.uncover_scene(h)
     yield from outcomes.told_section(h, "Fail", fail, h.s.living_from(seat))
-    outcomes.close(h)
+    outcomes.close_scene(h)
 
 
-def _act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[None]:
+def _resolve_act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[None]:
     """The drawer's dice go in, the callout is told, and the others are asked (HI-5.10, HI-6.1)."""
     s, scene = h.s, h.scene
     # Its kind alone: whoever imagines another Scene in its place must not find the card here.
@@ -129,29 +135,33 @@ def _act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[N
     scene.acted = True
     h.course.way = "acted"
     if kind != "roll":
-        h.note(f"{h.name(seat)} acts.", kind="act", seat=seat)
+        h.tell_and_record(f"{h.name_seat(seat)} acts.", kind="act", seat=seat)
     elif chosen == "act-0":
         s.hope -= 1
         scene.last_hope.append(seat)
-        h.note(f"{h.name(seat)} acts, on a Last Hope die.", kind="act", seat=seat, n=0)
+        h.tell_and_record(
+            f"{h.name_seat(seat)} acts, on a Last Hope die.", kind="act", seat=seat, n=0
+        )
     else:
         n = int(chosen.removeprefix("act-"))
-        s.at(seat).humanity -= n
+        s.find_character(seat).humanity -= n
         scene.given[seat] = n
-        dice = count(n, "die", "dice")
-        h.note(f"{h.name(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
-    yield from narration.callout(h, seat, as_printed=as_printed)
+        dice = count_noun(n, "die", "dice")
+        h.tell_and_record(
+            f"{h.name_seat(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n
+        )
+    yield from narration.ask_callout(h, seat, as_printed=as_printed)
     if kind == "roll":
-        yield from commitment.plead(h)
+        yield from commitment.resolve_plea(h)
     else:
-        yield from questions_and_tolls.put(h)
+        yield from questions_and_tolls.resolve_question(h)
 
 
-def dropped(h: Here) -> None:
+def drop_scene(h: Here) -> None:
     """The drawer is gone before the lock: the dice stay lost, nobody else suffers (HI-9.11)."""
     if h.s.scene is not None:
-        h.note("With nobody left to lead it, the Scene is dropped.", kind="dropped")
+        h.tell_and_record("With nobody left to lead it, the Scene is dropped.", kind="dropped")
         h.course.way = "dropped"
         h.scene.acted = False  # as if it had been avoided: nobody is asked what they did instead
-        outcomes.uncover(h)
-        outcomes.close(h)
+        outcomes.uncover_scene(h)
+        outcomes.close_scene(h)

@@ -11,52 +11,53 @@ from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import last_hope, rolling
 from rules.kit.turns import Asked
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 
 REFUSE = Option("refuse", "refuse", "Refuse")
 GIVE = [
-    Option(f"give-{n}", "support", f"Give {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)
+    Option(f"give-{n}", "support", f"Give {count_noun(n, 'die', 'dice')}")
+    for n in range(1, FULL + 1)
 ]
 """To have given 1, 2 and so on."""
 SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
 
 
-def plead(h: Here) -> Play[None]:
+def resolve_plea(h: Here) -> Play[None]:
     """From acting to the roll: the others declare in any order, then the drawer closes."""
-    yield from _begin(h)
+    yield from _trigger_acting(h)
     if h.s.sealed:
-        yield from _sealed(h)
+        yield from _ask_sealed(h)
     hope, may_ask = 0, True
     while not _is_settled(h, may_ask):
-        role, prompt, chosen = yield from h.wait(partial(_asking, h, may_ask))
-        cards = {f"use:{card.id}": card for card in last_hope.usable(h)}
+        role, prompt, chosen = yield from h.ask_several(partial(_list_prompts, h, may_ask))
+        cards = {f"use:{card.id}": card for card in last_hope.list_usable_cards(h)}
         if role == "declare":
-            _declare(h, prompt.seat, chosen)
+            _apply_declaration(h, prompt.seat, chosen)
         elif chosen == last_hope.ASK.id:
             may_ask = False
             _ask_again(h)
         elif chosen in cards:
-            yield from powers.use(h, prompt.seat, cards[chosen])
+            yield from powers.use_card(h, prompt.seat, cards[chosen])
         else:
             hope = int(chosen.removeprefix("hope-"))
             break
-    yield from rolling.roll(h, hope)
+    yield from rolling.resolve_roll(h, hope)
 
 
-def _unmoved(h: Here) -> list[int]:
+def _list_refusers(h: Here) -> list[int]:
     """Those who have refused and could still support."""
     return [
         seat
-        for seat in h.s.others(h.scene.drawer)
-        if seat in h.scene.refused and seat not in h.scene.muted and _gifts(h, seat)
+        for seat in h.s.list_others(h.scene.drawer)
+        if seat in h.scene.refused and seat not in h.scene.muted and _list_gifts(h, seat)
     ]
 
 
 def _ask_again(h: Here) -> None:
     """The drawer argues for support: those who refused say once more what they do (HI-6.8)."""
-    seats = _unmoved(h)
-    names = listed([h.name(seat) for seat in seats])
-    h.note(f"{h.name(h.scene.drawer)} asks {names} once more.", kind="again")
+    seats = _list_refusers(h)
+    names = list_words([h.name_seat(seat) for seat in seats])
+    h.tell_and_record(f"{h.name_seat(h.scene.drawer)} asks {names} once more.", kind="again")
     for seat in seats:
         h.scene.refused.remove(seat)
 
@@ -69,69 +70,69 @@ def _is_settled(h: Here, may_ask: bool) -> bool:
     s, scene = h.s, h.scene
     silent = [
         seat
-        for seat in s.others(scene.drawer)
-        if seat not in scene.refused and not scene.committed(seat)
+        for seat in s.list_others(scene.drawer)
+        if seat not in scene.refused and not scene.has_committed(seat)
     ]
     for seat in list(silent):  # which is not final, should they be given something (HI-6.8)
-        if not (_gifts(h, seat) or powers.can_use(h, [seat], "free", "plead")):
-            _declare(h, seat, REFUSE.id)
+        if not (_list_gifts(h, seat) or powers.can_use(h, [seat], "free", "plead")):
+            _apply_declaration(h, seat, REFUSE.id)
             silent.remove(seat)
-    if silent or last_hope.left(h) or last_hope.usable(h):
+    if silent or last_hope.count_hope_left(h) or last_hope.list_usable_cards(h):
         return False
-    return not (may_ask and _unmoved(h))
+    return not (may_ask and _list_refusers(h))
 
 
-def _begin(h: Here) -> Play[None]:
+def _trigger_acting(h: Here) -> Play[None]:
     """What acting sets off, before anybody answers; and who is forbidden to help (HI-19.4d)."""
     s, scene = h.s, h.scene
     drawer, number = scene.drawer, scene.number
-    for seat in s.others(drawer):
-        if "mute_support" in s.at(seat).statuses:
-            s.at(seat).statuses.remove("mute_support")
+    for seat in s.list_others(drawer):
+        if "mute_support" in s.find_character(seat).statuses:
+            s.find_character(seat).statuses.remove("mute_support")
             scene.muted.append(seat)
-    for seat in s.others(drawer):
+    for seat in s.list_others(drawer):
         for side, when in SIDES.items():
-            if s.lives(seat) and s.neighbour(seat, side) == drawer:
-                yield from powers.trigger(h, seat, when)
+            if s.is_alive(seat) and s.find_neighbour(seat, side) == drawer:
+                yield from powers.trigger_powers(h, seat, when)
                 h.drawer_lives()
-    for seat in s.others(drawer):
-        yield from powers.trigger(h, seat, "partner_acts", number)
+    for seat in s.list_others(drawer):
+        yield from powers.trigger_powers(h, seat, "partner_acts", number)
         h.drawer_lives()
     for seat in scene.muted:
-        if s.lives(seat) and not scene.committed(seat):
+        if s.is_alive(seat) and not scene.has_committed(seat):
             scene.refused.append(seat)
 
 
-def _asking(h: Here, may_ask: bool) -> list[Asked]:
+def _list_prompts(h: Here, may_ask: bool) -> list[Asked]:
     """Who has yet to declare, who may still give more, and, when all have, the drawer."""
     h.drawer_lives()
-    made = [_declaration(h, seat) for seat in h.s.others(h.scene.drawer)]
+    made = [_offer_declaration(h, seat) for seat in h.s.list_others(h.scene.drawer)]
     asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
     if all(prompt.optional for _, prompt in asked):
-        asked.append(("lock", last_hope.lock(h, may_ask=may_ask and bool(_unmoved(h)))))
+        asked.append(("lock", last_hope.offer_lock(h, may_ask=may_ask and bool(_list_refusers(h)))))
     return asked
 
 
-def _declaration(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
     """Support or refuse; later, while the roll is not locked, more (HI-6.4, HI-6.5, HI-6.8)."""
     scene = h.scene
-    declared = seat in scene.refused or scene.committed(seat)
-    options = [] if seat in scene.muted else _gifts(h, seat)
+    declared = seat in scene.refused or scene.has_committed(seat)
+    options = [] if seat in scene.muted else _list_gifts(h, seat)
     if not declared:
         options = [*options, REFUSE]
     if not options:
         return None
     given = scene.given.get(seat, 0)
     if not declared:
-        most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
-        text, rule = f"{h.name(scene.drawer)} acts. Do you support, with {most}?", "HI-6.4"
+        most = "1 die" if scene.support_limit == 1 else f"up to {scene.support_limit} dice"
+        text, rule = f"{h.name_seat(scene.drawer)} acts. Do you support, with {most}?", "HI-6.4"
     else:
         more = f"You have given {given}. Will you give more?"
         text, rule = more if given else "Will you help after all?", "HI-6.8"
     if last_hope.TAKE in options:
         rule = "HI-7.1"
     gifts = [option.id for option in options if option is not REFUSE]
-    default = absence.supports(h, seat, gifts) or options[-1].id
+    default = absence.find_default_support(h, seat, gifts) or options[-1].id
     return h.t.choice(
         seat,
         text,
@@ -144,12 +145,12 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _gifts(h: Here, seat: int) -> list[Option]:
+def _list_gifts(h: Here, seat: int) -> list[Option]:
     """Every support open to a seat now, more than it has given."""
     s, scene = h.s, h.scene
-    c = s.at(seat)
+    c = s.find_character(seat)
     given = scene.given.get(seat, 0)
-    most = min(scene.ceiling, given + c.humanity)
+    most = min(scene.support_limit, given + c.humanity)
     if c.humanity or given:
         return GIVE[given:most]
     if seat in scene.last_hope or not s.hope or not s.hope_for(seat):
@@ -157,39 +158,41 @@ def _gifts(h: Here, seat: int) -> list[Option]:
     return [last_hope.TAKE]
 
 
-def _declare(h: Here, seat: int, chosen: str) -> None:
+def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
     """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5), and
     none any more for who has come by Humanity and gives of that (HI-7.2)."""
     s, scene = h.s, h.scene
-    name = h.name(seat)
+    name = h.name_seat(seat)
     if chosen == REFUSE.id:
         scene.refused.append(seat)
-        h.note(f"{name} refuses.", kind="refuse", seat=seat)
+        h.tell_and_record(f"{name} refuses.", kind="refuse", seat=seat)
         return
     if seat in scene.refused:
         scene.refused.remove(seat)
     if chosen == "hope":
         scene.last_hope.append(seat)
-        h.note(f"{name} reaches for a Hope die.", kind="support", seat=seat, n=0)
+        h.tell_and_record(f"{name} reaches for a Hope die.", kind="support", seat=seat, n=0)
         return
     if seat in scene.last_hope:
         scene.last_hope.remove(seat)
     n = int(chosen.removeprefix("give-"))
-    s.at(seat).humanity -= n - scene.given.get(seat, 0)
+    s.find_character(seat).humanity -= n - scene.given.get(seat, 0)
     scene.given[seat] = n
-    h.note(f"{name} supports with {count(n, 'die', 'dice')}.", kind="support", seat=seat, n=n)
+    h.tell_and_record(
+        f"{name} supports with {count_noun(n, 'die', 'dice')}.", kind="support", seat=seat, n=n
+    )
 
 
-def _sealed(h: Here) -> Play[None]:
+def _ask_sealed(h: Here) -> Play[None]:
     """The table's option: all declare in secret, and it is shown together (HI-21.3)."""
     scene = h.scene
-    made = [_declaration(h, seat) for seat in h.s.others(scene.drawer)]
+    made = [_offer_declaration(h, seat) for seat in h.s.list_others(scene.drawer)]
     open_to = [prompt for prompt in made if prompt is not None and not prompt.optional]
     if not open_to:
         return
     for prompt in open_to:
         prompt.secret = True
-        prompt.about = f"All choose at once whether to support {h.name(scene.drawer)}"
+        prompt.about = f"All choose at once whether to support {h.name_seat(scene.drawer)}"
     answers = yield from h.t.ask_all(open_to)
     for prompt, chosen in zip(open_to, answers, strict=True):
-        _declare(h, prompt.seat, chosen)
+        _apply_declaration(h, prompt.seat, chosen)

@@ -15,17 +15,17 @@ from rules.hope.play.scene import act_or_avoid
 from rules.hope.play.scene.between_scenes import Before
 
 
-def draw(h: Here, seat: int) -> Play[None]:
+def resolve_drawing(h: Here, seat: int) -> Play[None]:
     """A seat's turn: one Scene, drawn and acted on or avoided (HI-3.2, HI-4.4)."""
     s = h.s
-    if s.fullest is None:
+    if s.fullest_deck is None:
         h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
         return
     # Whoever dies of a card of their own before the draw has drawn nothing (HI-3.3).
-    _, _, deck = yield from h.wait(
-        lambda: [("draw", _which_deck(h, seat))] if s.lives(seat) else []
+    _, _, deck = yield from h.ask_several(
+        lambda: [("draw", _which_deck(h, seat))] if s.is_alive(seat) else []
     )
-    s.at(seat).named = True
+    s.find_character(seat).named = True
     s.before = {
         c.number: Before(humanity=c.humanity, hunger=c.hunger, harm=c.harm)
         for c in s.people
@@ -35,23 +35,25 @@ def draw(h: Here, seat: int) -> Play[None]:
         card=draw_scene(h, deck),
         terrain=deck,
         drawer=seat,
-        number=s.at(seat).number,
+        number=s.find_character(seat).number,
         entry=len(s.story),
     )
     name = TERRAIN_NAMES[deck]
     s.story.append(Entry(kind="scene", round=s.round, title=name, seat=seat, open=True))
-    h.t.tell(f"{h.name(seat)} draws: {name}.", kind="draw", seat=seat, deck=deck)
-    number = s.at(seat).number
-    yield from powers.trigger(h, seat, "i_draw")
-    yield from powers.trigger_partners(h, number, "partner_draws", s.others(seat))
+    h.t.tell(f"{h.name_seat(seat)} draws: {name}.", kind="draw", seat=seat, deck=deck)
+    number = s.find_character(seat).number
+    yield from powers.trigger_powers(h, seat, "i_draw")
+    yield from powers.trigger_partners(h, number, "partner_draws", s.list_others(seat))
     h.drawer_lives()
-    yield from act_or_avoid.read(h, seat)
+    yield from act_or_avoid.resolve_reading(h, seat)
 
 
 def _which_deck(h: Here, seat: int) -> Prompt[str]:
-    assert h.s.fullest is not None
+    assert h.s.fullest_deck is not None
     text = "Which deck suits the story so far?"
-    return h.t.choice(seat, text, decks_left(h), default=h.s.fullest, topic="deck", rule="HI-4.1")
+    return h.t.choice(
+        seat, text, decks_left(h), default=h.s.fullest_deck, topic="deck", rule="HI-4.1"
+    )
 
 
 # -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------
@@ -60,7 +62,7 @@ def _which_deck(h: Here, seat: int) -> Prompt[str]:
 def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | None]:
     """One of the decks that are not empty (HI-4.2); None where all are. `rule`: the ledger number
     of what is done with it."""
-    default = h.s.fullest
+    default = h.s.fullest_deck
     if default is None:
         return None
     chosen = yield from h.choose(seat, text, decks_left(h), default=default, rule=rule)
@@ -70,11 +72,11 @@ def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | N
 def decks_left(h: Here) -> list[Option]:
     """The decks that can be drawn from (HI-4.2)."""
     left = {terrain: len(h.s.decks[terrain].pile) for terrain in TERRAINS}
-    return [_deck(terrain, n) for terrain, n in left.items() if n]
+    return [_make_deck_option(terrain, n) for terrain, n in left.items() if n]
 
 
 @cache
-def _deck(terrain: Terrain, left: int) -> Option:
+def _make_deck_option(terrain: Terrain, left: int) -> Option:
     return Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{left} left")
 
 

@@ -20,7 +20,7 @@ TOLD = 1200
 """Characters in one telling."""
 
 
-def callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
+def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
     """The drawer describes the Scene, or reads it out (HI-16.1); with `as_printed` that has been
     said."""
     scene = h.scene
@@ -41,19 +41,21 @@ def callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
     entry = h.s.story[scene.entry]
     entry.line = scene.scene.callout
     if scene.told != scene.scene.callout:
-        _write(h, entry, seat, "callout", scene.told)
+        _file_words(h, entry, seat, "callout", scene.told)
     else:
-        printed(h, f"{h.name(seat)} reads out what lies before you:")
+        quote_callout(h, f"{h.name_seat(seat)} reads out what lies before you:")
     kinds = {
         "roll": "It takes dice, and a roll.",
         "question": "It asks everybody, and nothing is rolled.",
         "toll": f"It asks everybody for {scene.scene.price} of their dice, and nothing is rolled.",
     }
     tail = " There is no way around it." if scene.scene.unavoidable else ""
-    h.note(f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind")
+    h.tell_and_record(
+        f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind"
+    )
 
 
-def printed(h: Here, intro: str) -> None:
+def quote_callout(h: Here, intro: str) -> None:
     """The callout in the card's own words: a quotation, as it is too long for a line."""
     quote, veil = h.scene.scene.callout, veils.in_hand(h)
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
@@ -69,7 +71,7 @@ def death_line(s: State, c: Character, cause: Cause) -> str:
 # -- telling what has happened -------------------------------------------------------------------
 
 
-def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
+def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
     """The entries that a seat may still tell of, the newest first, back to entry `since`."""
     story = s.story
     for number in range(len(story) - 1, since - 1, -1):
@@ -80,7 +82,7 @@ def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
 def _next_to_tell(s: State, seat: int) -> int | None:
     """The one of them that is asked for, as far as it is not long past: the newest, but one's own
     bond before another's."""
-    found = list(theirs(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
+    found = list(list_tellable(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
     others = [n for n in found if s.story[n].kind == "bond" and s.story[n].seat != seat]
     return next((n for n in found if n not in others), others[0] if others else None)
 
@@ -109,7 +111,7 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
     entry = s.story[number]
     own = [told for told in entry.told if told.seat == seat] if again is not None else []
     default = own[-1].text if own else ""
-    text = _invitation(entry, seat)
+    text = _format_invitation(entry, seat)
     rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
     asked = h.t.text(
         seat,
@@ -135,13 +137,13 @@ def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
         there = c.number == course.lead or any(c.number in ones for ones in others)
         used = list(course.used.get(c.number, ()))
         # Who sits there now may have come since.
-        known |= {"went": _went(entry, seat) if there else "", "used": used}
+        known |= {"went": _find_outcome(entry, seat) if there else "", "used": used}
     if entry.kind == "arrival":
         known["before"] = sum(one.kind == "arrival" for one in s.story[:number])
     return known
 
 
-def _went(entry: Entry, seat: int) -> Went:
+def _find_outcome(entry: Entry, seat: int) -> Went:
     """How a Scene went for who tells of it; "" where that is not known to them, or has not been
     kept by an older version."""
     course = entry.course
@@ -154,7 +156,7 @@ def _went(entry: Entry, seat: int) -> Went:
     return "won" if course.success or course.accepted else "lost"
 
 
-def _invitation(entry: Entry, seat: int) -> str:
+def _format_invitation(entry: Entry, seat: int) -> str:
     match entry.kind:
         case "scene" if seat == entry.seat:
             return f"“{entry.title}” is over. Tell how it went."
@@ -170,7 +172,7 @@ def _invitation(entry: Entry, seat: int) -> str:
             return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
 
 
-def tell(h: Here, seat: int, words: str) -> None:
+def file_telling(h: Here, seat: int, words: str) -> None:
     """File what a player told under its entry; an amended telling replaces the old (HI-16.7)."""
     s = h.s
     again = s.players[seat].amending
@@ -184,38 +186,40 @@ def tell(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        intro, veil = f"{h.name(seat)} tells “{entry.title}” again:", veils.is_veiled(s, entry)
+        intro, veil = f"{h.name_seat(seat)} tells “{entry.title}” again:", veils.is_veiled(s, entry)
         h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
     others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
     about = others.get(entry.kind, "outcome" if seat == entry.seat else "refusal")
-    _write(h, entry, seat, about, words.strip())
+    _file_words(h, entry, seat, about, words.strip())
 
 
 def to_say(h: Here, seat: int) -> Prompt[str] | None:
     """A line in character, as long as a Scene is being argued for (HI-16.4)."""
     scene = h.s.scene
-    if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
+    if scene is None or not scene.told or scene.locked or not h.s.is_alive(seat):
         return None
-    text = f"Say something as {h.name(seat)}, for the chronicle:"
+    text = f"Say something as {h.name_seat(seat)}, for the chronicle:"
     return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
 
 
-def speak(h: Here, seat: int, words: str) -> None:
+def file_speech(h: Here, seat: int, words: str) -> None:
     """A line in character, filed under the Scene in hand (HI-16.4)."""
     if words.strip():
-        _write(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
+        _file_words(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
 
 
 def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
     """An epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
     if words.strip():
-        _write(h, entry, seat, "end", words.strip())
+        _file_words(h, entry, seat, "end", words.strip())
 
 
-def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
+def _file_words(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
     veil = veils.is_veiled(h.s, entry)
-    entry.told.append(Telling(seat=seat, name=h.name(seat), about=about, text=words, veil=veil))
+    entry.told.append(
+        Telling(seat=seat, name=h.name_seat(seat), about=about, text=words, veil=veil)
+    )
     intro = {
         "callout": "tells what lies before you",
         "outcome": f"tells how “{entry.title}” went",
@@ -226,4 +230,4 @@ def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
         "bond": f"tells of “{entry.title}”",
         "end": "has the last word",
     }[about]
-    h.t.tell(f"{h.name(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
+    h.t.tell(f"{h.name_seat(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.engine import Play
 from rules.hope.effects.carry_out import carry_out_one
-from rules.hope.effects.language.words import own
+from rules.hope.effects.language.words import is_own_effect
 from rules.hope.model.cards import Section
 from rules.hope.model.entries import Outcome
 from rules.hope.play import powers
@@ -14,7 +14,7 @@ from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.between_scenes import Past
 from rules.hope.words import card_text
-from rules.kit.words import listed
+from rules.kit.words import list_words
 
 TO_SEVERAL = ("All Accept", "All Refuse", "Split")
 """Sections whose lines speak to more than one."""
@@ -27,35 +27,37 @@ def of_roll(h: Here) -> Play[None]:
     card = scene.scene
     assert card.succeed is not None
     assert card.fail is not None
-    uncover(h)
+    uncover_scene(h)
     committed = [scene.drawer, *scene.supporters]
-    order = s.clockwise(scene.drawer, [seat for seat in committed if s.lives(seat)])
+    order = s.list_clockwise(scene.drawer, [seat for seat in committed if s.is_alive(seat)])
     main = card.succeed if scene.success else card.fail
-    line(h, main.line)
+    tell_line(h, main.line)
     if card.accept is not None:
-        yield from section(h, "Accept", card.accept, order)
-    yield from section(h, "Succeed" if scene.success else "Fail", main, order)
+        yield from resolve_section(h, "Accept", card.accept, order)
+    yield from resolve_section(h, "Succeed" if scene.success else "Fail", main, order)
     refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
-        yield from told_section(h, *card.refusal(not scene.supporters), refused)
+        yield from told_section(h, *card.find_refusal(not scene.supporters), refused)
     if s.seat_of(scene.number) is not None:
-        yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
-    close(h)
+        yield from powers.trigger_powers(
+            h, scene.drawer, "i_succeed" if scene.success else "i_fail"
+        )
+    close_scene(h)
 
 
 def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """One section, under the card's own words for it."""
-    line(h, part.line, seats, to_several=name in TO_SEVERAL)
-    yield from section(h, name, part, seats)
+    tell_line(h, part.line, seats, to_several=name in TO_SEVERAL)
+    yield from resolve_section(h, name, part, seats)
 
 
-def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
+def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """One section to each of some seats, in printed order; the dead get nothing (HI-9.7, HI-9.9).
     What is marked `once` happens once, with the first of them as self who is alive when its turn
     comes; what falls to nobody of them happens even if all have died on the way (HI-9.8)."""
     why = f"{name}, {h.scene.scene.title}"
     once = [effect for effect in part.effects if effect.per == "once"]
-    living = [h.s.at(seat) for seat in seats if h.s.lives(seat)]
+    living = [h.s.find_character(seat) for seat in seats if h.s.is_alive(seat)]
     for c in living:
         for effect in part.effects:
             if not h.s.is_here(c):
@@ -67,11 +69,11 @@ def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[Non
             yield from carry_out_one(h, effect, c.seat, why)
     if living:
         for effect in once:
-            if not own(effect):
+            if not is_own_effect(effect):
                 yield from carry_out_one(h, effect, living[0].seat, why)
 
 
-def uncover(h: Here) -> None:
+def uncover_scene(h: Here) -> None:
     """The whole card is public now (HI-5.12)."""
     scene = h.scene
     entry = h.s.story[scene.entry]
@@ -79,24 +81,26 @@ def uncover(h: Here) -> None:
     entry.themes = list(scene.scene.themes)
     if not scene.told:
         entry.line = scene.scene.callout
-        narration.printed(h, "What nobody has faced:")
-    h.note(f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
+        narration.quote_callout(h, "What nobody has faced:")
+    h.tell_and_record(
+        f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card
+    )
 
 
-def line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
+def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
     """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
     "you": to some `seats`, if not to all."""
-    some = seats and any(seat not in seats for seat in h.s.living)
-    whom = f"{listed([h.name(seat) for seat in seats])}: " if some else ""
+    some = seats and any(seat not in seats for seat in h.s.living_seats)
+    whom = f"{list_words([h.name_seat(seat) for seat in seats])}: " if some else ""
     h.tell(f"{whom}{text}", kind="line")
     scene = h.scene
     present = {scene.drawer, *scene.supporters, *scene.refused, *scene.answers}
     apart = bool(seats) and not present <= set(seats)
-    numbers = [h.s.at(seat).number for seat in seats] if apart else []
+    numbers = [h.s.find_character(seat).number for seat in seats] if apart else []
     h.course.outcomes.append(Outcome(line=text, whom=numbers, to_several=to_several))
 
 
-def close(h: Here) -> None:
+def close_scene(h: Here) -> None:
     """The Scene is over: the card never comes back, and its story may be told (HI-16.3)."""
     s, scene = h.s, h.scene
     entry = s.story[scene.entry]
@@ -121,7 +125,7 @@ def _keep_course(h: Here) -> None:
     course.hope = bool(scene.boost or scene.last_hope)
 
     def numbers(seats: Iterable[int]) -> list[int]:
-        return [s.last_at(seat).number for seat in s.clockwise(scene.drawer, seats)]
+        return [s.last_at(seat).number for seat in s.list_clockwise(scene.drawer, seats)]
 
     if scene.scene.kind == "roll":
         course.helped, course.held_back = numbers(scene.supporters), numbers(scene.refused)

@@ -6,30 +6,32 @@ from rules.engine import Option, Play, Prompt
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import outcomes
-from rules.hope.play.scene.last_hope import claims
+from rules.hope.play.scene.last_hope import list_claimants
 from rules.hope.words import veils
 from rules.kit.turns import Asked
-from rules.kit.words import count
+from rules.kit.words import count_noun
 
 
-def put(h: Here) -> Play[None]:
+def resolve_question(h: Here) -> Play[None]:
     """All answer openly, the drawer last; then rewards and consequences (HI-10.2, HI-10.3)."""
     while not _all_have_answered(h):
-        _, prompt, chosen = yield from h.wait(lambda: _asking(h))
-        _answer(h, prompt.seat, chosen)
+        _, prompt, chosen = yield from h.ask_several(lambda: _list_prompts(h))
+        _apply_answer(h, prompt.seat, chosen)
     _settle_claims(h)
-    yield from _sections(h)
+    yield from _resolve_sections(h)
 
 
 def _all_have_answered(h: Here) -> bool:
     """Refuse for those who can do nothing else, the drawer last, and say whether that is all."""
     h.drawer_lives()
     s, scene = h.s, h.scene
-    left = [seat for seat in [*s.others(scene.drawer), scene.drawer] if seat not in scene.answers]
+    left = [
+        seat for seat in [*s.list_others(scene.drawer), scene.drawer] if seat not in scene.answers
+    ]
     for seat in list(left):
         is_next = seat != scene.drawer or left == [seat]
         if is_next and _can_accept(h, seat) is None and not _could_change(h, seat):
-            _answer(h, seat, "refuse")
+            _apply_answer(h, seat, "refuse")
             left.remove(seat)
     return not left
 
@@ -37,30 +39,30 @@ def _all_have_answered(h: Here) -> bool:
 def _could_change(h: Here, seat: int) -> bool:
     """Whether a card or a thing given could still let the seat accept."""
     needs = h.scene.scene.accept_needs
-    things = any(h.s.at(other).assets for other in h.s.others(seat))
-    return powers.can_use(h, h.s.living, "free") or bool(needs and needs.asset and things)
+    things = any(h.s.find_character(other).assets for other in h.s.list_others(seat))
+    return powers.can_use(h, h.s.living_seats, "free") or bool(needs and needs.asset and things)
 
 
-def _asking(h: Here) -> list[Asked]:
+def _list_prompts(h: Here) -> list[Asked]:
     h.drawer_lives()
     s, scene = h.s, h.scene
-    open_to = [seat for seat in s.others(scene.drawer) if seat not in scene.answers]
+    open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
     # What is veiled stands above, for those who uncover it (HI-16.10).
     told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
     text = f"How do you answer?{told}"
     if open_to:
-        return [("answer", _question(h, seat, text)) for seat in open_to]
-    return [("last", _question(h, scene.drawer, text))]
+        return [("answer", _offer_answers(h, seat, text)) for seat in open_to]
+    return [("last", _offer_answers(h, scene.drawer, text))]
 
 
-def _question(h: Here, seat: int, text: str) -> Prompt[str]:
+def _offer_answers(h: Here, seat: int, text: str) -> Prompt[str]:
     card = h.scene.scene
     options = []
     how = _can_accept(h, seat)
     if how is not None:
-        options.append(Option(how, "accept", card.accept_word, _price(h, how)))
+        options.append(Option(how, "accept", card.accept_word, _describe_price(h, how)))
     options.append(Option("refuse", "refuse", card.refuse_word))
-    default = how if how and absence.accepts(h, seat) else "refuse"
+    default = how if how and absence.has_order_to_accept(h, seat) else "refuse"
     rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
     return h.t.choice(
         seat,
@@ -73,17 +75,17 @@ def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     )
 
 
-def _price(h: Here, how: str) -> str:
+def _describe_price(h: Here, how: str) -> str:
     if how == "hope":
         return "Your Last Hope: a die from the pool, if there are enough."
     price = h.scene.scene.price
-    return f"It costs {count(price, 'Humanity die', 'Humanity dice')}." if price else ""
+    return f"It costs {count_noun(price, 'Humanity die', 'Humanity dice')}." if price else ""
 
 
 def _can_accept(h: Here, seat: int) -> str | None:
     """The answer's id, or None for those who can only refuse (HI-10.6, HI-10.9)."""
     s, card = h.s, h.scene.scene
-    c = s.at(seat)
+    c = s.find_character(seat)
     needs = card.accept_needs
     if needs is not None:
         if needs.humanity and not c.humanity:
@@ -94,39 +96,43 @@ def _can_accept(h: Here, seat: int) -> str | None:
         return "accept"
     if card.price > 1 or c.humanity or not s.hope_for(seat):
         return None
-    claimed = len(claims(h)) if seat == h.scene.drawer else 0
+    claimed = len(list_claimants(h)) if seat == h.scene.drawer else 0
     return "hope" if s.hope > claimed else None
 
 
-def _answer(h: Here, seat: int, chosen: str) -> None:
+def _apply_answer(h: Here, seat: int, chosen: str) -> None:
     s, scene = h.s, h.scene
     card = scene.scene
     scene.answers[seat] = chosen != "refuse"
     word = card.accept_word if scene.answers[seat] else card.refuse_word
-    h.note(f"{h.name(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
+    h.tell_and_record(
+        f"{h.name_seat(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat]
+    )
     if chosen == "hope":
         scene.last_hope.append(seat)
     elif scene.answers[seat] and card.kind == "toll":
-        s.at(seat).humanity -= card.price
+        s.find_character(seat).humanity -= card.price
         scene.given[seat] = card.price
 
 
 def _settle_claims(h: Here) -> None:
     """Too few Hope dice: the least burdened come first, the drawer last (HI-7.4, HI-10.9)."""
     s, scene = h.s, h.scene
-    order = claims(h) + [seat for seat in scene.last_hope if seat == scene.drawer]
+    order = list_claimants(h) + [seat for seat in scene.last_hope if seat == scene.drawer]
     for seat in order[s.hope :]:
         scene.last_hope.remove(seat)
         scene.answers[seat] = False
-        h.note(f"There is no Hope die left for {h.name(seat)}.", kind="answer", seat=seat)
+        h.tell_and_record(
+            f"There is no Hope die left for {h.name_seat(seat)}.", kind="answer", seat=seat
+        )
     s.hope -= min(len(order), s.hope)
 
 
-def _sections(h: Here) -> Play[None]:
+def _resolve_sections(h: Here) -> Play[None]:
     """Accept or All Accept, Refuse or All Refuse, then Split (HI-10.4, HI-10.11)."""
     s, scene = h.s, h.scene
     card = scene.scene
-    outcomes.uncover(h)
+    outcomes.uncover_scene(h)
     living = s.living_from(scene.drawer)
     yes = [seat for seat in living if scene.answers.get(seat)]
     no = [seat for seat in living if seat not in yes]
@@ -135,10 +141,10 @@ def _sections(h: Here) -> Play[None]:
         yield from outcomes.told_section(h, "All Accept", card.all_accept, yes)
     elif yes:
         yield from outcomes.told_section(h, "Accept", card.accept, yes)
-    left = [seat for seat in no if s.lives(seat)]
+    left = [seat for seat in no if s.is_alive(seat)]
     if left:
-        yield from outcomes.told_section(h, *card.refusal(not yes), left)
+        yield from outcomes.told_section(h, *card.find_refusal(not yes), left)
     if yes and no and card.split is not None:
         still = s.living_from(scene.drawer)
         yield from outcomes.told_section(h, "Split", card.split, still)
-    outcomes.close(h)
+    outcomes.close_scene(h)

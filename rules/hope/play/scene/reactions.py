@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from rules.engine import Play
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.effects.language.models import Hurt, Prevent, Redirect, Target
-from rules.hope.model.terms import loss
+from rules.hope.model.terms import format_loss
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.powers import PASS, Card
-from rules.kit.words import capitalized
+from rules.kit.words import capitalize_first
 
 
 @dataclass(slots=True)
@@ -26,9 +26,9 @@ class Hit:
     """Whether a card has passed it on from somebody else."""
 
     @property
-    def coming(self) -> str:
+    def hit_description(self) -> str:
         """It, at the beginning of a sentence: "2 Harm"."""
-        return capitalized(loss(self.n, self.what))
+        return capitalize_first(format_loss(self.n, self.what))
 
 
 @dataclass(slots=True)
@@ -41,42 +41,47 @@ class PassedOn:
     holder: int
 
 
-def react(h: Here, hit: Hit) -> Play[PassedOn | None]:
+def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
     """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left.
     What has been passed on only its new victim may answer."""
     s = h.s
-    c = s.at(hit.seat)
+    c = s.find_character(hit.seat)
     for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
-        while s.lives(holder):
-            usable = powers.usable(h, holder, "react")
+        while s.is_alive(holder):
+            usable = powers.list_usable(h, holder, "react")
             found = [card for card in usable if _holds_off(h, card, holder, hit)]
             card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
             if card is None:
                 break
-            text = f"{h.name(holder)} uses {card.name}."
-            h.note(text, kind="use", seat=holder, card=card.held.card)
+            text = f"{h.name_seat(holder)} uses {card.name}."
+            h.tell_and_record(text, kind="use", seat=holder, card=card.held.card)
             powers.turn_over(h, card)
             first = card.power.effects[0]
             if isinstance(first, Redirect):
-                return (yield from _redirected(h, holder, hit, card, first))
+                return (yield from _redirect_hit(h, holder, hit, card, first))
             assert isinstance(first, Prevent)
-            spared = loss(min(hit.n, first.n), hit.what)
+            spared = format_loss(min(hit.n, first.n), hit.what)
             hit.n -= first.n
-            h.note(f"{h.name(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
+            h.tell_and_record(
+                f"{h.name_seat(hit.seat)} is spared {spared} ({card.name}).", kind="spared"
+            )
             yield from carry_out(h, card.power.effects[1:], holder, card.name)
             if hit.n <= 0 or not s.is_here(c):
                 return None
     return None
 
 
-def _redirected(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> Play[PassedOn]:
+def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> Play[PassedOn]:
     onto: int | None = holder
     if how.to == "target":
         text = f"{card.name}: whom does it hit?"
-        onto = yield from h.choose_seat(holder, text, h.s.others(holder), rule="HI-12.12")
+        onto = yield from h.choose_seat(holder, text, h.s.list_others(holder), rule="HI-12.12")
     assert onto is not None  # nobody else, and the card holds nothing off
-    text = f"{hit.coming} hits {h.name(onto)} instead of {h.name(hit.seat)} ({card.name})."
-    h.note(text, kind="redirected", seat=onto)
+    text = (
+        f"{hit.hit_description} hits {h.name_seat(onto)} "
+        f"instead of {h.name_seat(hit.seat)} ({card.name})."
+    )
+    h.tell_and_record(text, kind="redirected", seat=onto)
     return PassedOn(Hit(onto, hit.what, hit.n, card.name, passed=True), card, holder)
 
 
@@ -90,7 +95,7 @@ def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
     if card.asset is not None and card.asset.group:
         return holder == hit.seat
     if isinstance(first, Redirect) and first.to == "target":
-        return holder == hit.seat and bool(h.s.others(holder))
+        return holder == hit.seat and bool(h.s.list_others(holder))
     if isinstance(first, Redirect) and holder == hit.seat:
         return False
     return _speaks_of(h, first.target, holder, hit.seat)
@@ -103,9 +108,9 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
         case "others" | "chosen_other":
             return holder != seat
         case "partner":
-            return seat in h.s.partners(holder)
+            return seat in h.s.list_partners(holder)
         case "left" | "right":
-            return seat == h.s.neighbour(holder, 1 if target == "left" else -1)
+            return seat == h.s.find_neighbour(holder, 1 if target == "left" else -1)
         case _:
             return True
 
@@ -113,11 +118,11 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
         return found[0]
-    whom = "you" if holder == hit.seat else h.name(hit.seat)
+    whom = "you" if holder == hit.seat else h.name_seat(hit.seat)
     chosen = yield from h.choose(
         holder,
-        f"{hit.coming} is about to hit {whom} ({hit.why}). Do you hold it off?",
-        [*(powers.offer(card) for card in found), PASS],
+        f"{hit.hit_description} is about to hit {whom} ({hit.why}). Do you hold it off?",
+        [*(powers.make_use_option(card) for card in found), PASS],
         default=PASS.id,
         topic="react",
         data={"for": hit.seat, "what": hit.what, "n": hit.n},

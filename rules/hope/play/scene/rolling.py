@@ -9,69 +9,71 @@ from rules.hope.model.state import Die
 from rules.hope.play import conditions, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import outcomes
-from rules.hope.play.scene.last_hope import claims
-from rules.kit.words import count, noun, signed
+from rules.hope.play.scene.last_hope import list_claimants
+from rules.kit.words import count_noun, format_signed, inflect_noun
 
 
-def roll(h: Here, boost: int) -> Play[None]:
+def resolve_roll(h: Here, boost: int) -> Play[None]:
     """Lock, sum, roll, use what may be used (HI-8.1); 4s, 5s and 6s against the hardship decide
     (HI-8.6 to HI-8.8)."""
-    yield from _lock(h, boost)
+    yield from _lock_roll(h, boost)
     if h.scene.hardship > 0:
-        _throw(h)
+        _throw_dice(h)
         yield from _after_roll(h)
     scene = h.scene
     got, need = scene.successes, scene.hardship
     scene.success = need == 0 or got >= need
     why = "no hardship is left"
     if need:
-        why = f"{got or 'no'} {noun(got, 'success/successes')}, {need} needed"
+        why = f"{got or 'no'} {inflect_noun(got, 'success/successes')}, {need} needed"
     verdict = "succeeds" if scene.success else "fails"
-    h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
+    h.tell_and_record(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
-        if h.s.lives(seat):
+        if h.s.is_alive(seat):
             conditions.take_back(h, seat, n)
     yield from outcomes.of_roll(h)
 
 
-def _lock(h: Here, boost: int) -> Play[None]:
+def _lock_roll(h: Here, boost: int) -> Play[None]:
     """Claims are settled, the rest have refused, cards answer, and the hardship is summed."""
     s, scene = h.s, h.scene
     # From here on the drawer's death does not stop the Scene (HI-9.10).
     scene.locked = True
-    claimants = claims(h)
+    claimants = list_claimants(h)
     granted = claimants[: s.hope]
     s.hope -= len(granted)
     for seat in claimants:
         got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
-        h.note(f"{h.name(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
+        h.tell_and_record(
+            f"{h.name_seat(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted
+        )
     scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
     if scene.boost:
-        dice = count(scene.boost, "Hope die", "Hope dice")
-        h.note(f"{h.name(scene.drawer)} adds {dice}.", kind="boost")
-    scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
-    yield from _triggers(h)
-    _sum(h)
+        dice = count_noun(scene.boost, "Hope die", "Hope dice")
+        h.tell_and_record(f"{h.name_seat(scene.drawer)} adds {dice}.", kind="boost")
+    scene.refused = [seat for seat in s.list_others(scene.drawer) if not scene.has_committed(seat)]
+    yield from _trigger_cards(h)
+    _sum_hardship(h)
 
 
-def _triggers(h: Here) -> Play[None]:
+def _trigger_cards(h: Here) -> Play[None]:
     s, scene = h.s, h.scene
-    yield from powers.trigger(h, scene.drawer, "my_scene")
-    for seat in s.clockwise(scene.drawer, scene.supporters):
-        if not s.lives(seat):
+    yield from powers.trigger_powers(h, scene.drawer, "my_scene")
+    for seat in s.list_clockwise(scene.drawer, scene.supporters):
+        if not s.is_alive(seat):
             continue
-        number = s.at(seat).number
-        yield from powers.trigger(h, seat, "i_support")
-        yield from powers.trigger(h, seat, "i_support_partner", scene.number)
-        yield from powers.trigger(h, scene.drawer, "partner_supports_me", number)
-    for seat in s.clockwise(scene.drawer, scene.refused):
-        yield from powers.trigger(h, seat, "i_refuse")
-        yield from powers.trigger(h, seat, "i_refuse_partner", scene.number)
+        number = s.find_character(seat).number
+        yield from powers.trigger_powers(h, seat, "i_support")
+        yield from powers.trigger_powers(h, seat, "i_support_partner", scene.number)
+        yield from powers.trigger_powers(h, scene.drawer, "partner_supports_me", number)
+    for seat in s.list_clockwise(scene.drawer, scene.refused):
+        yield from powers.trigger_powers(h, seat, "i_refuse")
+        yield from powers.trigger_powers(h, seat, "i_refuse_partner", scene.number)
 
 
-def _sum(h: Here) -> None:
+def _sum_hardship(h: Here) -> None:
     """Printed rating, the drawer's conditions, omens and cards, never below 0 (HI-8.2, HI-8.4)."""
     s, scene = h.s, h.scene
     c = s.people[scene.drawer]
@@ -82,16 +84,18 @@ def _sum(h: Here) -> None:
         parts.append(("an omen", omen.n))
         s.omens.remove(omen)
     scene.parts = [*parts, *scene.parts]
-    listed = ", ".join(f"{what} {signed(n)}" for what, n in scene.parts[1:])
+    listed = ", ".join(f"{what} {format_signed(n)}" for what, n in scene.parts[1:])
     tail = f", {listed}: {scene.hardship}" if listed else ""
-    h.note(f"The hardship: {scene.scene.hardship}{tail}.", kind="hardship", hardship=scene.hardship)
+    h.tell_and_record(
+        f"The hardship: {scene.scene.hardship}{tail}.", kind="hardship", hardship=scene.hardship
+    )
 
 
-def _throw(h: Here) -> None:
+def _throw_dice(h: Here) -> None:
     """The pool: the drawer's, the supporters', Last Hope, boost and free dice (HI-8.5)."""
     scene = h.scene
     dice: list[Die] = []
-    for seat in h.s.clockwise(scene.drawer, scene.given):
+    for seat in h.s.list_clockwise(scene.drawer, scene.given):
         dice += [Die(giver=seat, kind="humanity") for _ in range(scene.given[seat])]
     dice += [Die(giver=seat, kind="hope") for seat in scene.last_hope]
     dice += [Die(giver=None, kind="hope") for _ in range(scene.boost)]
@@ -104,8 +108,8 @@ def _throw(h: Here) -> None:
     scene.dice = dice
     sure_count = sum(die.sure for die in dice)
     if sure_count:
-        are = count(sure_count, "die counts as a success", "dice count as successes")
-        h.note(f"{are}, unrolled.", kind="sure")
+        are = count_noun(sure_count, "die counts as a success", "dice count as successes")
+        h.tell_and_record(f"{are}, unrolled.", kind="sure")
     roll_dice(h, [die for die in dice if not die.sure])
 
 
@@ -131,7 +135,7 @@ def _after_roll(h: Here) -> Play[None]:
             return
         got, need = h.scene.successes, h.scene.hardship
         text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
-        options = [*(powers.offer(card) for card in cards), powers.PASS]
+        options = [*(powers.make_use_option(card) for card in cards), powers.PASS]
         chosen = yield from h.choose(
             holder,
             text,
@@ -145,22 +149,24 @@ def _after_roll(h: Here) -> Play[None]:
             passed.add(holder)
         else:
             card = next(card for card in cards if card.id == chosen)
-            yield from powers.use(h, holder, card)
+            yield from powers.use_card(h, holder, card)
             passed.clear()
 
 
 def _worth_it(h: Here, seat: int) -> list[powers.Card]:
     """What could still change something: more successes change nothing of a success."""
-    cards = powers.usable(h, seat, "after_roll")
-    return [card for card in cards if _matters(h, seat, card.power.effects[0])]
+    cards = powers.list_usable(h, seat, "after_roll")
+    return [card for card in cards if _can_change_roll(h, seat, card.power.effects[0])]
 
 
-def _matters(h: Here, seat: int, first: Effect) -> bool:
+def _can_change_roll(h: Here, seat: int, first: Effect) -> bool:
     """Whether what a card begins with could still turn the roll."""
     won = h.scene.successes >= h.scene.hardship
     match first:
         case Reroll():
-            return not won and bool(h.scene.failed(None if first.whose == "any" else seat))
+            return not won and bool(
+                h.scene.list_failed_dice(None if first.whose == "any" else seat)
+            )
         case RollChange():
             return not won or first.n < 0
         case _:

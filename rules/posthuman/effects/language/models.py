@@ -21,7 +21,7 @@ from rules.posthuman.effects.language.spelling import (
     Scope,
     Side,
     Whom,
-    spelled,
+    expand_shorthand,
 )
 from rules.posthuman.effects.modifying import (
     Cancel,
@@ -194,7 +194,9 @@ Happening: TypeAlias = (
     | Test
 )
 """What happens once, when its moment comes."""
-Primitive = Annotated[Happening | Modifier, Field(discriminator="do"), BeforeValidator(spelled)]
+Primitive = Annotated[
+    Happening | Modifier, Field(discriminator="do"), BeforeValidator(expand_shorthand)
+]
 PRIMITIVES: tuple[type[Data], ...] = (*get_args(Happening), *get_args(Modifier))
 
 
@@ -212,15 +214,15 @@ class Effect(Data):
     """Our words for it, where those made from the data would not do."""
 
     @property
-    def asks(self) -> bool:
+    def is_optional(self) -> bool:
         """Whether its owner decides."""
         return self.ask or bool(self.cost)
 
     @property
-    def passive(self) -> bool:
+    def is_passive(self) -> bool:
         """Whether it merely modifies, for as long as it is in play."""
         return (
-            not self.asks
+            not self.is_optional
             and self.limit == "always"
             and all(isinstance(one, get_args(Modifier)) for one in self.do)
         )

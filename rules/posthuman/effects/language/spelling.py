@@ -79,7 +79,7 @@ class Data(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
 
-def spelled(raw: Any) -> Any:
+def expand_shorthand(raw: Any) -> Any:
     """`{health: 2}` and `{draw: {...}}` and `follower` as the parts that the models have."""
     if isinstance(raw, str):
         return {"do": raw}

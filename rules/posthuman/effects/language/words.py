@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.kit.content import DETAIL
-from rules.kit.words import capitalized, count, listed, noun, signed
+from rules.kit.words import capitalize_first, count_noun, format_signed, inflect_noun, list_words
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.language.models import Condition, Cost, Data, Effect, Modifier
 from rules.posthuman.effects.language.vocabulary import (
@@ -27,63 +27,65 @@ _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 
 def in_words(what: Effect | Data) -> str:
     """An effect, or one primitive, in words: "camping, for 1 food: gain 1 morale"."""
-    return _effect(what) if isinstance(what, Effect) else _primitive(what)
+    return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
 
 
 def all_of(primitives: Iterable[Data]) -> str:
     """Several primitives: "gain 1 food and lose 1 health"."""
-    return listed([_primitive(one) for one in primitives])
+    return list_words([_describe_primitive(one) for one in primitives])
 
 
-def costs(prices: Sequence[Cost]) -> str:
+def describe_costs(prices: Sequence[Cost]) -> str:
     """What is paid: "1 food and this item"."""
-    return listed([_cost(one) for one in prices])
+    return list_words([_describe_cost(one) for one in prices])
 
 
 def item_detail(item: Weapon | Equipment) -> str:
     """An item in a line of at most 100 characters: its size, and what it does."""
     parts = [f"Size {item.size}"]
     if isinstance(item, Weapon):
-        parts += _weapon(item)
+        parts += _describe_weapon(item)
     elif item.mount:
-        parts.append(f"for {listed(item.mount, 'or')}")
+        parts.append(f"for {list_words(item.mount, 'or')}")
     parts += [in_words(effect) for effect in item.effects]
-    return clipped("; ".join(parts) + ".")
+    return clip_detail("; ".join(parts) + ".")
 
 
 def skill_detail(skill: Skill) -> str:
     """A skill in a line of at most 100 characters."""
-    return clipped(capitalized("; ".join([in_words(effect) for effect in skill.effects]) + "."))
+    return clip_detail(
+        capitalize_first("; ".join([in_words(effect) for effect in skill.effects]) + ".")
+    )
 
 
-def clipped(text: str) -> str:
+def clip_detail(text: str) -> str:
     """As much of the text as an option's detail may hold."""
-    return clip(text, DETAIL, marked=False)
+    return clip_text(text, DETAIL, marked=False)
 
 
-def _weapon(weapon: Weapon) -> list[str]:
-    found = [f"{weapon.of}, {count(weapon.hands, 'hand')}"]
+def _describe_weapon(weapon: Weapon) -> list[str]:
+    found = [f"{weapon.of}, {count_noun(weapon.hands, 'hand')}"]
     if weapon.shooting is not None:
         shot = weapon.shooting
         found.append(
-            f"{count(shot.dice, 'die', 'dice')}, range {shot.range}, {shot.ammo} ammo"
+            f"{count_noun(shot.dice, 'die', 'dice')}, range {shot.range}, {shot.ammo} ammo"
             f", specials {'/'.join(str(n) for n in shot.specials)}"
         )
         if shot.stuns:
             found.append("hits do not wound, they leave 1 melee die in round 1")
     else:
         special = "" if weapon.special == "effect" else f", special: {weapon.special}"
-        found.append(f"{count(weapon.wounds, 'wound')}{special}")
+        found.append(f"{count_noun(weapon.wounds, 'wound')}{special}")
     return found
 
 
-def _effect(effect: Effect) -> str:
+def _describe_effect(effect: Effect) -> str:
     if effect.text:
         return effect.text
-    when = [HOOKS[effect.at]] if HOOKS[effect.at] and not _evident(effect) else []
-    when += _conditions(effect.if_)
+    when = [HOOKS[effect.at]] if HOOKS[effect.at] and not _is_evident(effect) else []
+    when += _describe_conditions(effect.if_)
     if prices := [one for one in effect.cost if one.do != "discard"]:
-        when.append(f"for {costs(prices)}")
+        when.append(f"for {describe_costs(prices)}")
     if len(prices) < len(effect.cost):
         when.append("discarding it")
     does = all_of(effect.do)
@@ -102,31 +104,31 @@ _TOLD_BY_ITSELF = (
 )
 
 
-def _evident(effect: Effect) -> bool:
+def _is_evident(effect: Effect) -> bool:
     """Whether what it does says when: "+1 melee die" counts in melee."""
     return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
 
 
-def _cost(cost: Cost) -> str:
+def _describe_cost(cost: Cost) -> str:
     if cost.do == "discard":
         return "this card"
-    return count(cost.n, UNITS[cost.do])
+    return count_noun(cost.n, UNITS[cost.do])
 
 
-def _conditions(conditions: Iterable[Condition]) -> list[str]:
+def _describe_conditions(conditions: Iterable[Condition]) -> list[str]:
     """Several conditions: where and when first, then all that needs an "if" under one."""
-    found = [condition(one) for one in conditions]
+    found = [describe_condition(one) for one in conditions]
     ifs = [one.removeprefix("if ") for one in found if one.startswith("if ")]
     plain = [one for one in found if not one.startswith("if ")]
-    return [*plain, f"if {listed(ifs)}"] if ifs else plain
+    return [*plain, f"if {list_words(ifs)}"] if ifs else plain
 
 
-def condition(one: Condition) -> str:
+def describe_condition(one: Condition) -> str:
     """A condition in words: "in round 1", "if you have 2 food"."""
     if isinstance(one, m.AmountIs):
         return _AMOUNTS[one.do].format(n=one.n)
     if isinstance(one, m.WordIs):
-        words = listed(one.of, "or")
+        words = list_words(one.of, "or")
         return {
             "terrain": f"on {words} terrain",
             "enemy": f"against {words} enemies",
@@ -149,80 +151,87 @@ _FLAGS = {
 }
 
 
-def _primitive(one: Any) -> str:
+def _describe_primitive(one: Any) -> str:
     known = _WORDS[type(one)]
     words: str = known(one)
     return words
 
 
-def _amount(one: m.Amount) -> str:
+def _describe_amount(one: m.Amount) -> str:
     n = abs(one.n)
     if one.do == "hunger":
-        words = f"get {count(n, 'slot')} {'hungrier' if one.n > 0 else 'less hungry'}"
+        words = f"get {count_noun(n, 'slot')} {'hungrier' if one.n > 0 else 'less hungry'}"
     elif one.do == "heal_scar":
-        words = f"discard {count(n, 'scar')} of your choice"
+        words = f"discard {count_noun(n, 'scar')} of your choice"
     elif one.do == "scar":
-        words = f"draw {count(n, 'scar')}"
+        words = f"draw {count_noun(n, 'scar')}"
     else:
-        words = f"{'gain' if one.n > 0 else 'lose'} {count(n, UNITS[one.do])}"
-    return _for(words, one.whom)
+        words = f"{'gain' if one.n > 0 else 'lose'} {count_noun(n, UNITS[one.do])}"
+    return _append_target(words, one.whom)
 
 
-def _for(words: str, whom: str) -> str:
+def _append_target(words: str, whom: str) -> str:
     return f"{words} for {WHOM[whom]}" if WHOM[whom] else words
 
 
-def _draw(one: m.Draw) -> str:
+def _describe_draw(one: m.Draw) -> str:
     kept = f" and keep {one.keep}" if one.keep else ""
-    return f"draw {count(one.n, DECKS[one.deck])}{kept}"
+    return f"draw {count_noun(one.n, DECKS[one.deck])}{kept}"
 
 
-def _discard(one: m.Discard) -> str:
+def _describe_discard(one: m.Discard) -> str:
     what = "card" if one.kind == "hand" else UNITS.get(one.kind, one.kind)
     where = {"item": " in play", "hand": " of your hand"}.get(one.kind, "")
-    return f"lose {count(one.n, what)}{where}"
+    return f"lose {count_noun(one.n, what)}{where}"
 
 
-def _steal(one: m.Steal) -> str:
-    what = count(one.n, f"{one.kind}/{one.kind}" if one.kind != "item" else "item")
+def _describe_theft(one: m.Steal) -> str:
+    what = count_noun(one.n, f"{one.kind}/{one.kind}" if one.kind != "item" else "item")
     size = f" of size {one.size} or less" if one.kind == "item" else ""
     contest = ", if your die + speed is higher" if one.contest else ""
     return f"take {what}{size} from a human on the same terrain{contest}"
 
 
-def _wounds(one: m.Wounds) -> str:
+def _describe_wounds(one: m.Wounds) -> str:
     whom = {"one": "an enemy", "all": "every enemy", "player": "you"}[one.target]
-    return f"{count(one.n, 'wound')} to {whom}"
+    return f"{count_noun(one.n, 'wound')} to {whom}"
 
 
-def _peek(one: m.Peek) -> str:
-    top = f"the top {count(one.n, DECKS[one.deck])}" if one.n > 1 else f"the top {DECKS[one.deck]}"
+def _describe_peek(one: m.Peek) -> str:
+    top = (
+        f"the top {count_noun(one.n, DECKS[one.deck])}"
+        if one.n > 1
+        else f"the top {DECKS[one.deck]}"
+    )
     more = [" in any order"] if one.reorder and one.n > 1 else [""]
     if one.discard:
         more.append(f", or discard up to {one.discard}")
-    return f"look at {top} and put {noun(one.n, 'it/them')} back{''.join(more)}"
+    return f"look at {top} and put {inflect_noun(one.n, 'it/them')} back{''.join(more)}"
 
 
-def _compare(one: m.Compare) -> str:
+def _describe_comparison(one: m.Compare) -> str:
     metric = METRICS.get(one.metric, one.metric)
     who = f"whoever has the {one.which} {metric}{', alone' if one.alone else ''}"
     return f"{who}: {all_of(one.then)}"
 
 
-def _choose(one: m.Choose) -> str:
-    return f"choose: {listed([way.label for way in one.of], 'or')}"
+def _describe_choice(one: m.Choose) -> str:
+    return f"choose: {list_words([way.label for way in one.of], 'or')}"
 
 
-def _test(one: m.Test) -> str:
+def _describe_test(one: m.Test) -> str:
     ways = [("passed", one.passed), ("failed", one.failed)]
     told = "; ".join(f"{how}: {all_of(do)}" for how, do in ways if do)
-    modifier = f" at {signed(one.modifier)}" if one.modifier else ""
+    modifier = f" at {format_signed(one.modifier)}" if one.modifier else ""
     return f"test {one.stat}{modifier} ({told})"
 
 
-def _dice(one: m.Dice) -> str:
+def _describe_dice(one: m.Dice) -> str:
     whose = " for the enemies" if one.side == "enemy" else ""
-    return f"{signed(one.n)} {noun(abs(one.n), DICE[one.die])}{whose}{_SCOPES[one.scope]}"
+    return (
+        f"{format_signed(one.n)} "
+        f"{inflect_noun(abs(one.n), DICE[one.die])}{whose}{_SCOPES[one.scope]}"
+    )
 
 
 _SCOPES = {
@@ -234,7 +243,7 @@ _SCOPES = {
 }
 
 
-def _number(one: m.Number) -> str:
+def _describe_number(one: m.Number) -> str:
     words = {
         "range": "{} range",
         "weapon_dice": "{} of the weapon's own dice",
@@ -243,69 +252,69 @@ def _number(one: m.Number) -> str:
         "supply_cards": "{} supply card/cards",
     }
     if one.do == "swap":
-        return f"swap {count(one.n, 'die/dice')} more in each round of melee"
+        return f"swap {count_noun(one.n, 'die/dice')} more in each round of melee"
     if one.do == "pick_tile":
         return f"draw {one.n} tiles and keep 1"
     if one.do == "melee_weapons":
-        return f"{count(1 + one.n, 'melee weapon')} may be active"
-    text = words[one.do].format(signed(one.n))
-    return " ".join([noun(abs(one.n), w) if "/" in w else w for w in text.split(" ")])
+        return f"{count_noun(1 + one.n, 'melee weapon')} may be active"
+    text = words[one.do].format(format_signed(one.n))
+    return " ".join([inflect_noun(abs(one.n), w) if "/" in w else w for w in text.split(" ")])
 
 
-def _reroll(one: m.Reroll) -> str:
-    of = listed(one.dice, "or")
+def _describe_reroll(one: m.Reroll) -> str:
+    of = list_words(one.dice, "or")
     whose = "of an enemy's " if one.whose == "enemy" else ""
     shows = f" that show {one.forced}" if one.forced else ""
     up_to = "" if one.forced else "up to " if one.n > 1 else ""
-    return f"roll {up_to}{one.n} {whose}{of} {noun(one.n, 'die/dice')} again{shows}"
+    return f"roll {up_to}{one.n} {whose}{of} {inflect_noun(one.n, 'die/dice')} again{shows}"
 
 
-def _face(one: m.Face) -> str:
+def _describe_face_change(one: m.Face) -> str:
     whose = "enemy dice" if one.side == "enemy" else "your dice"
     return f"{one.n} {one.from_} of {whose} counts as {one.to}"
 
 
-def _roll(one: m.RollBonus) -> str:
+def _describe_roll_bonus(one: m.RollBonus) -> str:
     stat = f"{one.stat} " if one.stat else ""
-    return f"{signed(one.n)} to {'evade' if one.what == 'evade' else f'{stat}tests'}"
+    return f"{format_signed(one.n)} to {'evade' if one.what == 'evade' else f'{stat}tests'}"
 
 
-def _prevent(one: m.Prevent) -> str:
+def _describe_prevention(one: m.Prevent) -> str:
     kind = {"melee": "melee wound", "shooting": "shooting wound", "any": "wound"}[one.what]
     up_to = "up to " if one.n > 1 else ""
-    return _for(f"prevent {up_to}{count(one.n, kind)}", one.whom)
+    return _append_target(f"prevent {up_to}{count_noun(one.n, kind)}", one.whom)
 
 
 _WORDS: dict[type[Data], Any] = {
-    m.Amount: _amount,
-    m.Draw: _draw,
-    m.Discard: _discard,
-    m.Steal: _steal,
+    m.Amount: _describe_amount,
+    m.Draw: _describe_draw,
+    m.Discard: _describe_discard,
+    m.Steal: _describe_theft,
     m.Free: lambda one: f"{one.action} for free",
-    m.Forbid: lambda one: f"you may not {listed(one.what, 'or')}",
+    m.Forbid: lambda one: f"you may not {list_words(one.what, 'or')}",
     m.Plain: lambda one: PLAIN[one.do],
-    m.Wounds: _wounds,
-    m.AddMinion: lambda one: f"{count(one.n, f'{one.kind} minion')} more",
-    m.Peek: _peek,
-    m.Compare: _compare,
+    m.Wounds: _describe_wounds,
+    m.AddMinion: lambda one: f"{count_noun(one.n, f'{one.kind} minion')} more",
+    m.Peek: _describe_peek,
+    m.Compare: _describe_comparison,
     m.Keep: lambda one: (
         f"whoever has the {one.which} {METRICS.get(one.metric, one.metric)} keeps this"
     ),
-    m.Choose: _choose,
-    m.Test: _test,
-    m.StatBonus: lambda one: f"{one.stat} {signed(one.n)}{_SCOPES[one.scope]}",
-    m.RollBonus: _roll,
-    m.Dice: _dice,
+    m.Choose: _describe_choice,
+    m.Test: _describe_test,
+    m.StatBonus: lambda one: f"{one.stat} {format_signed(one.n)}{_SCOPES[one.scope]}",
+    m.RollBonus: _describe_roll_bonus,
+    m.Dice: _describe_dice,
     m.SetDice: lambda one: (
         f"{'you roll' if one.side == 'player' else 'the enemies roll'} "
-        f"{count(one.n, 'melee die/melee dice')} in round {one.round}"
+        f"{count_noun(one.n, 'melee die/melee dice')} in round {one.round}"
     ),
-    m.Reroll: _reroll,
-    m.Face: _face,
+    m.Reroll: _describe_reroll,
+    m.Face: _describe_face_change,
     m.Cancel: lambda one: (
         f"{one.n} {one.face} of {'the enemies' if one.side == 'enemy' else 'yours'} does not count"
     ),
-    m.Prevent: _prevent,
-    m.Number: _number,
-    m.Expert: lambda one: f"skill shots with a {listed(one.of, 'or')} hit",
+    m.Prevent: _describe_prevention,
+    m.Number: _describe_number,
+    m.Expert: lambda one: f"skill shots with a {list_words(one.of, 'or')} hit",
 }

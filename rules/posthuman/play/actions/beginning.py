@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.posthuman.play.actions.legality import legal
+from rules.posthuman.play.actions.legality import is_legal_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import reactions
 
@@ -17,7 +17,7 @@ LATER: dict[str, tuple[str, str]] = {
 """The verb of the question whether to go on, and what it means not to."""
 
 
-def begins(
+def begin_action(
     h: Here, seat: int, action: Literal["camp", "forage", "scout", "move"], *, asked: bool = False
 ) -> Play[bool]:
     """Whether the action goes on once mutants have reacted to it; what has become impossible is
@@ -26,9 +26,9 @@ def begins(
     A human may always decline (PH-10.2). Of a forage and a scout it knew all when it declared them,
     and so it is asked only where a mutant has struck it since; whoever moves may stay where the way
     is chosen. `asked`: its player has just said yes."""
-    if legal(h.s, seat, action):
-        yield from reactions.at(h, seat, action, "start")
-    if not legal(h.s, seat, action):
+    if is_legal_action(h.s, seat, action):
+        yield from reactions.resolve_reactions(h, seat, action, "start")
+    if not is_legal_action(h.s, seat, action):
         h.tell_of(seat, f"can no longer {action}: the action is lost.", kind="lost")
         return False
     struck = any(target == seat for target, _ in h.s.struck)

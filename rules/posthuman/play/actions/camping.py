@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.posthuman.effects.carry_out import fire
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.terms import Hurt
-from rules.posthuman.play.actions.beginning import begins
+from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.actions.helping import help_others
 from rules.posthuman.play.asking import while_standing
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.sheet import gain
+from rules.posthuman.play.people.sheet import gain_on_track
 
 REST = 2
 """Health that a night's rest brings (PH-11.1)."""
@@ -19,17 +19,17 @@ REST = 2
 
 def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
     """All campers at once, each at its own pace; it ends when all are done (PH-7.1, PH-11.7)."""
-    yield from h.together([while_standing(h, seat, camp(h, seat)) for seat in campers])
+    yield from h.together([while_standing(h, seat, resolve_camp(h, seat)) for seat in campers])
 
 
-def camp(h: Here, seat: int) -> Play[None]:
+def resolve_camp(h: Here, seat: int) -> Play[None]:
     """The whole action. Raises Fallen where a mutant's reaction knocks the camper out."""
-    if not (yield from begins(h, seat, "camp")):
+    if not (yield from begin_action(h, seat, "camp")):
         return
-    if not gain(h, seat, "health", REST, "Camp"):
-        h.tell(f"Camp: {h.name(seat)} is in full health already.", kind="camp", seat=seat)
+    if not gain_on_track(h, seat, "health", REST, "Camp"):
+        h.tell(f"Camp: {h.name_seat(seat)} is in full health already.", kind="camp", seat=seat)
     yield from _safe_house(h, seat)
-    yield from fire(h, seat, "camp", asking=False)
+    yield from fire_hook(h, seat, "camp", asking=False)
     yield from help_others(h, seat)
 
 
@@ -62,4 +62,4 @@ def _safe_house(h: Here, seat: int) -> Play[None]:
         data={"missing": dict(missing)},
         rule="PH-11.1",
     )
-    gain(h, seat, "health" if chosen == "health" else "morale", 1, "Safe house")
+    gain_on_track(h, seat, "health" if chosen == "health" else "morale", 1, "Safe house")

@@ -10,16 +10,16 @@ from functools import lru_cache, partial
 from typing import Any, cast
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import capitalized, count, listed, noun
+from rules.kit.words import capitalize_first, count_noun, inflect_noun, list_words
 from rules.posthuman.effects.carry_out import fire_for_all
-from rules.posthuman.effects.language.words import clipped
+from rules.posthuman.effects.language.words import clip_detail
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Order
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
 from rules.posthuman.play.asking import ask_each
 from rules.posthuman.play.context import Fallen, Here
-from rules.posthuman.play.mutants.mutant_actions import does
+from rules.posthuman.play.mutants.mutant_actions import describe_effects
 
 NONE = "none"
 DOES: dict[Action, str] = {
@@ -55,21 +55,21 @@ def declare_phase(h: Here) -> Play[None]:
     picked = yield from ask_each(h, asked)
     for seat in s.humans:
         h.human(seat).declared = cast(Action, picked.get(seat, "nothing"))
-    _reveal(h)
+    _reveal_declarations(h)
     for seat in s.mutants:
         pick = picked.get(seat, NONE)
         if pick.partition(">")[0] in MUTANT_ACTIONS:  # and no action of a human that has turned
-            _lay(h, seat, pick)
+            _lay_card(h, seat, pick)
 
 
-def _reveal(h: Here) -> None:
+def _reveal_declarations(h: Here) -> None:
     """One line for all (PH-10.6)."""
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
     said: list[str] = []
     for action, verbs in DOES.items():
-        who = [h.name(seat) for seat in declared if declared[seat] == action]
-        said += [f"{listed(who)} {noun(len(who), verbs)}"] if who else []
+        who = [h.name_seat(seat) for seat in declared if declared[seat] == action]
+        said += [f"{list_words(who)} {inflect_noun(len(who), verbs)}"] if who else []
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}
         h.tell(f"{'; '.join(said)}.", kind="declared", actions=by_seat)
@@ -89,7 +89,7 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
-        about=f"{h.name(seat)} decides what to do this turn",
+        about=f"{h.name_seat(seat)} decides what to do this turn",
         rule="PH-10.1",
     )
 
@@ -104,12 +104,12 @@ def _action_option(h: Here, seat: int, action: Action) -> Option:
     elif action == "forage":
         detail = f"1 supply card of {human.terrain} terrain, once on this tile. No encounter."
     elif action == "scout":
-        exits = count(len(human.vacant()), "exit/exits")
+        exits = count_noun(len(human.find_empty_exits()), "exit/exits")
         detail = f"Lay a tile at {exits}, to see where to go next. No encounter."
-    elif action == "move" and not human.tile.completed:
+    elif action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         gain = "no journey point" if zone.kind == "dead" else "1 journey point if you last"
-        detail = f"Next zone: {count(zone.figures, 'encounter')}, {gain}."
+        detail = f"Next zone: {count_noun(zone.figures, 'encounter')}, {gain}."
     return Option(action, "plan", LABELS[action][0], detail, {"action": action})
 
 
@@ -120,9 +120,9 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     if h.s.players[seat].mutant is None:
         raise Fallen(seat)
     options = [Option(NONE, "plan", "Lay no card", "You may still act by default.", {"card": ""})]
-    whom = tuple([(other, h.name(other)) for other in h.s.humans])
+    whom = tuple([(other, h.name_seat(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:
-        options += orders(card, whom)
+        options += list_lay_options(card, whom)
     return h.t.choice(
         seat,
         "Which card do you lay face down, and for whom?",
@@ -130,18 +130,18 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
         default=NONE,
         secret=True,
         topic="lay",
-        about=f"{h.name(seat)} plans for this turn",
+        about=f"{h.name_seat(seat)} plans for this turn",
         rule="PH-10.4",
     )
 
 
 @lru_cache(maxsize=1024)
-def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
+def list_lay_options(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
     `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]
-    where = f"{capitalized(listed(action.terrains, 'or'))}: " if action.terrains else ""
-    detail = clipped(f"{where}{capitalized('; '.join(does(action)))}.")
+    where = f"{capitalize_first(list_words(action.terrains, 'or'))}: " if action.terrains else ""
+    detail = clip_detail(f"{where}{capitalize_first('; '.join(describe_effects(action)))}.")
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
         ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))
@@ -160,7 +160,7 @@ def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     ]
 
 
-def _lay(h: Here, seat: int, pick: str) -> None:
+def _lay_card(h: Here, seat: int, pick: str) -> None:
     """The card lies face down: everybody sees that it does, its owner and the mutants which."""
     card, _, way = pick.partition(">")
     mutant = h.mutant(seat)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.posthuman.effects.carry_out import fire
-from rules.posthuman.effects.modifiers import number
-from rules.posthuman.play.actions.beginning import begins
+from rules.posthuman.effects.carry_out import fire_hook
+from rules.posthuman.effects.modifiers import sum_number_bonus
+from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
 
 
-def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
+def resolve_forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
     Raises Fallen where a mutant's reaction knocks the forager out."""
-    if not (yield from begins(h, seat, "forage", asked=asked)):
+    if not (yield from begin_action(h, seat, "forage", asked=asked)):
         return
     human = h.human(seat)
     card = human.tile.card
-    n = 1 + number(h.s, seat, "forage", "supply_cards")
+    n = 1 + sum_number_bonus(h.s, seat, "forage", "supply_cards")
     human.tile.foraged = True
-    yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Foraging {card.inside}")
-    yield from fire(h, seat, "forage")
+    yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Foraging {card.location_label}")
+    yield from fire_hook(h, seat, "forage")

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
-from rules.posthuman.effects.carry_out import Use, usable, use
-from rules.posthuman.effects.language.words import clipped, in_words
+from rules.posthuman.effects.carry_out import Use, list_uses, use_card
+from rules.posthuman.effects.language.words import clip_detail, in_words
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play import standing_orders
@@ -26,18 +26,18 @@ def outside_combat(s: State, seat: int) -> bool:
     return at_leisure(s, seat) and (fight is None or not fight.foes or fight.stage == "over")
 
 
-def offered(h: Here, seat: int) -> list[Offer]:
+def list_offers(h: Here, seat: int) -> list[Offer]:
     """The questions that stand open to a seat beside those the table waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
     if item_choices.over_the_limit(h.s, seat):
         return []
     found: list[tuple[str, Prompt[Any] | None]] = [
-        (GEAR, _gear(h, seat) if at_leisure(h.s, seat) else None)
+        (GEAR, _offer_gear(h, seat) if at_leisure(h.s, seat) else None)
     ]
     if outside_combat(h.s, seat):
-        found += [(USE, _use(h, seat)), (SPEND, _spend(h, seat))]
-    found.append((ORDERS, standing_orders.prompt(h, seat)))
+        found += [(USE, _offer_use(h, seat)), (SPEND, _offer_spending(h, seat))]
+    found.append((ORDERS, standing_orders.offer_orders(h, seat)))
     return [(role, prompt) for role, prompt in found if prompt is not None]
 
 
@@ -45,27 +45,27 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     """Do what was answered of them; what has become impossible meanwhile does nothing."""
     seat = prompt.seat
     if role == ORDERS:
-        standing_orders.give(h, seat, value)
+        standing_orders.apply_order(h, seat, value)
         return
-    if value not in [option.id for option in _options(h.s, seat, role)]:
+    if value not in [option.id for option in _list_options(h.s, seat, role)]:
         return
     if role == GEAR:
-        _handle(h, seat, value)
+        _apply_gear_choice(h, seat, value)
     elif role == SPEND:
-        yield from experience.spend(h, seat, value)
+        yield from experience.spend_xp(h, seat, value)
     else:
-        one = next(one for one in _uses(h.s, seat) if one.id == value)
-        yield from use(h, seat, one)
+        one = next(one for one in _list_uses(h.s, seat) if one.id == value)
+        yield from use_card(h, seat, one)
 
 
-def _options(s: State, seat: int, role: str) -> list[Option]:
+def _list_options(s: State, seat: int, role: str) -> list[Option]:
     if role == GEAR:
         return gear_options(s, seat) if at_leisure(s, seat) else []
     if not outside_combat(s, seat):
         return []
     if role == SPEND:
         return experience.spend_options(s, seat)
-    return [one.option() for one in _uses(s, seat)]
+    return [one.make_option() for one in _list_uses(s, seat)]
 
 
 # -- items, weapons, followers (PH-13.1, PH-20.7, PH-20.11, PH-20.15) ----------------------------
@@ -85,7 +85,7 @@ def gear_options(s: State, seat: int) -> list[Option]:
         Option(f"{FLIP}{one}", "use", f"Call on {name_of(one)}", _follower_detail(one))
         for one in human.hidden_followers
     ]
-    return item_choices.distinct([*found, *item_choices.drop_options(s, seat)])
+    return item_choices.remove_duplicates([*found, *item_choices.drop_options(s, seat)])
 
 
 def _follower_detail(one: str) -> str:
@@ -96,15 +96,15 @@ def _follower_detail(one: str) -> str:
         parts.append(f"eats {card.upkeep} food a turn, or leaves")
     if card.lost:
         parts.append(f"losing them costs {card.lost} morale")
-    return clipped(f"For good: {'; '.join(parts)}.")
+    return clip_detail(f"For good: {'; '.join(parts)}.")
 
 
-def _gear(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     options = gear_options(h.s, seat)
     if not options:
         return None
     human = h.human(seat)
-    used, slots = inventory.slots_used(h.s, seat), inventory.slots(h.s, seat)
+    used, slots = inventory.slots_used(h.s, seat), inventory.count_slots(h.s, seat)
     return h.t.choice(
         seat,
         f"Your things: {used} of {slots} slots used.",
@@ -119,9 +119,9 @@ def _gear(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _handle(h: Here, seat: int, chosen: str) -> None:
+def _apply_gear_choice(h: Here, seat: int, chosen: str) -> None:
     if chosen.startswith(FLIP):
-        followers.flip(h, seat, chosen.removeprefix(FLIP))
+        followers.activate_follower(h, seat, chosen.removeprefix(FLIP))
     else:
         inventory.carry_out(h, seat, chosen)
 
@@ -129,18 +129,18 @@ def _handle(h: Here, seat: int, chosen: str) -> None:
 # -- cards and XP (PH-16.8, PH-20.16) ------------------------------------------------------------
 
 
-def _uses(s: State, seat: int) -> list[Use]:
-    return usable(s, seat, "anytime")
+def _list_uses(s: State, seat: int) -> list[Use]:
+    return list_uses(s, seat, "anytime")
 
 
-def _use(h: Here, seat: int) -> Prompt[str] | None:
-    uses = _uses(h.s, seat)
+def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
+    uses = _list_uses(h.s, seat)
     if not uses or h.offers_one_of(seat, [one.id for one in uses]):
         return None
     return h.t.choice(
         seat,
         "What do you use?",
-        [one.option() for one in uses],
+        [one.make_option() for one in uses],
         default=uses[0].id,
         optional=True,
         topic="use",
@@ -149,11 +149,11 @@ def _use(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _spend(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_spending(h: Here, seat: int) -> Prompt[str] | None:
     options = experience.spend_options(h.s, seat)
     if not options or h.offers_one_of(seat, [one.id for one in options]):
         return None
-    have = experience.xp(h.s, seat)
+    have = experience.count_xp(h.s, seat)
     return h.t.choice(
         seat,
         f"You have {have} XP to spend.",

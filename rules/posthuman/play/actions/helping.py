@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
-from rules.kit.words import capitalized, listed
-from rules.posthuman.effects.carry_out import Use, changes, usable
-from rules.posthuman.effects.choices import possible
+from rules.engine.clipping import clip_text
+from rules.kit.words import capitalize_first, list_words
+from rules.posthuman.effects.carry_out import Use, can_change_anything, list_uses
+from rules.posthuman.effects.choices import can_take_way
 from rules.posthuman.effects.language.models import Amount, Choose, Cost, Data
-from rules.posthuman.effects.language.words import all_of, costs
-from rules.posthuman.effects.payment import pay, put_away
-from rules.posthuman.effects.performing import perform
-from rules.posthuman.effects.targets import agreeing, candidates, is_vs, needs_consent
+from rules.posthuman.effects.language.words import all_of, describe_costs
+from rules.posthuman.effects.payment import pay_cost, put_away
+from rules.posthuman.effects.performing import apply_primitives
+from rules.posthuman.effects.targets import ask_consent, is_vs, list_candidates, needs_consent
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -50,17 +50,17 @@ class Help:
 # -- what there is to do -------------------------------------------------------------------------
 
 
-def helps(s: State, seat: int) -> list[Help]:
+def list_helps(s: State, seat: int) -> list[Help]:
     """Everything that a camper could do now and that would change something."""
     return [
         one
-        for found in usable(s, seat, "camp")
-        for number, cost, do in _ways(s, seat, found)
+        for found in list_uses(s, seat, "camp")
+        for number, cost, do in _list_ways(s, seat, found)
         for one in _for_whom(s, seat, Help(found, number, cost, do, ()))
     ]
 
 
-def _ways(
+def _list_ways(
     s: State, seat: int, one: Use
 ) -> Iterator[tuple[int, tuple[Cost, ...], tuple[Data, ...]]]:
     """What an effect costs and does; where it leaves a choice, way by way."""
@@ -69,8 +69,8 @@ def _ways(
         yield 0, cost, do
         return
     for number, way in enumerate(do[0].of):
-        matters = any(changes(s, seat, each, one.card) for each in way.do)
-        if matters and possible(s, seat, way, one.card):
+        matters = any(can_change_anything(s, seat, each, one.card) for each in way.do)
+        if matters and can_take_way(s, seat, way, one.card):
             yield number, (*cost, *way.cost), way.do
 
 
@@ -83,8 +83,8 @@ def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
     first = amounts[0]
     found = [
         who
-        for who in candidates(s, seat, first.whom, one.use.card)
-        if any(changes(s, who, _plain(each)) for each in amounts)
+        for who in list_candidates(s, seat, first.whom, one.use.card)
+        if any(can_change_anything(s, who, _limit_to_self(each)) for each in amounts)
     ]
     if first.whom in ("other", "chosen"):
         for who in found:
@@ -93,7 +93,7 @@ def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
         yield replace(one, targets=tuple(found))
 
 
-def _plain(one: Data) -> Data:
+def _limit_to_self(one: Data) -> Data:
     """As it works for one."""
     if isinstance(one, Amount) and one.whom != "self":
         return one.model_copy(update={"whom": "self"})
@@ -109,13 +109,13 @@ def help_others(h: Here, seat: int) -> Play[None]:
     spent: set[str] = set()
 
     def left() -> list[Help]:
-        return [one for one in helps(h.s, seat) if one.use.id not in spent]
+        return [one for one in list_helps(h.s, seat) if one.use.id not in spent]
 
     while h.s.players[seat].human is human:
         chosen = yield from h.choose(
             seat,
             "You camp. What do you do with your skills and things?",
-            lambda: [*(_option(h, seat, one) for one in left()), DONE],
+            lambda: [*(_make_option(h, seat, one) for one in left()), DONE],
             default=DONE.id,
             topic="camp",
             rule="PH-11.3",
@@ -126,18 +126,20 @@ def help_others(h: Here, seat: int) -> Play[None]:
         if picked is None:  # somebody else's camp has made it impossible meanwhile
             continue
         spent.add(picked.use.id)
-        yield from _help(h, seat, picked)
+        yield from _resolve_help(h, seat, picked)
 
 
-def _option(h: Here, seat: int, one: Help) -> Option:
+def _make_option(h: Here, seat: int, one: Help) -> Option:
     card = one.use.card
-    whom = listed(["yourself" if who == seat else h.name(who) for who in one.targets])
-    price = f"For {costs(one.cost)}: " if one.cost else ""
+    whom = list_words(["yourself" if who == seat else h.name_seat(who) for who in one.targets])
+    price = f"For {describe_costs(one.cost)}: " if one.cost else ""
     return Option(
         one.id,
         "use",
-        clip(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
-        clip(f"{price}{capitalized(all_of([_plain(each) for each in one.do]))}.", 100),
+        clip_text(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
+        clip_text(
+            f"{price}{capitalize_first(all_of([_limit_to_self(each) for each in one.do]))}.", 100
+        ),
         data={"card": card, "targets": list(one.targets), "vs": is_vs(card)},
     )
 
@@ -145,30 +147,32 @@ def _option(h: Here, seat: int, one: Help) -> Option:
 # -- doing it ------------------------------------------------------------------------------------
 
 
-def _help(h: Here, seat: int, one: Help) -> Play[None]:
+def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
     """Whoever must agree is asked first; then it is paid for, and works for those who have
     (PH-11.4, PH-11.5)."""
     card, effect = one.use.card, one.use.effect
     name = name_of(card)
     targets = list(one.targets)
     if targets and needs_consent(card):
-        targets = yield from agreeing(h, seat, targets, name, card)
+        targets = yield from ask_consent(h, seat, targets, name, card)
     human = h.s.players[seat].human
     if human is None or (one.targets and not targets):
         return
-    if one.use.id not in {left.id for left in usable(h.s, seat, "camp")}:
+    if one.use.id not in {left.id for left in list_uses(h.s, seat, "camp")}:
         return  # while others thought about it, it has been dropped, or cannot be paid any more
     h.tell_of(seat, f"uses {name}.", kind="use", card=card)
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit
     leaves = [price for price in one.cost if price.do == "discard"]
-    pay(h, seat, [each for each in one.cost if each not in leaves], card, name)
+    pay_cost(h, seat, [each for each in one.cost if each not in leaves], card, name)
     for each in one.do:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:
-            yield from perform(h, who, [_plain(each)], name, source=card, at="camp")
+            yield from apply_primitives(
+                h, who, [_limit_to_self(each)], name, source=card, at="camp"
+            )
             if who != seat:
-                yield from knockout.check(h, who, name)
+                yield from knockout.resolve_knockout(h, who, name)
     item = EQUIPMENT.get(card)
     if leaves or (item is not None and item.once) or effect.limit == "discard":
         put_away(h, seat, card)

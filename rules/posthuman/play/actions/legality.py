@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.posthuman.effects.modifiers import all_forbidden, forbidden
+from rules.posthuman.effects.modifiers import all_forbidden, is_forbidden
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Action
 
@@ -17,12 +17,12 @@ def legal_actions(s: State, seat: int) -> list[Action]:
 
 def may_act(s: State, seat: int) -> bool:
     """Whether a human may take any action but "nothing"."""
-    return any(legal(s, seat, one) for one in _MAY)
+    return any(is_legal_action(s, seat, one) for one in _MAY)
 
 
-def legal(s: State, seat: int, action: Action) -> bool:
+def is_legal_action(s: State, seat: int, action: Action) -> bool:
     """Whether a human may take an action now."""
-    return action == "nothing" or (_MAY[action](s, seat) and not forbidden(s, seat, action))
+    return action == "nothing" or (_MAY[action](s, seat) and not is_forbidden(s, seat, action))
 
 
 def _may_camp(s: State, seat: int) -> bool:
@@ -37,19 +37,19 @@ def _may_forage(s: State, seat: int) -> bool:
     """On a completed tile with a supply icon, once (PH-11.8); from the safe house at its end too
     (PH-11.10)."""
     tile = s.human(seat).tile
-    return tile.completed and tile.card.supply > 0 and not tile.foraged
+    return tile.is_completed and tile.card.supply > 0 and not tile.foraged
 
 
 def _may_scout(s: State, seat: int) -> bool:
     """Where an exit is vacant, on any tile, as long as there are tiles (PH-6.17, PH-11.11,
     PH-11.12)."""
-    return bool(s.human(seat).vacant() and s.tiles)
+    return bool(s.human(seat).find_empty_exits() and s.tiles)
 
 
 def _may_move(s: State, seat: int) -> bool:
     """Where there is anywhere to go (PH-12.1, PH-12.2)."""
     human = s.human(seat)
-    return not human.tile.completed or bool(human.connected()) or _may_scout(s, seat)
+    return not human.tile.is_completed or bool(human.find_connected_tiles()) or _may_scout(s, seat)
 
 
 _MAY: dict[Action, Callable[[State, int], bool]] = {

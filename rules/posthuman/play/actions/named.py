@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because
+from rules.kit.words import give_cause
 from rules.posthuman.effects.language.models import Free
-from rules.posthuman.effects.performing import operation
+from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.camping import camp
-from rules.posthuman.play.actions.foraging import forage
-from rules.posthuman.play.actions.legality import legal
-from rules.posthuman.play.actions.scouting import scout
+from rules.posthuman.play.actions.camping import resolve_camp
+from rules.posthuman.play.actions.foraging import resolve_forage
+from rules.posthuman.play.actions.legality import is_legal_action
+from rules.posthuman.play.actions.scouting import resolve_scout
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.travel.movement import move
+from rules.posthuman.play.travel.movement import resolve_move
 
 
-def perform(h: Here, seat: int, action: Action, *, asked: bool = False) -> Play[None]:
+def perform_action(h: Here, seat: int, action: Action, *, asked: bool = False) -> Play[None]:
     """Carry out one of the four; "nothing" is nothing. `asked`: its player has just said so, and is
     not asked again whether to do it."""
     if action == "camp":
-        yield from camp(h, seat)
+        yield from resolve_camp(h, seat)
     elif action == "forage":
-        yield from forage(h, seat, asked=asked)
+        yield from resolve_forage(h, seat, asked=asked)
     elif action == "scout":
-        yield from scout(h, seat, asked=asked)
+        yield from resolve_scout(h, seat, asked=asked)
     elif action == "move":
-        yield from move(h, seat)
+        yield from resolve_move(h, seat)
 
 
-@operation(Free)
-def free(h: Here, seat: int, primitive: Free, cause: str) -> Play[None]:
+@register_operation(Free)
+def apply_free_action(h: Here, seat: int, primitive: Free, cause: str) -> Play[None]:
     """A free action is done only where it is legal now, and uses up what the ordinary one would
     (PH-8.7)."""
-    if not legal(h.s, seat, primitive.action):
-        told = f"{h.name(seat)} cannot {primitive.action} now."
-        h.tell(because(cause, told), kind="lost", seat=seat)
+    if not is_legal_action(h.s, seat, primitive.action):
+        told = f"{h.name_seat(seat)} cannot {primitive.action} now."
+        h.tell(give_cause(cause, told), kind="lost", seat=seat)
         return
     h.tell(
-        because(cause, f"{h.name(seat)} may {primitive.action} for free."), kind="free", seat=seat
+        give_cause(cause, f"{h.name_seat(seat)} may {primitive.action} for free."),
+        kind="free",
+        seat=seat,
     )
-    yield from perform(h, seat, primitive.action, asked=True)
+    yield from perform_action(h, seat, primitive.action, asked=True)

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import listed
-from rules.posthuman.effects.carry_out import carry_out, fire
-from rules.posthuman.effects.modifiers import expire
+from rules.kit.words import list_words
+from rules.posthuman.effects.carry_out import carry_out, fire_hook
+from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.model.decks import ENCOUNTERS
 from rules.posthuman.model.state import Fight, State
 from rules.posthuman.play.context import Here
@@ -18,65 +18,65 @@ from rules.posthuman.play.travel import rewards
 from rules.posthuman.words.fight_words import foe_name
 
 
-def combat(h: Here, seat: int) -> Play[None]:
+def resolve_combat(h: Here, seat: int) -> Play[None]:
     """Fight the enemies that have been revealed, to the end. Raises Fallen where the human is
     knocked out or turns."""
     fight = h.s.fights[seat]
-    yield from reactions.at(h, seat, "move", "fight")
-    yield from fire(h, seat, "combat_start", asking=False)
+    yield from reactions.resolve_reactions(h, seat, "move", "fight")
+    yield from fire_hook(h, seat, "combat_start", asking=False)
     if _goes_on(fight):
         yield from shooting.shooting_round(h, seat)
     for number in range(1, melee.ROUNDS + 1):
         if _goes_on(fight):
             yield from melee.melee_round(h, seat, number)
-    yield from end(h, seat)
+    yield from finish_combat(h, seat)
 
 
 def _goes_on(fight: Fight) -> bool:
-    return bool(fight.alive) and not fight.ended
+    return bool(fight.living_foes) and not fight.ended
 
 
-def end(h: Here, seat: int) -> Play[None]:
+def finish_combat(h: Here, seat: int) -> Play[None]:
     """Who still stands flees; the dead are kept as XP, and a fight that is won is rewarded
     (PH-13.12, PH-15.27, PH-16.1 to PH-16.3)."""
     s = h.s
     fight, human = s.fights[seat], h.human(seat)
     fight.stage = "over"
-    fight.won = not fight.alive and human.health >= 1 and human.morale >= 1
-    yield from fire(h, seat, "combat_end")
+    fight.won = not fight.living_foes and human.health >= 1 and human.morale >= 1
+    yield from fire_hook(h, seat, "combat_end")
     fled = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     if fled:
-        who = listed([foe_name(fight, n) for n in fled])
+        who = list_words([foe_name(fight, n) for n in fled])
         verb = "flees" if len(fled) == 1 else "flee"
-        told = f"{who} {verb}: {h.name(seat)} has not won the fight."
+        told = f"{who} {verb}: {h.name_seat(seat)} has not won the fight."
         h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
         h.tell_of(seat, "has won the fight.", kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]
     for n in fled:
-        discard(s, fight.foes[n].card)
-    expire(s, seat, "round", "combat")
+        discard_encounter(s, fight.foes[n].card)
+    expire_effects(s, seat, "round", "combat")
     del s.fights[seat]
-    experience.store(h, seat, killed)
+    experience.store_xp_cards(h, seat, killed)
     if fight.won:
-        yield from _reward(h, seat, fight.encounter)
+        yield from _gain_reward(h, seat, fight.encounter)
 
 
-def _reward(h: Here, seat: int, one: str) -> Play[None]:
+def _gain_reward(h: Here, seat: int, one: str) -> Play[None]:
     card = ENCOUNTERS[one]
     assert card.combat is not None
     yield from carry_out(h, seat, card.combat.reward, card.name, source=one)
     if card.combat.follower:
-        yield from rewards.follower(h, seat, card.name, for_food=card.combat.follower_food)
+        yield from rewards.gain_follower(h, seat, card.name, for_food=card.combat.follower_food)
 
 
-def discard(s: State, card: str) -> None:
+def discard_encounter(s: State, card: str) -> None:
     """An encounter or a minion goes to the discards of its deck."""
     experience.deck_of(s, card).discard(card)
 
 
-def abandon(s: State, seat: int) -> None:
+def abandon_encounter(s: State, seat: int) -> None:
     """All of an encounter goes to the discards, the dead too, and nothing is gained: it was evaded,
     passed over, or its human fell (PH-13.7, PH-16.4, PH-16.5)."""
-    expire(s, seat, "round", "combat")
+    expire_effects(s, seat, "round", "combat")
     end_fight(s, seat)

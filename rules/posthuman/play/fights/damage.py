@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count
-from rules.posthuman.effects.carry_out import Use, fire, pay, usable
+from rules.kit.words import count_noun, give_cause
+from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
 from rules.posthuman.effects.language.models import Hook, Prevent
-from rules.posthuman.effects.modifiers import holds_now, lasting
+from rules.posthuman.effects.modifiers import holds_now, list_lasting
 from rules.posthuman.effects.sources import in_play
 from rules.posthuman.model.decks import enemy_of, name_of
 from rules.posthuman.model.state import Foe, Lasting, State
@@ -37,12 +37,12 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
     foes = h.s.fights[seat].foes
     who = foe_name(h.s.fights[seat], next(n for n, one in enumerate(foes) if one is foe))
     if foe.health:
-        told = f"{who} takes {count(n, 'wound')}: {foe.health} health left."
-        h.tell(because(cause, told), kind="wound", seat=seat, card=foe.card, n=n)
+        told = f"{who} takes {count_noun(n, 'wound')}: {foe.health} health left."
+        h.tell(give_cause(cause, told), kind="wound", seat=seat, card=foe.card, n=n)
         return
-    told = f"{who} takes {count(n, 'wound')} and is dead."
-    h.tell(because(cause, told), kind="kill", seat=seat, card=foe.card, n=n)
-    yield from fire(h, seat, "kill")
+    told = f"{who} takes {count_noun(n, 'wound')} and is dead."
+    h.tell(give_cause(cause, told), kind="kill", seat=seat, card=foe.card, n=n)
+    yield from fire_hook(h, seat, "kill")
 
 
 def on_human(
@@ -52,10 +52,10 @@ def on_human(
     in a combat (PH-17.1). Raises Fallen where the human is knocked out or turns (PH-15.26)."""
     if n <= 0:
         return
-    n -= yield from prevented(h, seat, n, blow, cause)
+    n -= yield from prevent_wounds(h, seat, n, blow, cause)
     if n <= 0:
         return
-    sheet.lose(h, seat, "health", n, cause)
+    sheet.lose_on_track(h, seat, "health", n, cause)
     fight = h.s.fights.get(seat)
     if scar and fight is not None and not fight.scarred:
         fight.scarred = True
@@ -66,35 +66,35 @@ def on_human(
 
 def leaves_scar(foe: Foe) -> bool:
     """Whether an enemy's melee wounds leave a scar (PH-17.2)."""
-    return enemy_of(foe.card).scars
+    return enemy_of(foe.card).is_scarring
 
 
 # -- what is prevented ---------------------------------------------------------------------------
 
 
-def prevented(
+def prevent_wounds(
     h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
 ) -> Play[int]:
     """How many of so many wounds cards prevent, told: those that always hold, once a combat each;
     then what was prepared, or begins to count now; then what somebody uses now. `firing`: other
     effects that wounds bring about happen first."""
     for hook in _HOOKS[blow] if firing else ():
-        yield from fire(h, seat, hook, asking=False)
+        yield from fire_hook(h, seat, hook, asking=False)
     saved = 0
     for name, card, one in list(_by_themselves(h.s, seat, blow)):
         if saved < n:
             h.human(seat).used[name] = "combat" if seat in h.s.fights else "turn"
-            saved += _told(h, seat, min(one.n, n - saved), name_of(card), cause)
-    for last in lasting(h.s, seat):
-        if saved < n and isinstance(last.modifier, Prevent) and _fits(last.modifier, blow):
+            saved += _tell_prevented(h, seat, min(one.n, n - saved), name_of(card), cause)
+    for last in list_lasting(h.s, seat):
+        if saved < n and isinstance(last.modifier, Prevent) and _can_prevent(last.modifier, blow):
             left = last.left or last.modifier.n
             spent = min(left, n - saved)
             last.left = left - spent
             if last.left == 0:
-                _forget(h.s, seat, last)
-            saved += _told(h, seat, spent, name_of(last.source), cause)
+                _remove_lasting(h.s, seat, last)
+            saved += _tell_prevented(h, seat, spent, name_of(last.source), cause)
     for owner in (seat, *h.s.same_terrain(seat)):
-        saved += yield from _used(h, seat, owner, n - saved, blow=blow, cause=cause)
+        saved += yield from _use_preventions(h, seat, owner, n - saved, blow=blow, cause=cause)
     return saved
 
 
@@ -109,22 +109,24 @@ def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, 
                 and holds_now(s, seat, effect)
             ):
                 for one in effect.do:
-                    if isinstance(one, Prevent) and _fits(one, blow):
+                    if isinstance(one, Prevent) and _can_prevent(one, blow):
                         yield name, card, one
 
 
-def _fits(one: Prevent, blow: Blow) -> bool:
+def _can_prevent(one: Prevent, blow: Blow) -> bool:
     return one.what in ("any", blow)
 
 
-def _forget(s: State, seat: int, last: Lasting) -> None:
+def _remove_lasting(s: State, seat: int, last: Lasting) -> None:
     human, fight = s.human(seat), s.fights.get(seat)
     human.lasting = [one for one in human.lasting if one is not last]
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one is not last]
 
 
-def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> Play[int]:
+def _use_preventions(
+    h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str
+) -> Play[int]:
     """What its owner uses now to prevent wounds: its own, or on the same terrain somebody else's.
     One question for each card that can, by default no (PH-25.12)."""
     saved = 0
@@ -132,16 +134,16 @@ def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> 
         ("self", "chosen", "here", "all") if owner == seat else ("other", "chosen", "here", "all")
     )
     for hook in _HOOKS[blow]:
-        for one in usable(h.s, owner, hook):
-            shields = [p for p in one.effect.do if isinstance(p, Prevent) and _fits(p, blow)]
+        for one in list_uses(h.s, owner, hook):
+            shields = [p for p in one.effect.do if isinstance(p, Prevent) and _can_prevent(p, blow)]
             fitting = [p for p in shields if p.whom in whom]
             if saved >= n or not fitting:
                 continue
-            wanted = yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)
+            wanted = yield from _ask_prevention(h, seat, owner, one, n=n - saved, cause=cause)
             if wanted and _still_can(h.s, seat, owner, one, hook):
-                pay(h, owner, one)
+                pay_for_use(h, owner, one)
                 most = sum(p.n for p in fitting)
-                saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
+                saved += _tell_prevented(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved
 
 
@@ -149,13 +151,13 @@ def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
     """Others play on while somebody thinks: the card may have gone for another wound, or its owner
     to another terrain."""
     near = owner == seat or owner in s.same_terrain(seat)
-    return near and one.id in [each.id for each in usable(s, owner, hook)]
+    return near and one.id in [each.id for each in list_uses(s, owner, hook)]
 
 
-def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
+def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
     card = name_of(one.card)
-    whom = "you" if owner == seat else h.name(seat)
-    text = f"{cause} deals {whom} {count(n, 'wound')}. Do you use {card}?"
+    whom = "you" if owner == seat else h.name_seat(seat)
+    text = f"{cause} deals {whom} {count_noun(n, 'wound')}. Do you use {card}?"
     options = [
         Option("no", "use", f"Keep {card}"),
         Option(one.id, "use", one.label, one.detail),
@@ -171,7 +173,7 @@ def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> P
     return chosen == one.id
 
 
-def _told(h: Here, seat: int, n: int, by: str, cause: str) -> int:
-    told = f"{by}: {h.name(seat)} takes {count(n, 'wound')} less from {cause}."
+def _tell_prevented(h: Here, seat: int, n: int, by: str, cause: str) -> int:
+    told = f"{by}: {h.name_seat(seat)} takes {count_noun(n, 'wound')} less from {cause}."
     h.tell(told, kind="prevented", seat=seat, n=n)
     return n

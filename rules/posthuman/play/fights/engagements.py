@@ -48,7 +48,7 @@ class Side:
             face == "block" and place not in self.void for place, face in enumerate(self.dice)
         )
 
-    def mark(self, place: int) -> Mark | None:
+    def find_mark(self, place: int) -> Mark | None:
         """What the die at a place counts as; None: for nothing, or as a block (PH-15.12,
         PH-15.17)."""
         if place in self.void:
@@ -61,9 +61,9 @@ class Side:
         return "critical" if face == "critical" else "attack" if face == "attack" else None
 
     @property
-    def removable(self) -> list[int]:
+    def removable_places(self) -> list[int]:
         """Places of the dice that a block can remove (PH-15.13a)."""
-        return [place for place in range(len(self.dice)) if self.mark(place) is not None]
+        return [place for place in range(len(self.dice)) if self.find_mark(place) is not None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,9 @@ class Outcome:
 # -- what cards change in a roll -----------------------------------------------------------------
 
 
-def changed(faces: Iterable[MeleeFace], changes: Iterable[Face]) -> tuple[MeleeFace, ...]:
+def apply_face_changes(
+    faces: Iterable[MeleeFace], changes: Iterable[Face]
+) -> tuple[MeleeFace, ...]:
     """The faces as they count: each change turns up to `n` dice that show one face into another. No
     die is changed twice."""
     shown = list(faces)
@@ -99,7 +101,7 @@ def changed(faces: Iterable[MeleeFace], changes: Iterable[Face]) -> tuple[MeleeF
     return tuple(shown)
 
 
-def cancelled(
+def find_cancelled_dice(
     faces: Sequence[MeleeFace],
     defence: Sequence[MeleeFace],
     cancels: Iterable[Cancel],
@@ -122,11 +124,11 @@ def cancelled(
 def by_worth(side: Side) -> list[int]:
     """The places of a side's dice in the order in which a human blocks them by default
     (PH-15.14)."""
-    return sorted(side.removable, key=lambda place: (_worth(side, place), place))
+    return sorted(side.removable_places, key=lambda place: (_rank_die(side, place), place))
 
 
-def _worth(side: Side, place: int) -> int:
-    mark = side.mark(place)
+def _rank_die(side: Side, place: int) -> int:
+    mark = side.find_mark(place)
     if side.dice[place] != "special":
         return 0 if mark == "critical" else 3
     ranks: dict[Mark | None, int] = {"critical": 1, "knockdown": 2, "attack": 4, "wound": 5}
@@ -140,7 +142,7 @@ def by_enemies_order(side: Side) -> list[int]:
     def rank(place: int) -> int:
         return {"critical": 0, "special": 2}.get(side.dice[place], 1)
 
-    return sorted(side.removable, key=lambda place: (rank(place), place))
+    return sorted(side.removable_places, key=lambda place: (rank(place), place))
 
 
 def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
@@ -160,50 +162,52 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     count = min(blocks, len(order))
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
     for places in combinations(order, count):
-        kinds = tuple(sorted(_worth(attacker, place) for place in places))
+        kinds = tuple(sorted(_rank_die(attacker, place) for place in places))
         found.setdefault(kinds, tuple(sorted(places)))
     return list(found.values())
 
 
-def decided(mine: Side, theirs: Side, health: int) -> bool:
+def is_decided(mine: Side, theirs: Side, health: int) -> bool:
     """Whether nothing rolled again could make it better for the human, as the dice lie: the enemy,
     who has so much health, falls, and nothing strikes back (PH-15.11a)."""
     if _effects_shown(mine) or _effects_shown(theirs):
         return False  # they may change the dice of the other side
     blocked = blocked_by_default(theirs, mine.blocks)
-    outcome = compare(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
+    outcome = compare_sides(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
     return outcome.dealt >= health and not (outcome.suffered or outcome.i_fall)
 
 
-def idle(mine: Side, theirs: Side) -> list[int]:
+def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
     """Places of a side's dice that do nothing against the other: no attacks, and blocks that are
     cancelled or find too little to block."""
-    spare = mine.blocks > len(theirs.removable)
+    spare = mine.blocks > len(theirs.removable_places)
     return [
         place
         for place, face in enumerate(mine.dice)
-        if mine.mark(place) is None and (face != "block" or spare or place in mine.void)
+        if mine.find_mark(place) is None and (face != "block" or spare or place in mine.void)
     ]
 
 
 # -- the comparison ------------------------------------------------------------------------------
 
 
-def compare(mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]) -> Outcome:
+def compare_sides(
+    mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]
+) -> Outcome:
     """What is left after the blocks of both sides, and the wounds it deals: more attacks deal them,
     equal ones above zero both do, simultaneously (PH-15.19 to PH-15.21). `my_blocked`: places of
     the human's dice that are removed; `blocked`: of the other side's."""
-    left, against = _left(mine, my_blocked), _left(theirs, blocked)
+    left, against = _find_left_marks(mine, my_blocked), _find_left_marks(theirs, blocked)
     my_attacks, their_attacks = left.attacks, against.attacks
     i_deal = 0 < my_attacks >= their_attacks
     they_deal = 0 < their_attacks >= my_attacks
     return Outcome(
         my_attacks=my_attacks,
         their_attacks=their_attacks,
-        dealt=mine.wounds + left.more if i_deal else 0,
-        suffered=theirs.wounds + against.more if they_deal else 0,
-        they_fall=my_attacks >= their_attacks and left.knockdown,
-        i_fall=their_attacks >= my_attacks and against.knockdown,
+        dealt=mine.wounds + left.extra_wounds if i_deal else 0,
+        suffered=theirs.wounds + against.extra_wounds if they_deal else 0,
+        they_fall=my_attacks >= their_attacks and left.has_knockdown,
+        i_fall=their_attacks >= my_attacks and against.has_knockdown,
         my_effects=left.marks.count("effect"),
         their_effects=against.marks.count("effect"),
     )
@@ -223,34 +227,37 @@ def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Sid
     blocked: else they would never meet a block that still counts."""
     by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
     by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
-    return _without(mine, by_them), _without(theirs, by_me)
+    return _cancel_dice(mine, by_them), _cancel_dice(theirs, by_me)
 
 
-def settle(
+def find_outcome(
     mine: Side,
     theirs: Side,
     my_blocked: Sequence[int],
     blocked: Sequence[int],
     cancels: Cancels,
 ) -> Outcome:
-    """`compare`, with what the specials that are left cancel on the other side (PH-15.17)."""
-    first = compare(mine, theirs, my_blocked, blocked)
+    """`compare_sides`, with what the specials that are left cancel on the other side (PH-15.17)."""
+    first = compare_sides(mine, theirs, my_blocked, blocked)
     by_me = first.my_effects * [one for one in cancels.theirs if one.face != "block"]
     by_them = first.their_effects * [one for one in cancels.mine if one.face != "block"]
     if not (by_me or by_them):
         return first
-    then = compare(
-        _without(mine, by_them, my_blocked), _without(theirs, by_me, blocked), my_blocked, blocked
+    then = compare_sides(
+        _cancel_dice(mine, by_them, my_blocked),
+        _cancel_dice(theirs, by_me, blocked),
+        my_blocked,
+        blocked,
     )
     return replace(then, my_effects=first.my_effects, their_effects=first.their_effects)
 
 
 def _effects_shown(side: Side) -> int:
-    return [side.mark(place) for place in range(len(side.dice))].count("effect")
+    return [side.find_mark(place) for place in range(len(side.dice))].count("effect")
 
 
-def _without(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()) -> Side:
-    void = cancelled(side.faces, side.defence, cancels, {*gone, *side.void})
+def _cancel_dice(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()) -> Side:
+    void = find_cancelled_dice(side.faces, side.defence, cancels, {*gone, *side.void})
     return replace(side, void=side.void | void)
 
 
@@ -263,16 +270,16 @@ class _Left:
         return sum(mark in _HITS for mark in self.marks)
 
     @property
-    def more(self) -> int:
+    def extra_wounds(self) -> int:
         """Wounds beyond those of the weapon (PH-15.20)."""
         return sum(mark in ("critical", "wound") for mark in self.marks)
 
     @property
-    def knockdown(self) -> bool:
+    def has_knockdown(self) -> bool:
         return "knockdown" in self.marks
 
 
-def _left(side: Side, gone: Iterable[int]) -> _Left:
+def _find_left_marks(side: Side, gone: Iterable[int]) -> _Left:
     away = set(gone)
-    marks = [side.mark(place) for place in range(len(side.dice)) if place not in away]
+    marks = [side.find_mark(place) for place in range(len(side.dice)) if place not in away]
     return _Left([mark for mark in marks if mark is not None])

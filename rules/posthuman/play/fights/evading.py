@@ -7,65 +7,65 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 from rules.kit.dice import D6
-from rules.kit.words import listed, signed
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.words import format_signed, list_words
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, RollBonus
-from rules.posthuman.effects.modifiers import forbidden, modifiers
+from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden
 from rules.posthuman.model.decks import WEAPONS, enemy_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words.fight_words import foe_name
 
 FIGHT, EVADE = "fight", "evade"
 _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
 
 
-def fastest(s: State, seat: int) -> int:
+def find_fastest_speed(s: State, seat: int) -> int:
     """The speed of the fastest enemy (PH-13.7)."""
-    return max(enemy_of(foe.card).speed for foe in s.fights[seat].alive)
+    return max(enemy_of(foe.card).speed for foe in s.fights[seat].living_foes)
 
 
 def evade_bonus(s: State, seat: int) -> int:
     """What cards add to a human's die when it evades, beside speed (PH-13.7)."""
-    return sum(one.n for one in modifiers(s, seat, "evade", RollBonus) if one.what == "evade")
+    return sum(one.n for one in find_modifiers(s, seat, "evade", RollBonus) if one.what == "evade")
 
 
 def may_evade(s: State, seat: int) -> bool:
     """Whether a human may evade the enemies it faces (PH-13.6)."""
-    return s.fights[seat].evadable and not forbidden(s, seat, "evade")
+    return s.fights[seat].evadable and not is_forbidden(s, seat, "evade")
 
 
 def fight_or_evade(h: Here, seat: int) -> Play[bool]:
     """Fight, evade, or use a card first; weapons and items may be changed meanwhile (PH-13.1,
     PH-13.10). True: the human got away."""
     fight = h.s.fights[seat]
-    while fight.alive and not fight.ended:
-        chosen = yield from _decide(h, seat)
-        if (yield from uses.take(h, seat, chosen, *_HOOKS)):
+    while fight.living_foes and not fight.ended:
+        chosen = yield from _ask_evade(h, seat)
+        if (yield from uses.resolve_use(h, seat, chosen, *_HOOKS)):
             continue
         if chosen == FIGHT:
             return False
-        return (yield from _evade(h, seat))
+        return (yield from _resolve_evade(h, seat))
     return False
 
 
 # -- the choice ----------------------------------------------------------------------------------
 
 
-def _decide(h: Here, seat: int) -> Play[str]:
+def _ask_evade(h: Here, seat: int) -> Play[str]:
     s = h.s
-    order = h.ordered(seat, "evade")
+    order = h.find_standing_order(seat, "evade")
     if order in (FIGHT, EVADE):
         return EVADE if order == EVADE and may_evade(s, seat) else FIGHT
     if order is not None:
-        return _usual(s, seat)
-    options = _options(s, seat)
+        return _find_default(s, seat)
+    options = _list_options(s, seat)
     if len(options) == 1 and not can_change_gear(s.human(seat)):
         return options[0].id
     fight = s.fights[seat]
-    who = listed([foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0])
+    who = list_words([foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0])
     text = f"You face {who}. Do you fight or evade?"
     if not may_evade(s, seat):
         text = f"You face {who}, and there is no way round. Ready?"
@@ -74,13 +74,13 @@ def _decide(h: Here, seat: int) -> Play[str]:
             lambda: h.t.choice(
                 seat,
                 text,
-                _options(s, seat),
-                default=_options(s, seat)[0].id,
+                _list_options(s, seat),
+                default=_list_options(s, seat)[0].id,
                 topic="evade",
                 data={
                     "encounter": fight.encounter,
-                    "speed": effective(s, seat, "speed", "evade") + evade_bonus(s, seat),
-                    "against": fastest(s, seat),
+                    "speed": sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat),
+                    "against": find_fastest_speed(s, seat),
                 },
                 rule="PH-13.10",
             )
@@ -88,28 +88,29 @@ def _decide(h: Here, seat: int) -> Play[str]:
     )
 
 
-def _usual(s: State, seat: int) -> str:
+def _find_default(s: State, seat: int) -> str:
     """Evade where it is allowed and one is faster, else fight (PH-13.10)."""
-    faster = effective(s, seat, "speed", "evade") > fastest(s, seat)
+    faster = sum_effective_stat(s, seat, "speed", "evade") > find_fastest_speed(s, seat)
     return EVADE if faster and may_evade(s, seat) else FIGHT
 
 
-def _options(s: State, seat: int) -> list[Option]:
+def _list_options(s: State, seat: int) -> list[Option]:
     """The default first."""
     found = [Option(FIGHT, "fight", "Fight", "Shooting first, then up to 3 rounds of melee.")]
     if may_evade(s, seat):
-        mine = effective(s, seat, "speed", "evade") + evade_bonus(s, seat)
-        chance = _chance(mine, fastest(s, seat))
+        mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
+        chance = _estimate_escape(mine, find_fastest_speed(s, seat))
         detail = (
-            f"A die {signed(mine)} must beat a die {signed(fastest(s, seat))}: "
+            f"A die {format_signed(mine)} must beat a die "
+            f"{format_signed(find_fastest_speed(s, seat))}: "
             f"{chance}%. Caught, you have 1 die."
         )
         found.append(Option(EVADE, "evade", "Evade", detail[:100], {"chance": chance}))
-    found.sort(key=lambda option: option.id != _usual(s, seat))
-    return [*found, *uses.options(s, seat, *_HOOKS)]
+    found.sort(key=lambda option: option.id != _find_default(s, seat))
+    return [*found, *uses.list_use_options(s, seat, *_HOOKS)]
 
 
-def _chance(mine: int, theirs: int) -> int:
+def _estimate_escape(mine: int, theirs: int) -> int:
     """In how many of 100 cases one gets away."""
     ways = [mine + a > theirs + b for a in D6 for b in D6]
     return round(100 * sum(ways) / len(ways))
@@ -125,23 +126,23 @@ def can_change_gear(human: Human) -> bool:
 # -- the attempt ---------------------------------------------------------------------------------
 
 
-def _evade(h: Here, seat: int) -> Play[bool]:
+def _resolve_evade(h: Here, seat: int) -> Play[bool]:
     """Both roll a die and add speed; strictly higher gets away. Whoever does not is caught
     (PH-13.7, PH-13.8)."""
     fight = h.s.fights[seat]
-    yield from fire(h, seat, "evade", asking=False)
-    speed, bonus = effective(h.s, seat, "speed", "evade"), evade_bonus(h.s, seat)
-    against = fastest(h.s, seat)
+    yield from fire_hook(h, seat, "evade", asking=False)
+    speed, bonus = sum_effective_stat(h.s, seat, "speed", "evade"), evade_bonus(h.s, seat)
+    against = find_fastest_speed(h.s, seat)
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
     fight.rolled = True
     _use_up(h.human(seat))
     total, other = mine + speed + bonus, theirs + against
     away = total > other
-    parts = [f"a {mine}", f"speed {speed}", *([signed(bonus)] if bonus else [])]
+    parts = [f"a {mine}", f"speed {speed}", *([format_signed(bonus)] if bonus else [])]
     result = "gets away" if away else "is caught: no shot, and 1 melee die in round 1"
     h.tell(
-        f"{h.name(seat)} tries to evade: {listed(parts)} make {total}, against "
-        f"a {theirs} and speed {against}, which make {other}. {h.name(seat)} {result}.",
+        f"{h.name_seat(seat)} tries to evade: {list_words(parts)} make {total}, against "
+        f"a {theirs} and speed {against}, which make {other}. {h.name_seat(seat)} {result}.",
         kind="evade",
         seat=seat,
         mine=mine,

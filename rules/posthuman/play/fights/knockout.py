@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count, listed
+from rules.kit.words import count_noun, give_cause, list_words
 from rules.posthuman.model.state import HOME, Human
 from rules.posthuman.model.terms import Hurt
 from rules.posthuman.play.context import Fallen, Here
@@ -17,17 +17,17 @@ TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
 def or_fall(h: Here, seat: int, cause: str) -> Play[None]:
     """Whoever has no health or no morale left is knocked out, and what they do ends. Raises
     Fallen(seat) then."""
-    if (yield from check(h, seat, cause)):
+    if (yield from resolve_knockout(h, seat, cause)):
         raise Fallen(seat)
 
 
-def check(h: Here, seat: int, cause: str) -> Play[bool]:
+def resolve_knockout(h: Here, seat: int, cause: str) -> Play[bool]:
     """If a human's health or morale is 0, all of a knockout (PH-19.1 to PH-19.7). True: it fell, or
     it has turned by it. A seat that is no longer human has fallen before."""
     human = h.s.players[seat].human
     if human is None:
         return True
-    empty: list[Hurt] = [track for track in TRACKS if level(human, track) <= 0]
+    empty: list[Hurt] = [track for track in TRACKS if find_track_level(human, track) <= 0]
     if not empty:
         return False
     yield from _knocked_out(h, seat, empty, cause)
@@ -41,7 +41,7 @@ def hunger_knockout(h: Here, seat: int) -> Play[bool]:
     return True
 
 
-def level(human: Human, track: Hurt) -> int:
+def find_track_level(human: Human, track: Hurt) -> int:
     """Where a track stands."""
     return human.health if track == "health" else human.morale
 
@@ -50,12 +50,12 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
     """One knockout, for one empty track or for both (PH-19.5a). The tracks are at 1 from here on,
     so that nothing that is asked meanwhile finds somebody without health."""
     human = h.human(seat)
-    h.fell(seat)
+    h.mark_fallen(seat)
     for track in empty:
-        _put(human, track, 1)
-    where = listed([f"{track} back at 1" for track in empty])
-    text = f"{h.name(seat)} is knocked out and wakes up at home, {where}."
-    h.tell(because(cause, text), kind="knockout", seat=seat, tracks=list(empty))
+        _set_track(human, track, 1)
+    where = list_words([f"{track} back at 1" for track in empty])
+    text = f"{h.name_seat(seat)} is knocked out and wakes up at home, {where}."
+    h.tell(give_cause(cause, text), kind="knockout", seat=seat, tracks=list(empty))
     _go_home(h, seat)
     two = SCARS_OF_A_KNOCKOUT
     if (yield from draw_scars(h, seat, two, "Knocked out", knocked_out=True)):
@@ -66,16 +66,16 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
     human.hunger = 0
     h.tell_of(seat, f"{told}.", kind="fed", food=human.food)
     for track in TRACKS:  # what a lost follower costs belongs to the same knockout
-        _put(human, track, max(1, level(human, track)))
+        _set_track(human, track, max(1, find_track_level(human, track)))
     if len(empty) == 1:
-        yield from _exchange(h, seat, empty[0])
+        yield from _resolve_exchange(h, seat, empty[0])
 
 
 def _go_home(h: Here, seat: int) -> None:
     """To the starting tile (PH-19.1). A tile not completed must be begun again, and what was
     declared is lost (PH-12.7, PH-7.3); in the event phase nobody has declared yet."""
     human = h.human(seat)
-    if not human.tile.completed:
+    if not human.tile.is_completed:
         human.tile.done = 0
     human.at, human.zone, human.fresh = HOME, None, False
     human.declared = None
@@ -84,23 +84,28 @@ def _go_home(h: Here, seat: int) -> None:
 def _lose_followers(h: Here, seat: int) -> None:
     """Those who are active leave; face down they stay (PH-19.8)."""
     for follower in list(h.human(seat).followers):
-        followers.dismiss(h, seat, follower)
+        followers.dismiss_follower(h, seat, follower)
 
 
-def _exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
+def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     """What is left of the other track may go to the one that was empty, 1 for 1, and at least 1
     stays (PH-19.2, PH-19.3, PH-19.6)."""
     human = h.human(seat)
     source: Hurt = "morale" if to == "health" else "health"
 
     def options() -> list[Option]:
-        most = min(level(human, source) - 1, human.limits[to] - level(human, to))
+        most = min(
+            find_track_level(human, source) - 1, human.limits[to] - find_track_level(human, to)
+        )
         return [
             Option(
                 str(n),
                 "choose",
                 f"{n} {source} for {n} {to}" if n else "Exchange nothing",
-                f"{source.capitalize()} {level(human, source) - n}, {to} {level(human, to) + n}",
+                (
+                    f"{source.capitalize()} {find_track_level(human, source) - n}, "
+                    f"{to} {find_track_level(human, to) + n}"
+                ),
                 {"n": n, "to": to},
             )
             for n in range(max(0, most) + 1)
@@ -108,7 +113,8 @@ def _exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
 
     chosen = yield from h.choose(
         seat,
-        f"You were knocked out and have {count(level(human, source), source, source)} left: do you "
+        "You were knocked out and have "
+        f"{count_noun(find_track_level(human, source), source, source)} left: do you "
         f"exchange some of it for {to}?",
         options,
         default="0",
@@ -118,12 +124,12 @@ def _exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     )
     n = int(chosen)
     if n and h.s.players[seat].human is human:
-        _put(human, source, level(human, source) - n)
-        _put(human, to, level(human, to) + n)
+        _set_track(human, source, find_track_level(human, source) - n)
+        _set_track(human, to, find_track_level(human, to) + n)
         h.tell_of(seat, f"exchanges {n} {source} for {n} {to}.", kind="exchange")
 
 
-def _put(human: Human, track: Hurt, n: int) -> None:
+def _set_track(human: Human, track: Hurt, n: int) -> None:
     if track == "health":
         human.health = n
     else:

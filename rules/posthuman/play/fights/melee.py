@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 from rules.kit.dice import roll
-from rules.kit.words import count
-from rules.posthuman.effects.carry_out import carry_out, fire
+from rules.kit.words import count_noun
+from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language.models import Cancel, Effect
 from rules.posthuman.effects.language.models import Side as Whose
-from rules.posthuman.effects.modifiers import expire
+from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.effects.sources import on_special
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
 from rules.posthuman.model.state import Clash
@@ -27,12 +27,12 @@ from rules.posthuman.play.fights.dice.fight import my_defence, my_melee, their_d
 from rules.posthuman.play.fights.dice.pools import Pool
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
 from rules.posthuman.play.fights.sides import my_side, special_cancels, their_side, with_effect
-from rules.posthuman.play.fights.striking import strike
+from rules.posthuman.play.fights.striking import ask_strike
 from rules.posthuman.words.fight_words import (
+    describe_verdict,
     dice_in_words,
     foe_name,
     marks_in_words,
-    verdict,
     what_comes,
 )
 
@@ -44,50 +44,50 @@ def melee_round(h: Here, seat: int, number: int) -> Play[None]:
     fight = h.s.fights[seat]
     fight.stage, fight.round, fight.swap, fight.clash = "melee", number, 0, None
     h.tell(f"Melee round {number}.", kind="round", seat=seat, round=number)
-    yield from fire(h, seat, "round_start", asking=False)
+    yield from fire_hook(h, seat, "round_start", asking=False)
     met: list[int] = []
     while waiting := [
         n for n, foe in enumerate(fight.foes) if foe.health > 0 and n not in met and not fight.ended
     ]:
-        target = yield from strike(h, seat, waiting, first=not met)
+        target = yield from ask_strike(h, seat, waiting, first=not met)
         if target is not None:
             met.append(target)
-            yield from engage(h, seat, target)
-    expire(h.s, seat, "round")
+            yield from resolve_engagement(h, seat, target)
+    expire_effects(h.s, seat, "round")
 
 
 # -- an engagement -------------------------------------------------------------------------------
 
 
-def engage(h: Here, seat: int, n: int) -> Play[None]:
+def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     """One engagement: both roll, re-rolls, blocks, the comparison, and the wounds of both sides at
     its end (PH-15.9 to PH-15.26)."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
-    yield from fire(h, seat, "melee_roll", asking=False)
+    yield from fire_hook(h, seat, "melee_roll", asking=False)
     if foe.health <= 0 or fight.ended:
         return
-    clash = _roll(h, seat, n)
-    yield from fire(h, seat, "melee_result", asking=False)
+    clash = _roll_dice(h, seat, n)
+    yield from fire_hook(h, seat, "melee_result", asking=False)
     yield from _roll_again(h, seat)
-    yield from uses.ask(h, seat, "The dice are down. Do you use anything?", "melee_result")
+    yield from uses.ask_uses(h, seat, "The dice are down. Do you use anything?", "melee_result")
     cancels = special_cancels(h.s, seat)
     mine, theirs = engagements.before_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
     clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
-    clash.blocked = list((yield from _blocks(h, seat, mine, theirs, cancels)))
-    outcome = engagements.settle(mine, theirs, clash.my_blocked, clash.blocked, cancels)
+    clash.blocked = list((yield from _ask_blocks(h, seat, mine, theirs, cancels)))
+    outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, clash.blocked, cancels)
     _tell_outcome(h, seat, mine, theirs, outcome)
-    yield from _effects(h, seat, n, outcome)
+    yield from _apply_specials(h, seat, n, outcome)
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
-        dealt += yield from _more(h, seat, foe.health - dealt)
+        dealt += yield from _add_wounds(h, seat, foe.health - dealt)
     scar, who = leaves_scar(foe), foe_name(fight, n)
     yield from on_foe(h, seat, foe, dealt, "")
     yield from on_human(h, seat, outcome.suffered, "melee", who, scar=scar)
     _knock_down(h, seat, n, outcome)
 
 
-def _roll(h: Here, seat: int, n: int) -> Clash:
+def _roll_dice(h: Here, seat: int, n: int) -> Clash:
     """Both sides roll at the same time: the human's dice first, melee dice before defence dice
     (PH-15.9, PH-24.2)."""
     fight = h.s.fights[seat]
@@ -95,12 +95,12 @@ def _roll(h: Here, seat: int, n: int) -> Clash:
     mine, theirs = my_melee(h.s, seat, foe), their_melee(h.s, seat, foe)
     cards, their_cards = my_defence(h.s, seat), their_defence(h.s, seat)
     swapped = min(fight.swap, mine.total)
-    me, who = h.name(seat), foe_name(fight, n)
-    reasons = [mine.words(me), theirs.words(who)]
+    me, who = h.name_seat(seat), foe_name(fight, n)
+    reasons = [mine.describe_roll(me), theirs.describe_roll(who)]
     if swapped:
         reasons[0] += f", {swapped} of them in defence"
     if cards.total:
-        reasons[0] += f", and {count(cards.total, 'defence die/defence dice')} by cards"
+        reasons[0] += f", and {count_noun(cards.total, 'defence die/defence dice')} by cards"
     rng = h.t.rng
     fight.rolled = True
     clash = fight.clash = Clash(
@@ -113,14 +113,14 @@ def _roll(h: Here, seat: int, n: int) -> Clash:
     )
     mine_shown = [*clash.mine, *clash.defence]
     theirs_shown = [*clash.theirs, *clash.their_defence]
-    h.tell(f"{reasons[0]}: {_shown(clash)}.", kind="melee", seat=seat, foe=n, dice=mine_shown)
+    h.tell(f"{reasons[0]}: {_format_dice(clash)}.", kind="melee", seat=seat, foe=n, dice=mine_shown)
     h.tell(
         f"{reasons[1]}: {_their_shown(clash)}.", kind="melee", seat=seat, foe=n, dice=theirs_shown
     )
     return clash
 
 
-def _shown(clash: Clash) -> str:
+def _format_dice(clash: Clash) -> str:
     if not clash.defence:
         return dice_in_words(clash.mine)
     shown = f"in defence {dice_in_words(clash.defence)}"
@@ -139,21 +139,24 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
         Pool("player", clash.mine, clash.defence, clash.rerolled),
         Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
     ]
-    yield from rerolls.force(h, seat, pools)
+    yield from rerolls.force_rerolls(h, seat, pools)
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
-        if engagements.decided(mine, theirs, h.s.fights[seat].foes[clash.foe].health):
+        if engagements.is_decided(mine, theirs, h.s.fights[seat].foes[clash.foe].health):
             return {}
-        return {"player": engagements.idle(mine, theirs), "enemy": theirs.removable}
+        return {
+            "player": engagements.find_idle_dice(mine, theirs),
+            "enemy": theirs.removable_places,
+        }
 
-    yield from rerolls.offer(h, seat, pools, worth)
+    yield from rerolls.resolve_rerolls(h, seat, pools, worth)
 
 
 # -- blocks --------------------------------------------------------------------------------------
 
 
-def _blocks(
+def _ask_blocks(
     h: Here, seat: int, mine: Side, theirs: Side, cancels: Cancels
 ) -> Play[tuple[int, ...]]:
     """Which enemy dice the human's blocks remove: asked where it makes a difference (PH-15.14)."""
@@ -163,9 +166,9 @@ def _blocks(
     ways = engagements.ways_to_block(theirs, mine.blocks)
     found: dict[str, tuple[tuple[int, ...], Outcome]] = {}
     for way in ways:
-        outcome = engagements.settle(mine, theirs, clash.my_blocked, way, cancels)
+        outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, way, cancels)
         found.setdefault(what_comes(outcome), (way, outcome))
-    if len(found) == 1 or h.ordered(seat, "blocks") is not None:
+    if len(found) == 1 or h.find_standing_order(seat, "blocks") is not None:
         return ways[0]
     options = [_block_option(theirs, way, outcome) for way, outcome in found.values()]
     who = foe_name(fight, clash.foe)
@@ -199,13 +202,13 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     fight = h.s.fights[seat]
     clash = fight.clash
     assert clash is not None
-    me, who = h.name(seat), foe_name(fight, clash.foe)
+    me, who = h.name_seat(seat), foe_name(fight, clash.foe)
     told = []
     if clash.blocked:
         told.append(f"{me} blocks {marks_in_words(theirs, clash.blocked)}.")
     if clash.my_blocked:
         told.append(f"{who} blocks {marks_in_words(mine, clash.my_blocked)}.")
-    told.append(verdict(me, who, outcome))
+    told.append(describe_verdict(me, who, outcome))
     clash.result = " ".join(told)
     h.tell(
         clash.result,
@@ -217,18 +220,18 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     )
 
 
-def _effects(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
+def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
     """What specials of kind `effect` do beside cancelling dice, once for each die that is left
     (PH-15.17, PH-15.23)."""
     for one in with_effect(h.s, seat)[:1]:
         for _ in range(outcome.my_effects):
-            yield from _special(h, seat, one, WEAPONS[one].effects)
+            yield from _apply_special(h, seat, one, WEAPONS[one].effects)
     foe = h.s.fights[seat].foes[n].card
     for _ in range(outcome.their_effects):
-        yield from _special(h, seat, foe, enemy_of(foe).effects)
+        yield from _apply_special(h, seat, foe, enemy_of(foe).effects)
 
 
-def _special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[None]:
+def _apply_special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[None]:
     used = h.human(seat).used
     for number, effect in enumerate(effects):
         name = f"{card}/{number}"
@@ -241,14 +244,14 @@ def _special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[N
             yield from carry_out(h, seat, do, name_of(card), source=card, at="melee_result")
 
 
-def _more(h: Here, seat: int, left: int) -> Play[int]:
+def _add_wounds(h: Here, seat: int, left: int) -> Play[int]:
     """Wounds that cards add to those dealt, where the enemy would have health left: by themselves,
     or used now (PH-15.20)."""
     fight = h.s.fights[seat]
     fight.more_wounds = 0
-    yield from fire(h, seat, "wounds_out", asking=False)
+    yield from fire_hook(h, seat, "wounds_out", asking=False)
     if left > fight.more_wounds:
-        yield from uses.ask(h, seat, "You strike. Do you add to it?", "wounds_out")
+        yield from uses.ask_uses(h, seat, "You strike. Do you add to it?", "wounds_out")
     more, fight.more_wounds = fight.more_wounds, None
     return more
 
@@ -257,7 +260,7 @@ def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
     """A knockdown costs a die in the next round, once; in the last round, or in a fight that the
     blow has ended, it does nothing (PH-15.22, PH-15.22a)."""
     fight = h.s.fights[seat]
-    if fight.round >= ROUNDS or not fight.alive:
+    if fight.round >= ROUNDS or not fight.living_foes:
         return
     foe, then = fight.foes[n], fight.round + 1
     if outcome.they_fall and foe.knocked_down != then and foe.health > 0:

@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count
+from rules.kit.words import count_noun, give_cause
 from rules.posthuman.effects.language.models import AddMinion, Plain, Wounds
-from rules.posthuman.effects.performing import operation
+from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of
 from rules.posthuman.model.state import Fight, Foe
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.damage import on_foe, prevented
+from rules.posthuman.play.fights.damage import on_foe, prevent_wounds
 from rules.posthuman.play.people import experience, sheet
-from rules.posthuman.words.fight_words import figures, foe_line, foe_name
+from rules.posthuman.words.fight_words import describe_foe, foe_line, foe_name
 
 Crowd = Literal["human", "mutant"]
 
@@ -22,7 +22,7 @@ Crowd = Literal["human", "mutant"]
 # -- drawing and revealing -----------------------------------------------------------------------
 
 
-def draw(h: Here, fight: Fight) -> bool:
+def draw_encounter(h: Here, fight: Fight) -> bool:
     """The next encounter of the fight's level takes its place there, with its minions (PH-13.5a);
     False where there is none."""
     deck = h.s.encounters[fight.level]
@@ -33,13 +33,13 @@ def draw(h: Here, fight: Fight) -> bool:
     fight.encounter, fight.foes, fight.clash = one, [], None
     combat = ENCOUNTERS[one].combat
     if combat is not None:
-        fight.foes.append(_foe(one))
-        join(h, fight, "human", combat.humans)
-        join(h, fight, "mutant", combat.mutants)
+        fight.foes.append(_make_foe(one))
+        add_minions(h, fight, "human", combat.humans)
+        add_minions(h, fight, "mutant", combat.mutants)
     return True
 
 
-def join(h: Here, fight: Fight, kind: Crowd, n: int) -> list[Foe]:
+def add_minions(h: Here, fight: Fight, kind: Crowd, n: int) -> list[Foe]:
     """Minions join a fight, as far as there are any; who they are."""
     deck = h.s.minions[kind]
     found: list[Foe] = []
@@ -47,77 +47,83 @@ def join(h: Here, fight: Fight, kind: Crowd, n: int) -> list[Foe]:
         experience.free_cards(h, deck)
         card = deck.draw(h.t)
         if card is not None:
-            found.append(_foe(card))
+            found.append(_make_foe(card))
     fight.foes += found
     return found
 
 
-def _foe(card: str) -> Foe:
+def _make_foe(card: str) -> Foe:
     return Foe(card=card, health=enemy_of(card).health)
 
 
-def reveal(h: Here, seat: int) -> None:
+def reveal_encounter(h: Here, seat: int) -> None:
     """What has been drawn is read aloud, and its enemies with their figures (PH-13.4)."""
     fight = h.s.fights[seat]
     card = ENCOUNTERS[fight.encounter]
-    h.t.passage(card.text, title=f"{h.name(seat)} meets {card.name}.")
+    h.t.tell_passage(card.text, title=f"{h.name_seat(seat)} meets {card.name}.")
     for n, foe in enumerate(fight.foes):
-        h.tell(figures(fight, n), kind="foe", seat=seat, card=foe.card)
+        h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=foe.card)
 
 
 # -- what cards do -------------------------------------------------------------------------------
 
 
-@operation(AddMinion)
+@register_operation(AddMinion)
 def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> Play[None]:
     fight = h.s.fights.get(seat)
     if fight is None or not fight.foes or fight.ended:
         return
-    came = len(join(h, fight, one.kind, one.n))
+    came = len(add_minions(h, fight, one.kind, one.n))
     for n in range(len(fight.foes) - came, len(fight.foes)):
         card = fight.foes[n].card
-        told = f"{foe_name(fight, n)} joins the fight against {h.name(seat)}."
-        h.tell(because(cause, told), kind="minion", seat=seat, card=card)
-        h.tell(figures(fight, n), kind="foe", seat=seat, card=card)
+        told = f"{foe_name(fight, n)} joins the fight against {h.name_seat(seat)}."
+        h.tell(give_cause(cause, told), kind="minion", seat=seat, card=card)
+        h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=card)
     return
     yield
 
 
-@operation(Plain, "replace_encounter")
-def _replace(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@register_operation(Plain, "replace_encounter")
+def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
     """The encounter just drawn is discarded, and the next takes its place."""
     fight = h.s.fights.get(seat)
     if fight is None or fight.rolled:
         return
     before = [fight.encounter, *(foe.card for foe in fight.foes if foe.card in MINIONS)]
-    if draw(h, fight):
-        h.tell(because(cause, f"{h.name(seat)} meets somebody else."), kind="replaced", seat=seat)
-        reveal(h, seat)
+    if draw_encounter(h, fight):
+        h.tell(
+            give_cause(cause, f"{h.name_seat(seat)} meets somebody else."),
+            kind="replaced",
+            seat=seat,
+        )
+        reveal_encounter(h, seat)
         for card in before:
             experience.deck_of(h.s, card).discard(card)
     return
     yield
 
 
-@operation(Plain, "extra_encounter")
-def _extra(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@register_operation(Plain, "extra_encounter")
+def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
     """Another encounter comes after this one."""
     fight = h.s.fights.get(seat)
     if fight is not None:
         fight.extra += 1
-        h.tell(because(cause, f"1 more encounter for {h.name(seat)}."), kind="extra", seat=seat)
+        h.tell(
+            give_cause(cause, f"1 more encounter for {h.name_seat(seat)}."), kind="extra", seat=seat
+        )
     return
     yield
 
 
-@operation(Plain, "end_combat")
-def _end(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@register_operation(Plain, "end_combat")
+def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
     """It is over without reward, and counts as resolved (PH-16.2)."""
     fight = h.s.fights.get(seat)
     if fight is not None and not fight.ended:
         fight.ended = True
         told = "leaves the enemies behind" if fight.foes else "passes by"
-        h.tell(because(cause, f"{h.name(seat)} {told}."), kind="ended", seat=seat)
+        h.tell(give_cause(cause, f"{h.name_seat(seat)} {told}."), kind="ended", seat=seat)
     return
     yield
 
@@ -125,32 +131,32 @@ def _end(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
 # -- wounds by cards -----------------------------------------------------------------------------
 
 
-@operation(Wounds, sourced=True)
-def _wounds(h: Here, seat: int, one: Wounds, cause: str, *, source: str) -> Play[None]:
+@register_operation(Wounds, sourced=True)
+def _apply_wounds(h: Here, seat: int, one: Wounds, cause: str, *, source: str) -> Play[None]:
     """More wounds while some are dealt; else at once, to enemies, or by an enemy's card or a mutant
     action to the human."""
     fight = h.s.fights.get(seat)
     by_enemy = source in ENCOUNTERS or source in MINIONS or source in MUTANT_ACTIONS
     if one.target == "player" or by_enemy or fight is None:
-        n = one.n - (yield from prevented(h, seat, one.n, "any", cause, firing=False))
-        sheet.lose(h, seat, "health", n, cause)
+        n = one.n - (yield from prevent_wounds(h, seat, one.n, "any", cause, firing=False))
+        sheet.lose_on_track(h, seat, "health", n, cause)
     elif fight.more_wounds is not None:
         fight.more_wounds += one.n
-        told = f"{count(one.n, 'wound')} more."
-        h.tell(because(cause, told), kind="more", seat=seat, n=one.n)
+        told = f"{count_noun(one.n, 'wound')} more."
+        h.tell(give_cause(cause, told), kind="more", seat=seat, n=one.n)
     else:
-        for n in (yield from _targets(h, seat, fight, one, cause)):
+        for n in (yield from _ask_targets(h, seat, fight, one, cause)):
             yield from on_foe(h, seat, fight.foes[n], one.n, cause)
 
 
-def _targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: str) -> Play[list[int]]:
+def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: str) -> Play[list[int]]:
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     if one.target == "all" or not living:
         return living
     living.sort(key=lambda n: fight.foes[n].health)
     chosen = yield from h.choose(
         seat,
-        f"{cause}: {count(one.n, 'wound')} for whom?",
+        f"{cause}: {count_noun(one.n, 'wound')} for whom?",
         [
             Option(str(n), "use", foe_name(fight, n)[:80], foe_line(fight, n)[:100], {"target": n})
             for n in living

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.kit.dice import roll
-from rules.kit.words import count, listed
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.words import count_noun, list_words
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, Side
-from rules.posthuman.effects.modifiers import forbidden
+from rules.posthuman.effects.modifiers import is_forbidden
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
 from rules.posthuman.model.state import Clash, State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
@@ -25,7 +25,7 @@ from rules.posthuman.play.fights.dice import rerolls
 from rules.posthuman.play.fights.dice.fight import my_gun, my_shooting, their_gun, their_shooting
 from rules.posthuman.play.fights.dice.odds import percent_to_kill
 from rules.posthuman.play.fights.dice.pools import Pool
-from rules.posthuman.play.fights.shots import Gun, splits
+from rules.posthuman.play.fights.shots import Gun, list_splits
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words.fight_words import foe_line, foe_name, shots_in_words
 
@@ -53,7 +53,7 @@ def can_shoot(s: State, seat: int) -> bool:
         and not (fight is not None and fight.caught)
         and human.ammo >= ammo_needed(s, seat)
         and my_shooting(s, seat).total > 0
-        and not forbidden(s, seat, "shoot")
+        and not is_forbidden(s, seat, "shoot")
     )
 
 
@@ -64,51 +64,51 @@ def shooting_round(h: Here, seat: int) -> Play[None]:
     fight = s.fights[seat]
     fight.stage = "shooting"
     fight.clash = None
-    yield from fire(h, seat, "shoot_roll", asking=False)
-    split = yield from _declare(h, seat)
-    speed = sheet.effective(s, seat, "speed")
+    yield from fire_hook(h, seat, "shoot_roll", asking=False)
+    split = yield from _ask_split(h, seat)
+    speed = sheet.sum_effective_stat(s, seat, "speed")
     speeds = {n: enemy_of(foe.card).speed for n, foe in enumerate(fight.foes)}
     for faster in sorted({n for n in speeds.values() if n > speed}, reverse=True):
-        yield from _exchange(h, seat, {}, [n for n in speeds if speeds[n] == faster])
-    yield from _exchange(h, seat, split, [n for n in speeds if speeds[n] == speed])
+        yield from _resolve_shots(h, seat, {}, [n for n in speeds if speeds[n] == faster])
+    yield from _resolve_shots(h, seat, split, [n for n in speeds if speeds[n] == speed])
     for slower in sorted({n for n in speeds.values() if n < speed}, reverse=True):
-        yield from _exchange(h, seat, {}, [n for n in speeds if speeds[n] == slower])
+        yield from _resolve_shots(h, seat, {}, [n for n in speeds if speeds[n] == slower])
     for foe in fight.foes:
         foe.shot = True
-    yield from fire(h, seat, "shoot_result")
+    yield from fire_hook(h, seat, "shoot_result")
 
 
 # -- shoot or hold -------------------------------------------------------------------------------
 
 
-def _declare(h: Here, seat: int) -> Play[Split]:
+def _ask_split(h: Here, seat: int) -> Play[Split]:
     """Shoot or hold, and at whom with how many dice; what may be used as the fight begins is
     offered beside it (PH-14.6a, PH-14.8, PH-14.9). An empty split holds."""
     fight = h.s.fights[seat]
-    while fight.alive and not fight.ended:
-        order = h.ordered(seat, "shoot")
+    while fight.living_foes and not fight.ended:
+        order = h.find_standing_order(seat, "shoot")
         if order is not None:
-            return _ordered(h.s, seat, order) if can_shoot(h.s, seat) else {}
-        if len(_options(h.s, seat)) == 1:
+            return _find_ordered_split(h.s, seat, order) if can_shoot(h.s, seat) else {}
+        if len(_list_options(h.s, seat)) == 1:
             return {}
-        chosen = yield from h.ask(partial(_question, h, seat))
+        chosen = yield from h.ask(partial(_make_prompt, h, seat))
         if chosen == DIVIDE:
-            split = yield from _divide(h, seat)
+            split = yield from _ask_division(h, seat)
             if split is not None:
                 return split
-        elif not (yield from uses.take(h, seat, chosen, *_USED_FIRST)):
-            return _read(chosen)
+        elif not (yield from uses.resolve_use(h, seat, chosen, *_USED_FIRST)):
+            return _parse_split(chosen)
     return {}
 
 
-def _question(h: Here, seat: int) -> Prompt[str]:
+def _make_prompt(h: Here, seat: int) -> Prompt[str]:
     """With the weapon that is in hand now: until the first die falls another can be taken."""
     dice = ammo = 0
     text = "The fight begins. Do you use anything first?"
     if can_shoot(h.s, seat):
         text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
         dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
-    options = _options(h.s, seat)
+    options = _list_options(h.s, seat)
     return h.t.choice(
         seat,
         text,
@@ -120,13 +120,13 @@ def _question(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _divide(h: Here, seat: int) -> Play[Split | None]:
+def _ask_division(h: Here, seat: int) -> Play[Split | None]:
     """The dice for each enemy, one after the other; the last gets the rest (PH-14.8). None: another
     weapon was taken meanwhile, which has other dice."""
     s = h.s
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    dice, usual = my_shooting(s, seat).total, _default(s, seat)
+    dice, usual = my_shooting(s, seat).total, _find_default_split(s, seat)
     split: Split = {}
     for n in living[:-1]:
         left = dice - sum(split.values())
@@ -134,9 +134,11 @@ def _divide(h: Here, seat: int) -> Play[Split | None]:
             break
         chosen = yield from h.choose(
             seat,
-            f"{count(left, 'die/dice')} left to divide. How many at {foe_name(fight, n)}?",
+            f"{count_noun(left, 'die/dice')} left to divide. How many at {foe_name(fight, n)}?",
             [
-                Option(str(k), "shoot", count(k, "die/dice") if k else "None", data={"dice": k})
+                Option(
+                    str(k), "shoot", count_noun(k, "die/dice") if k else "None", data={"dice": k}
+                )
                 for k in range(left + 1)
             ],
             default=str(left if n in usual else 0),
@@ -151,17 +153,17 @@ def _divide(h: Here, seat: int) -> Play[Split | None]:
     return split | ({living[-1]: rest} if rest else {})
 
 
-def _ordered(s: State, seat: int, order: str) -> Split:
+def _find_ordered_split(s: State, seat: int, order: str) -> Split:
     if order == HOLD:
         return {}
     if order == "weakest":
         foes = s.fights[seat].foes
         living = [n for n, foe in enumerate(foes) if foe.health > 0]
         return {min(living, key=lambda n: foes[n].health): my_shooting(s, seat).total}
-    return _default(s, seat)
+    return _find_default_split(s, seat)
 
 
-def _default(s: State, seat: int) -> Split:
+def _find_default_split(s: State, seat: int) -> Split:
     """All dice at the living enemy that has not shot yet and has most shooting dice, else at the
     one with least health left (PH-14.9)."""
     foes = s.fights[seat].foes
@@ -174,49 +176,51 @@ def _default(s: State, seat: int) -> Split:
     return {target: my_shooting(s, seat).total}
 
 
-def _options(s: State, seat: int) -> list[Option]:
+def _list_options(s: State, seat: int) -> list[Option]:
     """The default first."""
     fight = s.fights[seat]
-    used = uses.options(s, seat, *_USED_FIRST)
+    used = uses.list_use_options(s, seat, *_USED_FIRST)
     if not can_shoot(s, seat):
         return [Option(HOLD, "shoot", "Go on"), *used]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     dice, ammo = my_shooting(s, seat).total, ammo_needed(s, seat)
-    ways = splits(dice, living)
+    ways = list_splits(dice, living)
     divide: list[Option] = []
     if len(ways) > MOST_WAYS:
         ways = [way for way in ways if len(way) == 1]
         divide = [Option(DIVIDE, "shoot", "Divide the dice", "You say how many for each enemy.")]
-    usual = _default(s, seat)
+    usual = _find_default_split(s, seat)
     ways = [usual, *(way for way in ways if way != usual)]
     cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
     hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
-    return [*(_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
+    return [*(_make_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
 
 
-def _option(s: State, seat: int, way: Split, cost: str) -> Option:
+def _make_option(s: State, seat: int, way: Split, cost: str) -> Option:
     """What it costs, and how likely each target falls."""
     fight, gun = s.fights[seat], my_gun(s, seat)
     kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
-        label = f"Shoot {foe_name(fight, target)} ({count(dice, 'die/dice')})"
-        odds = "" if _stuns(s, seat) else f"{kills[target]}% to kill: "
+        label = f"Shoot {foe_name(fight, target)} ({count_noun(dice, 'die/dice')})"
+        odds = "" if _is_stunning(s, seat) else f"{kills[target]}% to kill: "
         detail = f"{cost} {odds}{foe_line(fight, target)}"
     else:
         shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
         label = f"Split: {shares}"
-        odds = listed([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
-        detail = cost if _stuns(s, seat) else f"{cost} To kill: {odds}."
+        odds = list_words([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
+        detail = cost if _is_stunning(s, seat) else f"{cost} To kill: {odds}."
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(_id(way), "shoot", clip(label, 80), clip(detail, 100), data)
+    return Option(
+        _format_split_id(way), "shoot", clip_text(label, 80), clip_text(detail, 100), data
+    )
 
 
-def _id(split: Split) -> str:
+def _format_split_id(split: Split) -> str:
     return "-".join(f"{n}x{dice}" for n, dice in split.items())
 
 
-def _read(chosen: str) -> Split:
+def _parse_split(chosen: str) -> Split:
     if chosen == HOLD:
         return {}
     pairs = [part.split("x") for part in chosen.split("-")]
@@ -226,7 +230,7 @@ def _read(chosen: str) -> Split:
 # -- the shots -----------------------------------------------------------------------------------
 
 
-def _exchange(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play[None]:
+def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play[None]:
     """The human's shots, if any, and those of equally fast enemies, who all shoot at the same
     moment: all dice fall, then all wounds land (PH-14.3, PH-24.2)."""
     fight = h.s.fights[seat]
@@ -237,17 +241,17 @@ def _exchange(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play
     ]
     if fight.ended or not (split or firing):
         return
-    mine = _fire(h, seat, split)
+    mine = _fire_shots(h, seat, split)
     theirs = {
         n: roll(h.t.rng, SHOOTING_DIE, their_shooting(h.s, seat, fight.foes[n]).total)
         for n in firing
     }
     fight.rolled = True
-    hits = yield from _hits(h, seat, mine, theirs)
+    hits = yield from _resolve_hits(h, seat, mine, theirs)
     against = {n: _they_shoot(h, seat, n, faces) for n, faces in theirs.items()}
     for target, n in hits.items():
-        if _stuns(h.s, seat):
-            _entangle(h, seat, target, n)
+        if _is_stunning(h.s, seat):
+            _entangle_target(h, seat, target, n)
         else:
             yield from on_foe(h, seat, fight.foes[target], n, "")
     for shooter, n in against.items():
@@ -255,7 +259,7 @@ def _exchange(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play
         yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
 
 
-def _fire(h: Here, seat: int, split: Split) -> dict[int, Clash]:
+def _fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     """Pay and roll, target by target (PH-14.6 to PH-14.8)."""
     if not split:
         return {}
@@ -263,14 +267,14 @@ def _fire(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     human.ammo -= ammo
     if ammo:
         h.tell_of(seat, f"spends {ammo} ammo: {human.ammo} left.", kind="goods", ammo=-ammo)
-    reason = my_shooting(h.s, seat).words(h.name(seat), "shooting die/shooting dice")
+    reason = my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting die/shooting dice")
     return {
         target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
         for target, dice in split.items()
     }
 
 
-def _hits(
+def _resolve_hits(
     h: Here, seat: int, mine: dict[int, Clash], theirs: dict[int, list[ShootingFace]]
 ) -> Play[dict[int, int]]:
     """The human's hits by target, once dice were rolled again: then the dice of both sides are
@@ -282,10 +286,10 @@ def _hits(
         gun = my_gun(h.s, seat)
         clash.their_shots = theirs.get(target, [])
         yield from _roll_again(h, seat, gun, theirs)
-        hits = found[target] = gun.hits(clash.shots)
+        hits = found[target] = gun.count_hits(clash.shots)
         weapon = name_of(h.human(seat).ranged or "")
         clash.result = (
-            f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}. "
+            f"{h.name_seat(seat)} shoots {foe_name(fight, target)} with {weapon}. "
             f"{shots_in_words(clash.shots, hits)}"
         )
         h.tell(
@@ -305,15 +309,19 @@ def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFac
     clash = fight.clash
     assert clash is not None
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
-    yield from rerolls.force(h, seat, [pool], shooting=True)
+    yield from rerolls.force_rerolls(h, seat, [pool], shooting=True)
     # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
-    enough = 1 if _stuns(h.s, seat) else fight.foes[clash.foe].health
+    enough = 1 if _is_stunning(h.s, seat) else fight.foes[clash.foe].health
 
     def worth() -> dict[Side, list[int]]:
-        return {} if gun.hits(clash.shots) >= enough else {"player": gun.wasted(clash.shots)}
+        return (
+            {}
+            if gun.count_hits(clash.shots) >= enough
+            else {"player": gun.find_wasted_dice(clash.shots)}
+        )
 
     rolled = {foe_name(fight, n): faces for n, faces in theirs.items()}
-    yield from rerolls.offer(h, seat, [pool], worth, shooting=True, others=rolled)
+    yield from rerolls.resolve_rerolls(h, seat, [pool], worth, shooting=True, others=rolled)
 
 
 def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
@@ -321,21 +329,21 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     fight = h.s.fights[seat]
     foe = fight.foes[n]
     who = foe_name(fight, n)
-    hits = their_gun(foe).hits(faces)
-    result = f"{who} shoots {h.name(seat)}. {shots_in_words(faces, hits)}"
-    reason = their_shooting(h.s, seat, foe).words(who, "shooting die/shooting dice")
+    hits = their_gun(foe).count_hits(faces)
+    result = f"{who} shoots {h.name_seat(seat)}. {shots_in_words(faces, hits)}"
+    reason = their_shooting(h.s, seat, foe).describe_roll(who, "shooting die/shooting dice")
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits
 
 
-def _stuns(s: State, seat: int) -> bool:
+def _is_stunning(s: State, seat: int) -> bool:
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
     return shooting is not None and shooting.stuns
 
 
-def _entangle(h: Here, seat: int, target: int, hits: int) -> None:
+def _entangle_target(h: Here, seat: int, target: int, hits: int) -> None:
     """A shot that deals no wound, but leaves its target one die in round 1 (PH-14.17)."""
     if hits:
         fight = h.s.fights[seat]

@@ -26,12 +26,12 @@ class Gun:
     skill: int = 0
     """Hits of a skill shot: 0, 1, or 2 for who is both an expert and has shooting 5."""
 
-    def hits(self, faces: Sequence[ShootingFace]) -> int:
+    def count_hits(self, faces: Sequence[ShootingFace]) -> int:
         """Hits of the faces on one target (PH-14.10, PH-14.12)."""
         specials = sum(face == "special" for face in faces)
-        return sum(self._hit(face) for face in faces) + self._special_hits(specials)
+        return sum(self._count_hit(face) for face in faces) + self._special_hits(specials)
 
-    def _hit(self, face: ShootingFace) -> int:
+    def _count_hit(self, face: ShootingFace) -> int:
         if face == "skill":
             return self.skill
         needed = {"range1": 1, "range2": 2, "range3": 3}.get(face)
@@ -43,10 +43,12 @@ class Gun:
         listed = min(count, len(self.specials))
         return self.specials[listed - 1] + count - listed
 
-    def wasted(self, faces: Sequence[ShootingFace]) -> list[int]:
+    def find_wasted_dice(self, faces: Sequence[ShootingFace]) -> list[int]:
         """Places of the dice that hit nothing."""
         return [
-            place for place, face in enumerate(faces) if face != "special" and not self._hit(face)
+            place
+            for place, face in enumerate(faces)
+            if face != "special" and not self._count_hit(face)
         ]
 
 
@@ -60,14 +62,14 @@ def skill_hits(shooting: int, expert: bool) -> int:
     return int(shooting >= 5) + int(expert)
 
 
-def splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
+def list_splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
     """All ways to divide dice among targets, those at one target alone first (PH-14.8)."""
     order = list(targets)
-    found = list(_split(dice, order)) if order and dice else []
+    found = list(_split_dice(dice, order)) if order and dice else []
     return sorted(found, key=lambda split: (len(split), [-split.get(foe, 0) for foe in order]))
 
 
-def _split(dice: int, targets: list[int]) -> Iterable[dict[int, int]]:
+def _split_dice(dice: int, targets: list[int]) -> Iterable[dict[int, int]]:
     first, *others = targets
     if not others:
         yield {first: dice}
@@ -77,5 +79,5 @@ def _split(dice: int, targets: list[int]) -> Iterable[dict[int, int]]:
         if here == dice:
             yield own
         else:
-            for rest in _split(dice - here, others):
+            for rest in _split_dice(dice - here, others):
                 yield own | rest

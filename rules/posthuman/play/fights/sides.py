@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language.models import Cancel, Effect, Face
 from rules.posthuman.effects.language.models import Side as Whose
-from rules.posthuman.effects.modifiers import modifiers
+from rules.posthuman.effects.modifiers import find_modifiers
 from rules.posthuman.effects.sources import on_special
 from rules.posthuman.model.decks import WEAPONS, enemy_of
 from rules.posthuman.model.state import State
@@ -27,16 +27,16 @@ def my_side(s: State, seat: int) -> Side:
     """The human's dice of the last roll, as they count, with its weapons (PH-15.20, PH-15.28)."""
     clash = s.fights[seat].clash
     assert clash is not None
-    wounds, special = armed(s, seat)
-    faces = engagements.changed(clash.mine, _changes(s, seat, "player"))
+    wounds, special = find_melee_attack(s, seat)
+    faces = engagements.apply_face_changes(clash.mine, _find_face_changes(s, seat, "player"))
     defence = tuple(clash.defence)
     return Side(
-        melee=sheet.ability(s, seat, "melee"),
+        melee=sheet.clamp_effective_stat(s, seat, "melee"),
         wounds=wounds + sheet.strength_bonus(s, seat),
         special=special,
         faces=faces,
         defence=defence,
-        void=engagements.cancelled(faces, defence, _cancels(s, seat, "player")),
+        void=engagements.find_cancelled_dice(faces, defence, _find_cancels(s, seat, "player")),
     )
 
 
@@ -46,7 +46,7 @@ def their_side(s: State, seat: int) -> Side:
     clash = fight.clash
     assert clash is not None
     enemy = enemy_of(fight.foes[clash.foe].card)
-    faces = engagements.changed(clash.theirs, _changes(s, seat, "enemy"))
+    faces = engagements.apply_face_changes(clash.theirs, _find_face_changes(s, seat, "enemy"))
     defence = tuple(clash.their_defence)
     return Side(
         melee=enemy.melee,
@@ -54,11 +54,11 @@ def their_side(s: State, seat: int) -> Side:
         special=enemy.special,
         faces=faces,
         defence=defence,
-        void=engagements.cancelled(faces, defence, _cancels(s, seat, "enemy")),
+        void=engagements.find_cancelled_dice(faces, defence, _find_cancels(s, seat, "enemy")),
     )
 
 
-def armed(s: State, seat: int) -> tuple[int, Special]:
+def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
     """Wounds and special of a human's active melee weapons: of several the highest wounds and the
     better special; without any, of its fists (PH-15.24a, PH-15.28)."""
     weapons = [WEAPONS[one] for one in s.human(seat).melee]
@@ -69,12 +69,12 @@ def armed(s: State, seat: int) -> tuple[int, Special]:
     return max(weapon.wounds for weapon in weapons), best
 
 
-def _changes(s: State, seat: int, side: Whose) -> list[Face]:
-    return [one for one in modifiers(s, seat, "melee_result", Face) if one.side == side]
+def _find_face_changes(s: State, seat: int, side: Whose) -> list[Face]:
+    return [one for one in find_modifiers(s, seat, "melee_result", Face) if one.side == side]
 
 
-def _cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
-    return [one for one in modifiers(s, seat, "melee_result", Cancel) if one.side == side]
+def _find_cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
+    return [one for one in find_modifiers(s, seat, "melee_result", Cancel) if one.side == side]
 
 
 def special_cancels(s: State, seat: int) -> Cancels:
@@ -83,10 +83,12 @@ def special_cancels(s: State, seat: int) -> Cancels:
     assert fight.clash is not None
     enemy = on_special(fight.foes[fight.clash.foe].card)
     own = [effect for one in with_effect(s, seat)[:1] for effect in on_special(one)]
-    return Cancels(mine=_cancelling(s, seat, enemy), theirs=_cancelling(s, seat, own))
+    return Cancels(
+        mine=_find_effect_cancels(s, seat, enemy), theirs=_find_effect_cancels(s, seat, own)
+    )
 
 
-def _cancelling(s: State, seat: int, effects: Iterable[Effect]) -> tuple[Cancel, ...]:
+def _find_effect_cancels(s: State, seat: int, effects: Iterable[Effect]) -> tuple[Cancel, ...]:
     return tuple(
         one
         for effect in effects
@@ -99,6 +101,6 @@ def _cancelling(s: State, seat: int, effects: Iterable[Effect]) -> tuple[Cancel,
 def with_effect(s: State, seat: int) -> list[str]:
     """Active melee weapons whose special does something of its own, where no better special is at
     hand (PH-15.28)."""
-    if armed(s, seat)[1] != "effect":
+    if find_melee_attack(s, seat)[1] != "effect":
         return []
     return [one for one in s.human(seat).melee if WEAPONS[one].special == "effect"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, count
+from rules.kit.words import capitalize_first, count_noun
 from rules.posthuman.effects.language.models import Hook
 from rules.posthuman.model.decks import enemy_of
 from rules.posthuman.model.state import Fight, Foe, State
@@ -22,22 +22,22 @@ from rules.posthuman.play.fights.dice.fight import (
     their_melee,
 )
 from rules.posthuman.play.fights.dice.odds import Rolled, percents_to_strike
-from rules.posthuman.play.fights.sides import armed
+from rules.posthuman.play.fights.sides import find_melee_attack
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words.fight_words import foe_line, foe_name
 
 
-def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
+def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
     """The next enemy, and at the start of a round how many dice are swapped for all of it: one
     question for both, with what may be used now beside it (PH-15.2, PH-15.7a, PH-15.8). None:
     something was used, and who is left is to be looked at again."""
     fight = h.s.fights[seat]
     hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
-    targets, swaps = _targets(h, seat, waiting), _swaps(h, seat, waiting, first)
+    targets, swaps = _list_targets(h, seat, waiting), _list_swaps(h, seat, waiting, first)
     usual = _default_target(fight, waiting), _default_swap(h.s, seat, swaps)
     ways = [(target, swap) for target in targets for swap in swaps]
     ways.sort(key=lambda way: way != usual)
-    used = [] if h.ordered(seat, "target") else uses.options(h.s, seat, *hooks)
+    used = [] if h.find_standing_order(seat, "target") else uses.list_use_options(h.s, seat, *hooks)
     if len(ways) == 1 and not used:
         target, fight.swap = ways[0]
         return target
@@ -53,14 +53,14 @@ def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[i
         data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
         rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
     )
-    if (yield from uses.take(h, seat, chosen, *hooks)):
+    if (yield from uses.resolve_use(h, seat, chosen, *hooks)):
         return None
     target, fight.swap = next(way for way in ways if _way_id(way) == chosen)
     return target
 
 
-def _targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
-    fight, order = h.s.fights[seat], h.ordered(seat, "target")
+def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+    fight, order = h.s.fights[seat], h.find_standing_order(seat, "target")
     if order == "strongest":
 
         def strength(n: int) -> tuple[int, int]:
@@ -75,9 +75,9 @@ def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
     return min(waiting, key=lambda n: fight.foes[n].health)
 
 
-def _swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
+def _list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
     """The numbers of dice that may be swapped; after the first engagement what was chosen."""
-    fight, order = h.s.fights[seat], h.ordered(seat, "swap")
+    fight, order = h.s.fights[seat], h.find_standing_order(seat, "swap")
     if not first:
         return [fight.swap]
     dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
@@ -95,12 +95,12 @@ def _default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
-def _odds(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
+def _estimate_strike(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
     """In how many of 100 engagements with an enemy the human wounds it, and is wounded."""
     enemy, swapped = enemy_of(foe.card), min(swap, my_melee(s, seat, foe).total)
     mine = Rolled(
-        sheet.ability(s, seat, "melee"),
-        armed(s, seat)[1],
+        sheet.clamp_effective_stat(s, seat, "melee"),
+        find_melee_attack(s, seat)[1],
         my_melee(s, seat, foe).total - swapped,
         my_defence(s, seat).total + swapped,
     )
@@ -117,21 +117,22 @@ def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swap
     swaps to choose from."""
     target, swap = way
     fight = s.fights[seat]
-    shield = count(swap, "defence die/defence dice") if swap else "no defence die"
+    shield = count_noun(swap, "defence die/defence dice") if swap else "no defence die"
     if swaps > 1 and targets == 1:
-        label = capitalized(shield)
+        label = capitalize_first(shield)
     else:
         label = f"Strike {foe_name(fight, target)}{f', {shield}' if swaps > 1 else ''}"
     foe = fight.foes[target]
     mine, theirs = my_melee(s, seat, foe).total, their_melee(s, seat, foe).total
-    deal, suffer = _odds(s, seat, foe, swap)
-    dice = count(max(0, mine - swap), "melee die/melee dice")
+    deal, suffer = _estimate_strike(s, seat, foe, swap)
+    dice = count_noun(max(0, mine - swap), "melee die/melee dice")
     dice += f" and {shield}" if swap else ""
     detail = (
-        f"{capitalized(dice)} against {theirs}: you wound in {deal}%, are wounded in {suffer}%."
+        f"{capitalize_first(dice)} against {theirs}: "
+        f"you wound in {deal}%, are wounded in {suffer}%."
     )
     if targets > 1:
-        against = f"{foe.health} health, {count(enemy_of(foe.card).wounds, 'wound')} a blow."
+        against = f"{foe.health} health, {count_noun(enemy_of(foe.card).wounds, 'wound')} a blow."
         detail = f"{against} You wound in {deal}%, are wounded in {suffer}%."
     data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
     return Option(_way_id(way), "strike", label[:80], detail[:100], data)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.posthuman.effects.carry_out import Use, usable, use
+from rules.posthuman.effects.carry_out import Use, list_uses, use_card
 from rules.posthuman.effects.language.models import Hook, Prevent, Reroll
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import State
@@ -13,44 +13,44 @@ from rules.posthuman.play.context import Here
 DONE = "none"
 
 
-def uses(s: State, seat: int, *hooks: Hook) -> list[Use]:
+def list_fight_uses(s: State, seat: int, *hooks: Hook) -> list[Use]:
     """What a human may use at some hooks now, but for what is offered with its dice, or when wounds
     come."""
     return [
         one
         for hook in hooks
-        for one in usable(s, seat, hook)
+        for one in list_uses(s, seat, hook)
         if not any(isinstance(part, Reroll | Prevent) for part in one.effect.do)
     ]
 
 
-def options(s: State, seat: int, *hooks: Hook) -> list[Option]:
+def list_use_options(s: State, seat: int, *hooks: Hook) -> list[Option]:
     """As options of a question."""
-    return [one.option() for one in uses(s, seat, *hooks)]
+    return [one.make_option() for one in list_fight_uses(s, seat, *hooks)]
 
 
-def take(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
+def resolve_use(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
     """Use what was chosen, and whether it was something to use: also where others have played on,
     and it cannot be used any more."""
-    for one in uses(h.s, seat, *hooks):
+    for one in list_fight_uses(h.s, seat, *hooks):
         if one.id == chosen:
-            yield from use(h, seat, one)
+            yield from use_card(h, seat, one)
     return "/" in chosen  # as in the id of every use, and of no other option of these questions
 
 
-def ask(h: Here, seat: int, text: str, *hooks: Hook) -> Play[None]:
+def ask_uses(h: Here, seat: int, text: str, *hooks: Hook) -> Play[None]:
     """Ask what is used now, until nothing more is or can be; by default nothing (PH-25.12)."""
-    while now := uses(h.s, seat, *hooks):
+    while now := list_fight_uses(h.s, seat, *hooks):
         names = [name_of(one.card) for one in now]
         go_on = Option(DONE, "use", f"Keep {names[0]}" if len(names) == 1 else "Use nothing")
         chosen = yield from h.choose(
             seat,
             text,
-            [go_on, *(one.option() for one in now)],
+            [go_on, *(one.make_option() for one in now)],
             topic="use",
             data={"cards": [one.card for one in now]},
             rule="PH-25.12",
         )
         if chosen == DONE:
             return
-        yield from take(h, seat, chosen, *hooks)
+        yield from resolve_use(h, seat, chosen, *hooks)

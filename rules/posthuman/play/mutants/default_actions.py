@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
-from rules.kit.words import count, listed
+from rules.engine.clipping import clip_text
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.mutant_actions import active, spend, where
+from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
 from rules.posthuman.play.people.scars import take_scar
-from rules.posthuman.play.people.turning import hand_limit, refill
+from rules.posthuman.play.people.turning import hand_limit, refill_hand
 
 KEEP = "keep"
 
@@ -21,11 +21,11 @@ KEEP = "keep"
 # -- mutate --------------------------------------------------------------------------------------
 
 
-def mutate(h: Here, seat: int) -> Play[None]:
+def resolve_mutate(h: Here, seat: int) -> Play[None]:
     """Draw a scar: a mutation may take the place of one in play, or it is discarded as a blank one
     is (PH-18.13). A blank one is shown as well, since not being asked would betray it."""
     mutant = h.mutant(seat)
-    forfeit(h, seat, "mutates")
+    forfeit_action(h, seat, "mutates")
     scar = take_scar(h)
     if scar is None:
         h.tell_of(seat, "finds no scar left to draw.", kind="mutate")
@@ -33,18 +33,18 @@ def mutate(h: Here, seat: int) -> Play[None]:
     mutant.drawn = scar
     card = SCARS[scar]
     options = [Option(KEEP, "prey", f"Discard {card.name}")]
-    if not card.blank:
+    if not card.is_blank:
         options += [
             Option(old, "prey", f"In place of {SCARS[old].name}", data={"scar": old})
             for old in mutant.mutations
         ]
     chosen = yield from h.choose(
         seat,
-        f"You draw {face(scar)}.",
+        f"You draw {describe_scar_face(scar)}.",
         options,
         default=KEEP,
         secret=True,
-        about=f"{h.name(seat)} mutates, and has drawn a scar",
+        about=f"{h.name_seat(seat)} mutates, and has drawn a scar",
         topic="mutate",
         data={"scar": scar},
         rule="PH-18.13",
@@ -57,7 +57,7 @@ def mutate(h: Here, seat: int) -> Play[None]:
     mutant.mutations[mutant.mutations.index(chosen)] = scar
     h.s.scars.discard(chosen)
     h.tell(
-        f"{h.name(seat)} now has {card.name} in place of {SCARS[chosen].name}.",
+        f"{h.name_seat(seat)} now has {card.name} in place of {SCARS[chosen].name}.",
         kind="mutate",
         seat=seat,
         scar=scar,
@@ -72,23 +72,26 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
         one = yield from h.choose(
             seat,
             "Your hand holds fewer cards now. Which do you discard?",
-            [Option(one, "prey", name_of(one), where(MUTANT_ACTIONS[one])) for one in mutant.hand],
+            [
+                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
+                for one in mutant.hand
+            ],
             secret=True,
-            about=f"{h.name(seat)} holds fewer mutant actions from now on and discards one",
+            about=f"{h.name_seat(seat)} holds fewer mutant actions from now on and discards one",
             topic="hand_limit",
             rule="PH-18.2",
         )
-        discard(h, seat, [one])
+        discard_actions(h, seat, [one])
 
 
-def face(scar: str) -> str:
+def describe_scar_face(scar: str) -> str:
     """A scar as a mutant reads it: "Bark Skin (strength +1)"."""
     card = SCARS[scar]
-    if card.blank:
+    if card.is_blank:
         return f"{card.name}: no more than a scar"
     parts = [f"{change.stat} {change.n:+d}" for change in card.changes]
     if card.weapon is not None:
-        wounds = count(card.weapon.wounds, "wound")
+        wounds = count_noun(card.weapon.wounds, "wound")
         parts.append(f"{card.weapon.name}: {wounds}, {card.weapon.special}")
     parts += [f"more to {rider.title}" for rider in card.riders]
     return f"{card.name} ({', '.join(parts)})" if parts else card.name
@@ -97,44 +100,47 @@ def face(scar: str) -> str:
 # -- consolidate, and the swap of a full hand ----------------------------------------------------
 
 
-def consolidate(h: Here, seat: int) -> Play[None]:
+def resolve_consolidate(h: Here, seat: int) -> Play[None]:
     """Discard any number of cards and draw up to the limit (PH-18.14)."""
     mutant = h.mutant(seat)
-    forfeit(h, seat, "consolidates")
+    forfeit_action(h, seat, "consolidates")
     away: list[str] = []
     if mutant.hand:
         prompt = h.t.choices(
             seat,
             "You consolidate. Which cards do you discard before you draw up to your limit?",
-            [Option(one, "prey", name_of(one), where(MUTANT_ACTIONS[one])) for one in mutant.hand],
+            [
+                Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
+                for one in mutant.hand
+            ],
             default=[],
             secret=True,
-            about=f"{h.name(seat)} consolidates and may discard mutant actions",
+            about=f"{h.name_seat(seat)} consolidates and may discard mutant actions",
             topic="consolidate",
             data={"hand": list(mutant.hand)},
             rule="PH-18.14",
         )
         away = yield from h.t.ask(prompt)
-    discard(h, seat, away)
-    refill(h, seat)
+    discard_actions(h, seat, away)
+    refill_hand(h, seat)
 
 
-def discard(h: Here, seat: int, cards: list[str]) -> None:
+def discard_actions(h: Here, seat: int, cards: list[str]) -> None:
     """Cards of a mutant's hand go to their discards, where everybody sees them (PH-1.10)."""
     hand = h.mutant(seat).hand
     for one in cards:
         hand.remove(one)
         h.s.mutant_actions.discard(one)
     if cards:
-        what = listed([name_of(one) for one in cards])
+        what = list_words([name_of(one) for one in cards])
         h.tell_of(seat, f"discards {what}.", kind="discard", cards=list(cards))
 
 
-def forfeit(h: Here, seat: int, does: str) -> None:
+def forfeit_action(h: Here, seat: int, does: str) -> None:
     """The action of this turn is spent on a default one, which is told; a laid card is discarded
     unplayed, and becomes public by it (PH-18.3, PH-10.6)."""
     laid = h.mutant(seat).laid
-    spend(h, seat)
+    spend_action(h, seat)
     text = f"{does}." if laid is None else f"{does}, and discards {name_of(laid)} unplayed."
     h.tell_of(seat, text, kind="default_action", card=laid)
 
@@ -142,7 +148,7 @@ def forfeit(h: Here, seat: int, does: str) -> None:
 # -- tactics -------------------------------------------------------------------------------------
 
 
-def sight(mind: int) -> int:
+def count_tactics_cards(mind: int) -> int:
     """How many cards tactics shows: 1 at mind 1 or 2, 2 at 3 or 4, 3 at 5 (PH-18.12)."""
     return 1 if mind <= 2 else 2 if mind <= 4 else 3
 
@@ -150,23 +156,25 @@ def sight(mind: int) -> int:
 def may_plan(s: State, seat: int) -> bool:
     """Whether a mutant may play tactics now: from the reveal until the last mover starts
     (PH-18.24)."""
-    if s.phase not in ("trade", "camp", "act") or not active(s, seat):
+    if s.phase not in ("trade", "camp", "act") or not is_active(s, seat):
         return False
     moving = any(s.human(o).declared == "move" and o not in s.begun for o in s.humans)
     return moving and not s.mutant(seat).acted
 
 
-def tactics(h: Here, seat: int, level: Level) -> None:
+def resolve_tactics(h: Here, seat: int, level: Level) -> None:
     """Look at the top encounters of a level. No mover waits while the mutant thinks about their
-    order: as long as they lie there, `orders` may be carried out. All mutants learn what they are
-    (PH-18.12a)."""
+    order: as long as they lie there, `list_put_back_options` may be carried out. All mutants learn
+    what they are (PH-18.12a)."""
     mutant = h.mutant(seat)
-    forfeit(h, seat, f"looks at the next encounters of level {level}")
+    forfeit_action(h, seat, f"looks at the next encounters of level {level}")
     h.s.tactics.append(seat)
-    seen = h.s.encounters[level].top(h.t, sight(mutant.stats["mind"]), reshuffle=True)
+    seen = h.s.encounters[level].look_at_top(
+        h.t, count_tactics_cards(mutant.stats["mind"]), reshuffle=True
+    )
     mutant.peeked = seen
     if seen:
-        text = f"Next at level {level}: {listed([name_of(one) for one in seen])}."
+        text = f"Next at level {level}: {list_words([name_of(one) for one in seen])}."
         h.t.tell(text, *h.s.mutants, kind="tactics_seen", cards=list(seen))
 
 
@@ -180,7 +188,7 @@ def level_seen(s: State, seat: int) -> Level | None:
     return next((n for n in levels if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
 
 
-def orders(s: State, seat: int) -> list[Option]:
+def list_put_back_options(s: State, seat: int) -> list[Option]:
     """The ways to put the seen cards back, in another order or with one of them discarded; the
     first card named is the next to come."""
     seen = s.mutant(seat).peeked
@@ -199,12 +207,12 @@ def orders(s: State, seat: int) -> list[Option]:
         one = "".join(str(place) for place in way)
         data = {"cards": [seen[place] for place in way], "away": card}
         one_id = f"o{one}" if gone is None else f"o{one}x{gone}"
-        found.append(Option(one_id, "prey", clip(label, 80, marked=False), data=data))
+        found.append(Option(one_id, "prey", clip_text(label, 80, marked=False), data=data))
     return found
 
 
 def put_back(h: Here, seat: int, value: str) -> None:
-    """Carry out a way of `orders`. What was discarded everybody sees."""
+    """Carry out a way of `list_put_back_options`. What was discarded everybody sees."""
     mutant, level = h.mutant(seat), level_seen(h.s, seat)
     seen, mutant.peeked = mutant.peeked, []
     if level is None:

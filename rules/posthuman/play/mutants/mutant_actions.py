@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, count, listed
+from rules.kit.words import capitalize_first, count_noun, list_words
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.language.models import AddMinion, Data, Plain
 from rules.posthuman.effects.language.words import in_words
-from rules.posthuman.effects.modifiers import protected
+from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.model.state import Mutant, Order, State
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.assault_dice import weapons_of
-from rules.posthuman.play.mutants.attacks import attack, charge
+from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """Of a human's action: it begins, an encounter has been drawn, a combat begins, a scouted tile is
@@ -42,7 +42,7 @@ def moment_of(card: MutantAction) -> Moment:
     return "start"
 
 
-def legal(s: State, card: MutantAction, target: int) -> bool:
+def is_legal_target(s: State, card: MutantAction, target: int) -> bool:
     """Whether an action may be played on somebody now: a human on one of its terrains (PH-18.5),
     not at home, where the card has terrains (PH-18.15), on whom none of that title has been played
     this turn (PH-18.6), and whom no card protects."""
@@ -51,48 +51,50 @@ def legal(s: State, card: MutantAction, target: int) -> bool:
         return False
     if card.terrains and (human.on_start or human.terrain not in card.terrains):
         return False
-    return not protected(s, target)
+    return not is_protected(s, target)
 
 
-def leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:
+def list_leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:
     """Humans by their place on the journey track, the first first; ties by clockwise from the
     mutant (PH-18.10)."""
     return sorted(among, key=lambda seat: (-s.human(seat).place, (seat - mutant) % s.seats))
 
 
-def preferred(s: State, mutant: int, among: Iterable[int]) -> list[int]:
+def list_preferred_targets(s: State, mutant: int, among: Iterable[int]) -> list[int]:
     """Those of some humans whom a mutant's order names, in its order; without names the leaders
     (PH-18.9)."""
     targets = s.mutant(mutant).order.targets
-    ranked = leaders(s, mutant, among)
+    ranked = list_leaders(s, mutant, among)
     return [seat for seat in targets if seat in ranked] if targets else ranked
 
 
 def legal_targets(s: State, mutant: int, card: MutantAction) -> list[int]:
     """Whom a card may be played on in the mutant step, the leader first."""
-    return leaders(s, mutant, [seat for seat in s.humans if legal(s, card, seat)])
+    return list_leaders(s, mutant, [seat for seat in s.humans if is_legal_target(s, card, seat)])
 
 
 # -- the order of a laid card ----------------------------------------------------------------------
 
 
-def active(s: State, seat: int) -> bool:
+def is_active(s: State, seat: int) -> bool:
     """Whether a mutant does anything in this turn: not in the one in which it turned (PH-18.23)."""
     mutant = s.players[seat].mutant
     return mutant is not None and mutant.turned_on != s.turn
 
 
-def where(card: MutantAction) -> str:
+def describe_timing(card: MutantAction) -> str:
     """When and where a card is played: "Move; rural or urban"."""
-    steps = listed(card.step, last="or")
-    return capitalized("; ".join(filter(None, [steps, listed(card.terrains, last="or")])))
+    steps = list_words(card.step, last="or")
+    return capitalize_first("; ".join(filter(None, [steps, list_words(card.terrains, last="or")])))
 
 
-def does(card: MutantAction) -> list[str]:
+def describe_effects(card: MutantAction) -> list[str]:
     """What it does, each in words: by the rules themselves, and by the card."""
     found = ["1 round of melee with a mutation's weapon or your fists"] if card.attack else []
     if card.charge:
-        found.append(f"{count(card.charge, 'wound')}, less what the human's defence dice block")
+        found.append(
+            f"{count_noun(card.charge, 'wound')}, less what the human's defence dice block"
+        )
     found += ["leaves a scar"] if card.scar else []
     for one in card.do:
         words = in_words(one)
@@ -116,8 +118,8 @@ def order_options(h: Here, seat: int) -> list[Option]:
     )
     for when, text in ways:
         for target in [None, *humans] if len(humans) > 1 else [None]:
-            whom = "the leader" if len(humans) > 1 else h.name(humans[0])
-            label = text.format(whom if target is None else h.name(target))[:80]
+            whom = "the leader" if len(humans) > 1 else h.name_seat(humans[0])
+            label = text.format(whom if target is None else h.name_seat(target))[:80]
             data = {"when": when, "target": target}
             found.append(
                 Option(f"{when}{'' if target is None else target}", "prey", label, "", data)
@@ -138,27 +140,27 @@ def give_order(h: Here, seat: int, value: str) -> None:
 # -- playing it ----------------------------------------------------------------------------------
 
 
-def play(h: Here, seat: int, target: int, step: Step) -> Play[None]:
+def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     """A mutant plays its laid card on a human, with the weapon that its order names. Raises Fallen
     where that is the end of what the human does."""
     mutant = h.mutant(seat)
     one = mutant.laid
     assert one is not None
     card, weapon = MUTANT_ACTIONS[one], mutant.order.weapon
-    spend(h, seat)
+    spend_action(h, seat)
     h.s.struck.append((target, card.name))
-    title = f"{h.name(seat)} plays {card.name} on {h.name(target)}."
+    title = f"{h.name_seat(seat)} plays {card.name} on {h.name_seat(target)}."
     h.read_out(one, card.text, title)
     if card.attack:
-        yield from attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
+        yield from resolve_attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
     if card.charge:
-        yield from charge(h, seat, target, card)
-    do: list[Data] = [*card.do, *riders(mutant, card.name)]
+        yield from resolve_charge(h, seat, target, card)
+    do: list[Data] = [*card.do, *list_mutation_effects(mutant, card.name)]
     if do and h.s.players[target].human is not None:
         yield from carry_out(h, target, do, card.name, source=one)
 
 
-def spend(h: Here, seat: int) -> None:
+def spend_action(h: Here, seat: int) -> None:
     """A mutant's action of this turn is spent; a laid card goes to the discards, played or not
     (PH-18.3, PH-18.7)."""
     mutant = h.mutant(seat)
@@ -167,7 +169,7 @@ def spend(h: Here, seat: int) -> None:
     mutant.laid, mutant.order, mutant.acted = None, Order(), True
 
 
-def riders(mutant: Mutant, title: str) -> list[Data]:
+def list_mutation_effects(mutant: Mutant, title: str) -> list[Data]:
     """What a mutant's own mutations add to its actions of a title (PH-25.9)."""
     return [
         one

@@ -13,29 +13,29 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.asking import while_standing
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.assault_dice import claw, weapons_of
+from rules.posthuman.play.mutants.assault_dice import find_claw_weapon, weapons_of
 from rules.posthuman.play.mutants.default_actions import (
-    consolidate,
-    discard,
+    discard_actions,
     level_seen,
+    list_put_back_options,
     may_plan,
-    mutate,
-    orders,
     put_back,
-    tactics,
+    resolve_consolidate,
+    resolve_mutate,
+    resolve_tactics,
 )
 from rules.posthuman.play.mutants.mutant_actions import (
     NOTHING,
-    active,
     best_weapon,
+    describe_timing,
     give_order,
+    is_active,
     legal_targets,
+    list_preferred_targets,
     order_options,
-    play,
-    preferred,
-    where,
+    play_laid_card,
 )
-from rules.posthuman.play.people.turning import hand_limit, refill
+from rules.posthuman.play.people.turning import hand_limit, refill_hand
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"
 ORDER, PLAN, PUT_BACK = "prey_order", "prey_tactics", "prey_put_back"
@@ -49,71 +49,75 @@ def mutant_step(h: Here) -> Play[None]:
     and one whose choice has become impossible is asked again. Then hands are filled, and the turn's
     marks of mutants are cleared."""
     s = h.s
-    waiting = [seat for seat in s.clockwise() if active(s, seat) and not s.mutant(seat).acted]
+    waiting = [
+        seat for seat in s.list_seats_clockwise() if is_active(s, seat) and not s.mutant(seat).acted
+    ]
     chosen: dict[int, str] = {}
     if not s.strict and len(waiting) > 1:
-        answers = yield from h.t.ask_all([_menu(h, seat) for seat in waiting])
+        answers = yield from h.t.ask_all([_offer_actions(h, seat) for seat in waiting])
         chosen = dict(zip(waiting, answers, strict=True))
     for seat in waiting:
         if not s.humans:
             break
         value = chosen.get(seat)
-        if value is None or not _possible(s, seat, value):
-            value = yield from h.ask(partial(_menu, h, seat))
-        yield from _act(h, seat, value)
+        if value is None or not _is_possible(s, seat, value):
+            value = yield from h.ask(partial(_offer_actions, h, seat))
+        yield from _resolve_choice(h, seat, value)
     if s.humans:
         yield from _fill_hands(h)
-    _clear(s)
+    _reset_turn(s)
 
 
-def _menu(h: Here, seat: int) -> Prompt[str]:
+def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     """What a mutant may do in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
     back = "Your card comes back to your hand, unseen." if laid is not None else ""
     options = [
-        *_plays(h, seat),
+        *_list_plays(h, seat),
         Option(CONSOLIDATE, "prey", "Consolidate", "Discard any cards and draw up to your limit."),
         Option(MUTATE, "prey", "Mutate", "Draw a scar; it may replace one of yours."),
         Option(NOTHING, "prey", "Do nothing", back),
     ]
     return h.t.choice(
         seat,
-        "What do you do as a mutant?" if laid is None else _text(h.s, seat, name_of(laid)),
+        "What do you do as a mutant?"
+        if laid is None
+        else _describe_laid_card(h.s, seat, name_of(laid)),
         options,
-        default=_default(h.s, seat),
+        default=_find_default(h.s, seat),
         secret=True,
-        about=f"{h.name(seat)}, a mutant, may act",
+        about=f"{h.name_seat(seat)}, a mutant, may act",
         topic="mutant",
         data={"laid": laid},
         rule="PH-18.11",
     )
 
 
-def _text(s: State, seat: int, name: str) -> str:
-    if _targets(s, seat):
+def _describe_laid_card(s: State, seat: int, name: str) -> str:
+    if _list_targets(s, seat):
         return f"You have laid {name}. Whom does it hit, or what do you do instead?"
     return f"Your {name} can hit nobody now. What do you do instead, for which it is discarded?"
 
 
-def _default(s: State, seat: int) -> str:
+def _find_default(s: State, seat: int) -> str:
     """The laid card on whom its order names, or on the leader, if legal; else to consolidate."""
-    targets = _targets(s, seat)
-    first = (preferred(s, seat, targets) or targets)[:1]
+    targets = _list_targets(s, seat)
+    first = (list_preferred_targets(s, seat, targets) or targets)[:1]
     return f"play-{first[0]}" if first else CONSOLIDATE
 
 
-def _targets(s: State, seat: int) -> list[int]:
+def _list_targets(s: State, seat: int) -> list[int]:
     laid = s.mutant(seat).laid
     if laid is None or "mutant" not in MUTANT_ACTIONS[laid].step:
         return []
     return legal_targets(s, seat, MUTANT_ACTIONS[laid])
 
 
-def _plays(h: Here, seat: int) -> list[Option]:
+def _list_plays(h: Here, seat: int) -> list[Option]:
     """The laid card on everybody it may hit, and with every weapon where that is a choice."""
     mutant = h.mutant(seat)
     found: list[Option] = []
-    for target in _targets(h.s, seat):
+    for target in _list_targets(h.s, seat):
         assert mutant.laid is not None
         card = MUTANT_ACTIONS[mutant.laid]
         human = h.human(target)
@@ -122,31 +126,33 @@ def _plays(h: Here, seat: int) -> list[Option]:
         weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
         for weapon in sorted(weapons, key=lambda one: one != usual):
             data = {"target": target, "card": mutant.laid, "weapon": weapon}
-            by = f" with {claw(weapon).name}" if card.attack else ""
+            by = f" with {find_claw_weapon(weapon).name}" if card.attack else ""
             one = f"play-{target}" if weapon == usual else f"play-{target}-{weapon}"
-            found.append(Option(one, "prey", f"{card.name} on {h.name(target)}{by}", about, data))
+            found.append(
+                Option(one, "prey", f"{card.name} on {h.name_seat(target)}{by}", about, data)
+            )
     return found
 
 
-def _possible(s: State, seat: int, value: str) -> bool:
+def _is_possible(s: State, seat: int, value: str) -> bool:
     if not value.startswith("play-"):
         return True
-    return int(value.split("-")[1]) in _targets(s, seat)
+    return int(value.split("-")[1]) in _list_targets(s, seat)
 
 
-def _act(h: Here, seat: int, value: str) -> Play[None]:
+def _resolve_choice(h: Here, seat: int, value: str) -> Play[None]:
     mutant = h.mutant(seat)
     if value == MUTATE:
-        yield from mutate(h, seat)
+        yield from resolve_mutate(h, seat)
     elif value == CONSOLIDATE:
-        yield from consolidate(h, seat)
+        yield from resolve_consolidate(h, seat)
     elif value != NOTHING:
         _, target, *weapon = value.split("-", 2)
         if weapon:
             mutant.order.weapon = weapon[0]
         try:
             hit = int(target)
-            yield from while_standing(h, hit, play(h, seat, hit, "mutant"))
+            yield from while_standing(h, hit, play_laid_card(h, seat, hit, "mutant"))
         except Gone:
             return  # the human fell, which ends the action and nothing else
 
@@ -156,8 +162,8 @@ def _fill_hands(h: Here) -> Play[None]:
     card that lies there unplayed comes back first."""
     s = h.s
     full: list[int] = []
-    for seat in s.clockwise():
-        if not active(s, seat):
+    for seat in s.list_seats_clockwise():
+        if not is_active(s, seat):
             continue
         mutant = s.mutant(seat)
         if mutant.laid is not None:
@@ -166,20 +172,26 @@ def _fill_hands(h: Here) -> Play[None]:
         if len(mutant.hand) >= hand_limit(mutant):
             full.append(seat)
         else:
-            refill(h, seat)
-    asked = [_swap(h, seat) for seat in full]
+            refill_hand(h, seat)
+    asked = [_offer_swap(h, seat) for seat in full]
     for seat, value in zip(full, (yield from h.t.ask_all(asked)) if asked else [], strict=True):
         if value != NOTHING:
-            discard(h, seat, [value])
-            refill(h, seat)
+            discard_actions(h, seat, [value])
+            refill_hand(h, seat)
 
 
-def _swap(h: Here, seat: int) -> Prompt[str]:
+def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     hand = h.mutant(seat).hand
     options = [
         Option(NOTHING, "prey", "Keep your hand"),
         *(
-            Option(one, "prey", f"Swap {name_of(one)}", where(MUTANT_ACTIONS[one]), {"card": one})
+            Option(
+                one,
+                "prey",
+                f"Swap {name_of(one)}",
+                describe_timing(MUTANT_ACTIONS[one]),
+                {"card": one},
+            )
             for one in {kind_of(one): one for one in hand}.values()
         ),
     ]
@@ -189,14 +201,14 @@ def _swap(h: Here, seat: int) -> Prompt[str]:
         options,
         default=NOTHING,
         secret=True,
-        about=f"{h.name(seat)} has a full hand of mutant actions and may swap one",
+        about=f"{h.name_seat(seat)} has a full hand of mutant actions and may swap one",
         topic="swap_card",
         data={"hand": list(hand)},
         rule="PH-18.16",
     )
 
 
-def _clear(s: State) -> None:
+def _reset_turn(s: State) -> None:
     s.struck.clear()
     s.tactics.clear()
     s.begun.clear()
@@ -209,39 +221,39 @@ def _clear(s: State) -> None:
 # -- what is free at any time --------------------------------------------------------------------
 
 
-def offered(h: Here, seat: int) -> list[Offer]:
+def list_offers(h: Here, seat: int) -> list[Offer]:
     """A mutant's free actions: another order for its laid card (PH-18.10), tactics (PH-18.24), and
     the order of the cards that it saw by them."""
     s = h.s
-    if not active(s, seat):
+    if not is_active(s, seat):
         return []
     mutant = s.mutant(seat)
     found: list[Offer] = []
     if mutant.laid is not None and not mutant.acted:
-        found.append((ORDER, _order(h, seat, mutant.laid)))
+        found.append((ORDER, _offer_order(h, seat, mutant.laid)))
     if may_plan(s, seat):
-        found.append((PLAN, _tactics(h, seat)))
+        found.append((PLAN, _offer_tactics(h, seat)))
     if level_seen(s, seat) is not None:
         found.append((PUT_BACK, _put_back(h, seat)))
     return found
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
-    """Carry out a free action of `offered`; one that is impossible meanwhile does nothing."""
+    """Carry out a free action of `list_offers`; one that is impossible meanwhile does nothing."""
     seat = prompt.seat
     if role == ORDER and h.s.mutant(seat).laid is not None:
         give_order(h, seat, value)
     elif role == PLAN and may_plan(h.s, seat):
-        tactics(h, seat, _level(value))
+        resolve_tactics(h, seat, _parse_level(value))
     elif role == PUT_BACK:
         put_back(h, seat, value)
 
 
-def _level(value: str) -> Level:
+def _parse_level(value: str) -> Level:
     return 1 if value == "1" else 2 if value == "2" else 3
 
 
-def _order(h: Here, seat: int, laid: str) -> Prompt[str]:
+def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     order = h.mutant(seat).order
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
     options = order_options(h, seat)
@@ -261,7 +273,7 @@ def _order(h: Here, seat: int, laid: str) -> Prompt[str]:
     )
 
 
-def _tactics(h: Here, seat: int) -> Prompt[str]:
+def _offer_tactics(h: Here, seat: int) -> Prompt[str]:
     options = [
         Option(str(level), "prey", f"Look at level {level}", data={"level": level})
         for level, deck in h.s.encounters.items()
@@ -281,7 +293,7 @@ def _tactics(h: Here, seat: int) -> Prompt[str]:
 
 
 def _put_back(h: Here, seat: int) -> Prompt[str]:
-    options = orders(h.s, seat)
+    options = list_put_back_options(h.s, seat)
     return h.t.choice(
         seat,
         "You know what comes next. In which order do you leave it?",

@@ -13,31 +13,31 @@ from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import (
     Moment,
-    active,
-    legal,
+    is_active,
+    is_legal_target,
+    list_preferred_targets,
     moment_of,
-    play,
-    preferred,
+    play_laid_card,
 )
 
 
-def at(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
+def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
     """The laid cards that are played in a human's action now, the closest mutant's first. Raises
     Fallen where the human is knocked out by one, or turns."""
     s = h.s
     if moment == "start" and s.mutants and s.phase in ("camp", "act") and seat not in s.begun:
         s.begun.append(seat)
     for mutant in by_distance(s, seat):
-        if not fits(s, mutant, seat, step, moment):
+        if not is_reaction_due(s, mutant, seat, step, moment):
             continue
         if s.mutant(mutant).order.when == "ask":
             laid = s.mutant(mutant).laid
-            wanted = yield from _asked(h, mutant, seat)
+            wanted = yield from _ask_reaction(h, mutant, seat)
             if not wanted or s.mutant(mutant).laid != laid:
                 continue
-            if not fits(s, mutant, seat, step, moment):
+            if not is_reaction_due(s, mutant, seat, step, moment):
                 continue
-        yield from play(h, mutant, seat, step)
+        yield from play_laid_card(h, mutant, seat, step)
 
 
 def by_distance(s: State, seat: int) -> list[int]:
@@ -51,39 +51,43 @@ def by_distance(s: State, seat: int) -> list[int]:
     return sorted(s.mutants, key=distance)
 
 
-def fits(s: State, mutant: int, seat: int, step: Step, moment: str) -> bool:
+def is_reaction_due(s: State, mutant: int, seat: int, step: Step, moment: str) -> bool:
     """Whether a mutant's laid card is to be played, or asked about, in this human's action now."""
     here = s.players[mutant].mutant
-    if here is None or here.laid is None or here.acted or not active(s, mutant):
+    if here is None or here.laid is None or here.acted or not is_active(s, mutant):
         return False
     card = MUTANT_ACTIONS[here.laid]
     if step not in card.step or moment_of(card) != moment or here.order.when == "hold":
         return False
-    if not legal(s, card, seat):
+    if not is_legal_target(s, card, seat):
         return False
     to_come = [
         other
         for other in s.humans
-        if other not in s.begun and s.human(other).declared == step and legal(s, card, other)
+        if other not in s.begun
+        and s.human(other).declared == step
+        and is_legal_target(s, card, other)
     ]
-    return preferred(s, mutant, {seat, *to_come})[:1] == [seat]
+    return list_preferred_targets(s, mutant, {seat, *to_come})[:1] == [seat]
 
 
-def _asked(h: Here, mutant: int, seat: int) -> Play[bool]:
+def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     laid = h.mutant(mutant).laid
     assert laid is not None
     name = MUTANT_ACTIONS[laid].name
     options = [
         Option("hold", "prey", "Hold it"),
-        Option("fire", "prey", f"{name} on {h.name(seat)}", data={"card": laid, "target": seat}),
+        Option(
+            "fire", "prey", f"{name} on {h.name_seat(seat)}", data={"card": laid, "target": seat}
+        ),
     ]
     chosen = yield from h.choose(
         mutant,
-        f"{h.name(seat)} acts, and your {name} could hit. Do you play it now?",
+        f"{h.name_seat(seat)} acts, and your {name} could hit. Do you play it now?",
         options,
         default="hold",
         secret=True,
-        about=f"{h.name(mutant)} may act against {h.name(seat)}",
+        about=f"{h.name_seat(mutant)} may act against {h.name_seat(seat)}",
         topic="reaction",
         data={"target": seat},
         rule="PH-18.9",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.language.words import skill_detail
-from rules.posthuman.model.characters import SKILLS_BY_MIND, arm, in_words, new_human
+from rules.posthuman.model.characters import SKILLS_BY_MIND, activate_weapons, in_words, new_human
 from rules.posthuman.model.decks import SKILLS, name_of
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play import setup
@@ -46,7 +46,7 @@ BRINGS: dict[Stat, dict[int, str]] = {
 """What a value of a stat is good for (section 5)."""
 
 
-def build(h: Here) -> Play[None]:
+def resolve_building(h: Here) -> Play[None]:
     """All build at the same time; only purchases have an order (PH-4.9)."""
     seats = range(h.s.seats)
     chosen = yield from h.t.ask_all([_stats_prompt(h, seat) for seat in seats])
@@ -54,7 +54,7 @@ def build(h: Here) -> Play[None]:
         stats = stats_of(picks)
         h.s.players[seat].human = new_human(stats)
         h.tell_of(seat, f"has {in_words(stats)}.", kind="character")
-    yield from _skills(h)
+    yield from _ask_starting_skills(h)
     for seat in seats:
         human = h.human(seat)
         human.gear.append(setup.take_starting(h.s, "flare"))
@@ -64,7 +64,7 @@ def build(h: Here) -> Play[None]:
     yield from _swap_for_ammo(h)
     for seat in seats:
         _lead_pipe(h, seat)
-        arm(h.human(seat))
+        activate_weapons(h.human(seat))
     setup.clear_market(h.s)
 
 
@@ -77,7 +77,7 @@ def stats_of(picks: list[str]) -> dict[Stat, int]:
     return {stat: raised.get(stat, 2) for stat in STATS}
 
 
-def _affordable(picks: list[str]) -> None:
+def _check_affordable(picks: list[str]) -> None:
     stats = [pick.partition("-")[0] for pick in picks]
     if len(set(stats)) < len(stats):
         raise Illegal("Pick one value for each stat.", rule="PH-4.3")
@@ -91,7 +91,7 @@ def _stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
         Option(
             f"{stat}-{value}",
             "build",
-            f"{stat.capitalize()} {value}: {count(PRICES[value], 'point')}",
+            f"{stat.capitalize()} {value}: {count_noun(PRICES[value], 'point')}",
             BRINGS[stat][value],
             {"stat": stat, "value": value, "price": PRICES[value]},
         )
@@ -105,10 +105,10 @@ def _stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
         default=EVEN,
         most=len(STATS),
         secret=True,
-        check=_affordable,
+        check=_check_affordable,
         topic="stats",
         data={"points": POINTS},
-        about=f"{h.name(seat)} builds a character",
+        about=f"{h.name_seat(seat)} builds a character",
         rule="PH-4.2",
     )
 
@@ -116,7 +116,7 @@ def _stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
 # -- skills (PH-4.5 to PH-4.7) -------------------------------------------------------------------
 
 
-def _skills(h: Here) -> Play[None]:
+def _ask_starting_skills(h: Here) -> Play[None]:
     """Drawn in secret, kept for all to see."""
     s = h.s
     drawn: list[list[str]] = []
@@ -128,17 +128,17 @@ def _skills(h: Here) -> Play[None]:
     for seat, skills in enumerate(kept):
         h.human(seat).skills = list(skills)  # the answer itself stays as it was given
         s.skills.discard(*[one for one in drawn[seat] if one not in skills])
-        names = listed([name_of(one) for one in skills])
+        names = list_words([name_of(one) for one in skills])
         h.tell_of(seat, f"keeps {names}.", kind="skill", skills=skills)
 
 
 def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
     keep = min(len(drawn), SKILLS_BY_MIND[h.human(seat).stats["mind"]][1])
     options = [Option(one, "build", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
-    skills = count(keep, "skill")
+    skills = count_noun(keep, "skill")
     return h.t.choices(
         seat,
-        f"You drew {count(len(drawn), 'skill')}. Which {skills} do you keep?",
+        f"You drew {count_noun(len(drawn), 'skill')}. Which {skills} do you keep?",
         options,
         default=drawn[:keep],
         least=keep,
@@ -146,7 +146,7 @@ def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
         secret=True,
         topic="skills",
         data={"keep": keep},
-        about=f"{h.name(seat)} keeps {skills} of {len(drawn)} drawn",
+        about=f"{h.name_seat(seat)} keeps {skills} of {len(drawn)} drawn",
         rule="PH-4.6",
     )
 

@@ -4,50 +4,50 @@ from __future__ import annotations
 
 from rules.engine import Play
 from rules.kit.dice import D6
-from rules.kit.words import because, signed
+from rules.kit.words import format_signed, give_cause
 from rules.posthuman.effects.language.models import RollBonus
-from rules.posthuman.effects.modifiers import flagged, modifiers
+from rules.posthuman.effects.modifiers import find_modifiers, has_flag
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.sheet import sum_effective_stat
 
 
-def target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
+def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
     """What a die may show at most: the stat with all that adds to it (PH-20.1, PH-20.2)."""
-    bonuses = modifiers(s, seat, "test", RollBonus)
+    bonuses = find_modifiers(s, seat, "test", RollBonus)
     more = sum(one.n for one in bonuses if one.what == "test" and one.stat in (None, stat))
-    return effective(s, seat, stat, "test") + more + modifier
+    return sum_effective_stat(s, seat, stat, "test") + more + modifier
 
 
-def test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> Play[bool]:
+def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> Play[bool]:
     """Test a human's stat; told. Bonuses for one test are used up by it. No card rolls the die
     again but Watched, which must (PH-20.3 to PH-20.5)."""
-    most = target(h.s, seat, stat, modifier)
-    face = _roll(h)
+    most = find_test_target(h.s, seat, stat, modifier)
+    face = _roll_die(h)
     passed = face <= most
-    _tell(h, seat, stat, most=most, face=face, cause=cause)
-    watched = passed and stat == "mind" and flagged(h.s, seat, "test", "reroll_passed")
+    _tell_result(h, seat, stat, most=most, face=face, cause=cause)
+    watched = passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed")
     if watched:
-        face = _roll(h)
+        face = _roll_die(h)
         passed = face <= most
-        _tell(h, seat, stat, most=most, face=face, cause="It must be rolled again")
+        _tell_result(h, seat, stat, most=most, face=face, cause="It must be rolled again")
     _use_up(h.s, seat)
     return passed
     yield  # a play, as every check that may come to ask is
 
 
-def _roll(h: Here) -> int:
+def _roll_die(h: Here) -> int:
     return h.t.rng.pick(D6)
 
 
-def _tell(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -> None:
+def _tell_result(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -> None:
     passed = face <= most
     verb, result = ("passes", "passed") if passed else ("fails", "failed")
     needs = f"needs {most} or less in a test of {stat}"
-    told = f"{h.name(seat)} {needs}, and {verb} with a {face}."
+    told = f"{h.name_seat(seat)} {needs}, and {verb} with a {face}."
     h.tell(
-        because(cause, told),
+        give_cause(cause, told),
         kind="test",
         seat=seat,
         stat=stat,
@@ -68,8 +68,8 @@ def _use_up(s: State, seat: int) -> None:
     ]
 
 
-def detail(s: State, seat: int, stat: Stat, modifier: int = 0) -> str:
+def describe_test(s: State, seat: int, stat: Stat, modifier: int = 0) -> str:
     """What a test asks for, on a button: "Mind test: 3 or less on a die (2 +1)"."""
-    most, own = target(s, seat, stat, modifier), s.human(seat).stats[stat]
-    parts = f" ({own} {signed(most - own)})" if most != own else ""
+    most, own = find_test_target(s, seat, stat, modifier), s.human(seat).stats[stat]
+    parts = f" ({own} {format_signed(most - own)})" if most != own else ""
     return f"{stat.capitalize()} test: {most} or less on a die{parts}."

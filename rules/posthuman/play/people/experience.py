@@ -8,7 +8,7 @@ from typing import cast
 
 from rules.engine import Option, Play
 from rules.kit.decks import Deck
-from rules.kit.words import because, listed, since
+from rules.kit.words import give_cause, give_reason, list_words
 from rules.posthuman.effects.language.words import skill_detail
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
 from rules.posthuman.model.state import Human, State
@@ -22,36 +22,41 @@ TOP = 5
 """The highest permanent stat of a human (PH-5.15a)."""
 
 
-def store(h: Here, seat: int, cards: Sequence[str]) -> None:
+def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
     """A human keeps encounters and minions as XP (PH-16.3); told. One that is worth nothing goes to
     its discards."""
     human = h.human(seat)
-    before = xp(h.s, seat)
+    before = count_xp(h.s, seat)
     for one in cards:
         if xp_of(one):
             human.trophies.append(one)
         else:
             deck_of(h.s, one).discard(one)
-    if gained := xp(h.s, seat) - before:
+    if gained := count_xp(h.s, seat) - before:
         h.tell_of(seat, f"gains {gained} XP: {before + gained} in all.", kind="xp", n=gained)
 
 
-def xp(s: State, seat: int) -> int:
+def count_xp(s: State, seat: int) -> int:
     """What a human has not spent."""
     human = s.human(seat)
     return human.counters + sum(xp_of(one) for one in human.trophies)
 
 
-def gain(h: Here, seat: int, n: int, cause: str = "") -> None:
+def gain_xp(h: Here, seat: int, n: int, cause: str = "") -> None:
     """XP counters; where negative, they are lost as far as there are any. Told."""
-    have = xp(h.s, seat)
+    have = count_xp(h.s, seat)
     if n > 0:
         h.human(seat).counters += n
     elif lost := min(-n, have):
-        pay(h, seat, lost)
-    if now := xp(h.s, seat) - have:
+        pay_xp(h, seat, lost)
+    if now := count_xp(h.s, seat) - have:
         verb = "gains" if now > 0 else "loses"
-        h.tell(because(cause, f"{h.name(seat)} {verb} {abs(now)} XP."), kind="xp", seat=seat, n=now)
+        h.tell(
+            give_cause(cause, f"{h.name_seat(seat)} {verb} {abs(now)} XP."),
+            kind="xp",
+            seat=seat,
+            n=now,
+        )
 
 
 def deck_of(s: State, card: str) -> Deck[str]:
@@ -61,7 +66,7 @@ def deck_of(s: State, card: str) -> Deck[str]:
     return s.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
 
 
-def pay(h: Here, seat: int, n: int) -> None:
+def pay_xp(h: Here, seat: int, n: int) -> None:
     """A human pays XP: counters first, then cards, the least valuable first; what they are worth
     too much comes back in counters (PH-16.9a). It must have as much."""
     human = h.human(seat)
@@ -99,7 +104,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
 
 def spend_options(s: State, seat: int) -> list[Option]:
     """What a human's XP can buy now."""
-    human, have = s.human(seat), xp(s, seat)
+    human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
     if have >= SKILL and new_skill_left(s, human):
         found.append(Option("skill", "spend", "3 XP: a skill", "Draw 2 skills and keep 1."))
@@ -124,16 +129,16 @@ def _gain_detail(stat: Stat) -> str:
     return "For good."
 
 
-def spend(h: Here, seat: int, what: str) -> Play[None]:
+def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
     """Buy what was chosen of `spend_options`; told."""
     kind, _, stat = what.partition(":")
     human = h.human(seat)
     if kind == "skill":
-        pay(h, seat, SKILL)
+        pay_xp(h, seat, SKILL)
         yield from draw_skills(h, seat, 2, 1, "3 XP")
         human.learnt += 1
         return
-    pay(h, seat, STAT)
+    pay_xp(h, seat, STAT)
     human.bought += 1
     raise_stat(h, seat, cast(Stat, stat), "6 XP")
 
@@ -175,7 +180,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
             least=keep,
             most=keep,
             secret=True,
-            about=f"{h.name(seat)} has drawn skills and chooses which to keep",
+            about=f"{h.name_seat(seat)} has drawn skills and chooses which to keep",
             topic="skill",
             data={"cards": drawn},
             rule="PH-16.6",
@@ -185,10 +190,10 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
     h.human(seat).skills += kept
     for one in kept:
         detail = skill_detail(SKILLS[one])
-        told = f"{h.name(seat)} learns {name_of(one)}. {detail}"
-        h.tell(because(cause, told), kind="skill", seat=seat, card=one)
+        told = f"{h.name_seat(seat)} learns {name_of(one)}. {detail}"
+        h.tell(give_cause(cause, told), kind="skill", seat=seat, card=one)
     if not drawn:
-        h.tell(since(cause, "there is no skill left to learn."), kind="skill", seat=seat)
+        h.tell(give_reason(cause, "there is no skill left to learn."), kind="skill", seat=seat)
 
 
 def in_words(human: Human) -> str:
@@ -196,4 +201,4 @@ def in_words(human: Human) -> str:
     kept = [f"{name_of(one)} ({xp_of(one)})" for one in human.trophies]
     if human.counters:
         kept.append(f"{human.counters} in counters")
-    return listed(kept)
+    return list_words(kept)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from rules.kit.words import since
+from rules.kit.words import give_reason
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import fit_again
-from rules.posthuman.play.people.sheet import lose
+from rules.posthuman.play.people.sheet import lose_on_track
 
 
 def draw_follower(h: Here, seat: int, cause: str = "") -> None:
     """A human draws a follower, face down: what it is, only its owner sees (PH-20.7c)."""
     drawn = h.s.followers.draw(h.t)
     if drawn is None:
-        h.tell(since(cause, "there is nobody left to follow."), kind="follower", seat=seat)
+        h.tell(give_reason(cause, "there is nobody left to follow."), kind="follower", seat=seat)
         return
     h.human(seat).hidden_followers.append(drawn)
-    h.tell(since(cause, f"somebody follows {h.name(seat)}."), kind="follower", seat=seat)
+    h.tell(give_reason(cause, f"somebody follows {h.name_seat(seat)}."), kind="follower", seat=seat)
     h.t.tell(f"{name_of(drawn)} follows you, face down.", seat, kind="follower")
 
 
-def flip(h: Here, seat: int, follower: str) -> None:
+def activate_follower(h: Here, seat: int, follower: str) -> None:
     """A face-down follower becomes active, for good (PH-20.7); told."""
     human = h.human(seat)
     human.hidden_followers.remove(follower)
@@ -29,7 +29,7 @@ def flip(h: Here, seat: int, follower: str) -> None:
     h.tell_of(seat, f"calls on {name_of(follower)}.", kind="follower", card=follower)
 
 
-def dismiss(h: Here, seat: int, follower: str, cause: str = "") -> None:
+def dismiss_follower(h: Here, seat: int, follower: str, cause: str = "") -> None:
     """A follower leaves, active or face down; an active one's loss may cost morale (told). Whether
     its human falls by that is for `knockout.check`."""
     human = h.human(seat)
@@ -37,7 +37,7 @@ def dismiss(h: Here, seat: int, follower: str, cause: str = "") -> None:
     (human.followers if active else human.hidden_followers).remove(follower)
     h.s.followers.discard(follower)
     who = name_of(follower) if active else "a follower"
-    h.tell(since(cause, f"{who} leaves {h.name(seat)}."), kind="follower", seat=seat)
+    h.tell(give_reason(cause, f"{who} leaves {h.name_seat(seat)}."), kind="follower", seat=seat)
     if active:
         fit_again(h, seat)
-        lose(h, seat, "morale", FOLLOWERS[follower].lost, f"Losing {who}")
+        lose_on_track(h, seat, "morale", FOLLOWERS[follower].lost, f"Losing {who}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.posthuman.effects.modifiers import number
+from rules.posthuman.effects.modifiers import sum_number_bonus
 from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK, HAND
@@ -18,9 +18,9 @@ HANDS = 2
 # -- room (PH-20.11, PH-20.12) -------------------------------------------------------------------
 
 
-def slots(s: State, seat: int) -> int:
+def count_slots(s: State, seat: int) -> int:
     """The slots of a human's backpack (PH-5.14)."""
-    return BACKPACK + number(s, seat, "anytime", "slots")
+    return BACKPACK + sum_number_bonus(s, seat, "anytime", "slots")
 
 
 def slots_used(s: State, seat: int) -> int:
@@ -29,12 +29,12 @@ def slots_used(s: State, seat: int) -> int:
 
 
 @cache
-def brings(card: str) -> int:
+def count_added_slots(card: str) -> int:
     """The slots that a card in play brings with it: a pack's."""
     return sum(
         one.n
         for effect in ITEMS[card].effects
-        if effect.passive and not effect.if_
+        if effect.is_passive and not effect.if_
         for one in effect.do
         if one.do == "slots"
     )
@@ -43,30 +43,30 @@ def brings(card: str) -> int:
 def room_for(s: State, seat: int, card: str) -> int:
     """Slots that would stay free with this card in play; negative: it does not fit. A pack brings
     its own."""
-    return slots(s, seat) + brings(card) - slots_used(s, seat) - ITEMS[card].size
+    return count_slots(s, seat) + count_added_slots(card) - slots_used(s, seat) - ITEMS[card].size
 
 
-def fits(s: State, seat: int, card: str) -> bool:
+def can_fit(s: State, seat: int, card: str) -> bool:
     """Whether a card fits into the backpack now (PH-20.11)."""
     return room_for(s, seat, card) >= 0
 
 
 def hand_limit(s: State, seat: int) -> int:
     """Item cards that a human may hold (PH-20.9)."""
-    return HAND + number(s, seat, "anytime", "hand")
+    return HAND + sum_number_bonus(s, seat, "anytime", "hand")
 
 
-def droppable(s: State, seat: int, card: str) -> bool:
+def can_drop(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
-    return not_needed(card, slots(s, seat) - slots_used(s, seat))
+    return not_needed(card, count_slots(s, seat) - slots_used(s, seat))
 
 
 def not_needed(card: str, free: int) -> bool:
     """The same of a backpack with so many free slots."""
-    return brings(card) <= free + ITEMS[card].size
+    return count_added_slots(card) <= free + ITEMS[card].size
 
 
-def owned(human: Human) -> list[str]:
+def list_owned_items(human: Human) -> list[str]:
     """All items of a human: in play, mounted, in hand."""
     return [*human.gear, *human.mounts.values(), *human.hand]
 
@@ -91,13 +91,13 @@ def activate_if_bare(human: Human, card: str) -> None:
     weapon = WEAPONS.get(card)
     if weapon is None:
         return
-    if weapon.ranged:
+    if weapon.is_ranged:
         human.ranged = human.ranged or card
     elif not human.melee:
         human.melee = [card]
 
 
-def mountable(human: Human, card: str) -> list[str]:
+def list_mountable_weapons(human: Human, card: str) -> list[str]:
     """The weapons in play on which an equipment card can be mounted (PH-20.15)."""
     item = EQUIPMENT.get(card)
     if item is None or not item.mount:
@@ -109,7 +109,7 @@ def mountable(human: Human, card: str) -> list[str]:
     ]
 
 
-def mount(h: Here, seat: int, card: str, weapon: str) -> None:
+def mount_equipment(h: Here, seat: int, card: str, weapon: str) -> None:
     """Mount equipment on a weapon, for good (PH-20.15): it takes no slot of its own; told."""
     human = h.human(seat)
     if card in human.hand:
@@ -126,18 +126,18 @@ def discard_item(h: Here, seat: int, card: str) -> None:
     the game (PH-20.13). Not told: its cause is."""
     human = h.human(seat)
     for one in take_away(human, card):
-        discard(h.s, one)
+        discard_to_pile(h.s, one)
 
 
 def fit_again(h: Here, seat: int) -> None:
     """Where slots have been lost with somebody who carried, the newest items in play are dropped
     until the rest fits, active weapons last (PH-20.12); told."""
     human = h.human(seat)
-    while slots_used(h.s, seat) > slots(h.s, seat):
+    while slots_used(h.s, seat) > count_slots(h.s, seat):
         active = [*human.melee, human.ranged]
         loads = [one for one in human.gear if ITEMS[one].size]
         dropped = max(loads, key=lambda one: (one not in active, loads.index(one)))
-        told = f"{h.name(seat)} can no longer carry {name_of(dropped)} and discards it."
+        told = f"{h.name_seat(seat)} can no longer carry {name_of(dropped)} and discards it."
         h.tell(told, kind="item", seat=seat, card=dropped)
         discard_item(h, seat, dropped)
 
@@ -159,7 +159,7 @@ def take_away(human: Human, card: str) -> list[str]:
     return [card] if mounted_on_it is None else [card, mounted_on_it]
 
 
-def discard(s: State, card: str) -> None:
+def discard_to_pile(s: State, card: str) -> None:
     """Put an item on its discards; a starting item leaves the game (PH-20.13)."""
     if card in STARTING:
         s.removed.append(card)
@@ -169,7 +169,7 @@ def discard(s: State, card: str) -> None:
         s.equipment.discard(card)
 
 
-def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
+def receive_item(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
     """A human gets a card from another: into play at once, with what is mounted on it (PH-10.9,
     PH-10.15). It must fit. Not told: its cause is."""
     human = h.human(seat)
@@ -194,17 +194,17 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
             carry_out(h, seat, f"drop:{old}")
         put_in_play(h, seat, card)
         if card not in (*human.melee, human.ranged):
-            wield(h, seat, card)
+            activate_weapon(h, seat, card)
     elif what == "mount":
         one, _, weapon = card.partition(">")
-        mount(h, seat, one, weapon)
+        mount_equipment(h, seat, one, weapon)
     elif what == "drop":
         if card in human.hand:
             h.t.reveal()
         h.tell_of(seat, f"discards {name_of(card)}.", kind="item", card=card)
         discard_item(h, seat, card)
     else:
-        wield(h, seat, card)
+        activate_weapon(h, seat, card)
 
 
 # -- active weapons (PH-13.1) --------------------------------------------------------------------
@@ -212,15 +212,15 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
 
 def melee_limit(s: State, seat: int) -> int:
     """How many melee weapons may be active (PH-13.1)."""
-    return 1 + number(s, seat, "anytime", "melee_weapons")
+    return 1 + sum_number_bonus(s, seat, "anytime", "melee_weapons")
 
 
-def wield(h: Here, seat: int, card: str) -> None:
+def activate_weapon(h: Here, seat: int, card: str) -> None:
     """A weapon in play becomes active: a ranged one in place of the other; a melee one beside those
     that leave it a hand and a place, the newest first (PH-13.1)."""
     human = h.human(seat)
     weapon = WEAPONS[card]
-    if weapon.ranged:
+    if weapon.is_ranged:
         human.ranged = card
     else:
         active, hands = [card], weapon.hands

@@ -7,21 +7,21 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import because, count, listed, since
+from rules.kit.words import count_noun, give_cause, give_reason, list_words
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import (
+    can_fit,
     carry_out,
-    discard,
-    fits,
+    count_slots,
+    discard_to_pile,
     hand_limit,
-    mountable,
+    list_mountable_weapons,
     not_needed,
     room_for,
-    slots,
     slots_used,
 )
 
@@ -37,34 +37,37 @@ def draw_items(
     drawn = pile.draw_up_to(h.t, n)
     noun = "equipment card" if deck == "equipment" else "weapon card"
     if not drawn:
-        h.tell(since(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
+        h.tell(give_reason(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
         return
-    told = f"{h.name(seat)} draws {count(len(drawn), noun)}"
+    told = f"{h.name_seat(seat)} draws {count_noun(len(drawn), noun)}"
     kept = drawn
     if 0 < keep < len(drawn):
-        h.tell(because(cause, f"{told} to keep {keep}."), kind="draw", seat=seat)
-        kept = yield from _keep(h, seat, drawn, keep)
+        h.tell(give_cause(cause, f"{told} to keep {keep}."), kind="draw", seat=seat)
+        kept = yield from _ask_kept_cards(h, seat, drawn, keep)
         for one in drawn:
             if one not in kept:
-                discard(h.s, one)
+                discard_to_pile(h.s, one)
     else:
-        h.tell(because(cause, f"{told}."), kind="draw", seat=seat)
+        h.tell(give_cause(cause, f"{told}."), kind="draw", seat=seat)
     yield from take_into_hand(h, seat, kept, found=True)
 
 
-def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
-    options = [Option(one, "choose", name_of(one), detail(one)) for one in drawn]
+def _ask_kept_cards(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
+    options = [Option(one, "choose", name_of(one), describe_item(one)) for one in drawn]
     prompt = h.t.choices(
         seat,
         f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
         if len(drawn) == keep + 1
-        else f"Which {count(keep, 'card')} do you keep? The others go.",
+        else f"Which {count_noun(keep, 'card')} do you keep? The others go.",
         options,
         default=list(drawn[:keep]),
         least=keep,
         most=keep,
         secret=True,
-        about=f"{h.name(seat)} has drawn {count(len(drawn), 'item card')} and chooses what to keep",
+        about=(
+            f"{h.name_seat(seat)} has drawn "
+            f"{count_noun(len(drawn), 'item card')} and chooses what to keep"
+        ),
         topic="keep",
         data={"cards": list(drawn)},
         rule="PH-20.9",
@@ -80,8 +83,8 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
     new = list(cards)
     human.hand += new
     if new:
-        h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
-    asking = found and at_leisure(h.s, seat) and h.ordered(seat, "found") is None
+        h.t.tell(f"You draw {list_words([name_of(one) for one in new])}.", seat, kind="hand")
+    asking = found and at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
     for one in new if asking else ():
         if not over_the_limit(h.s, seat) and one in human.hand:
             carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
@@ -98,11 +101,11 @@ def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
         options.append(Option(f"drop:{card}", "gear", "Leave it", "It goes to the discards."))
     return h.t.choice(
         seat,
-        f"You found {name_of(card)}. {detail(card)}",
+        f"You found {name_of(card)}. {describe_item(card)}",
         options,
         default=options[0].id,
         secret=True,
-        about=f"{h.name(seat)} has found something and looks at it",
+        about=f"{h.name_seat(seat)} has found something and looks at it",
         topic="found",
         data={"card": card},
         rule="PH-20.11",
@@ -133,15 +136,15 @@ def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
     # Of two copies the first is offered.
     newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
-    default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
+    default = f"play:{newest}" if can_fit(h.s, seat, newest) else f"drop:{newest}"
     too_many = len(human.hand) - hand_limit(h.s, seat)
     return h.t.choice(
         seat,
-        f"Your hand holds {count(too_many, 'card')} too many: play or discard one.",
+        f"Your hand holds {count_noun(too_many, 'card')} too many: play or discard one.",
         options,
         default=default,
         secret=True,
-        about=f"{h.name(seat)} holds too many item cards, and plays or discards some",
+        about=f"{h.name_seat(seat)} holds too many item cards, and plays or discards some",
         topic="hand",
         data={"hand": list(human.hand), "new": list(new)},
         rule="PH-20.10",
@@ -159,13 +162,13 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     for one in human.hand:
         found += play_options(s, seat, one)
     found += [Option(f"drop:{one}", "gear", f"Discard {name_of(one)}") for one in human.hand]
-    blocked = any(not fits(s, seat, one) for one in human.hand)
+    blocked = any(not can_fit(s, seat, one) for one in human.hand)
     if blocked:
         found += drop_options(s, seat)
-    return distinct(found)
+    return remove_duplicates(found)
 
 
-def distinct(options: Iterable[Option]) -> list[Option]:
+def remove_duplicates(options: Iterable[Option]) -> list[Option]:
     """The options, of those that read alike the first: of two copies of a card, one."""
     found: dict[str, Option] = {}
     for option in options:
@@ -174,7 +177,7 @@ def distinct(options: Iterable[Option]) -> list[Option]:
 
 
 @cache
-def detail(card: str) -> str:
+def describe_item(card: str) -> str:
     """What an item says of itself, for options."""
     return item_detail(ITEMS[card])
 
@@ -184,14 +187,14 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
     another where there is no room for both; or on a weapon."""
     name, found = name_of(card), list[Option]()
     active = _active_alike(s.human(seat), card)
-    if fits(s, seat, card):
+    if can_fit(s, seat, card):
         if active is not None:
             take = f"Take {name} in hand"
             found.append(Option(f"take:{card}", "gear", take, f"{name_of(active)} stays packed."))
-        found.append(Option(f"play:{card}", "gear", f"Play {name}", detail(card)))
+        found.append(Option(f"play:{card}", "gear", f"Play {name}", describe_item(card)))
     elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
         label = f"Take {name}, drop {name_of(active)}"
-        found.append(Option(f"swap:{card}>{active}", "gear", label, detail(card)))
+        found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
     return found + mount_options(s, seat, card)
 
 
@@ -200,7 +203,7 @@ def _active_alike(human: Human, card: str) -> str | None:
     weapon = WEAPONS.get(card)
     if weapon is None:
         return None
-    return human.ranged if weapon.ranged else next(iter(human.melee), None)
+    return human.ranged if weapon.is_ranged else next(iter(human.melee), None)
 
 
 def mount_options(s: State, seat: int, card: str) -> list[Option]:
@@ -210,27 +213,27 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
             f"mount:{card}>{weapon}",
             "gear",
             f"Mount {name_of(card)} on {name_of(weapon)}",
-            detail(card),
+            describe_item(card),
         )
-        for weapon in mountable(s.human(seat), card)
+        for weapon in list_mountable_weapons(s.human(seat), card)
     ]
 
 
 def drop_options(s: State, seat: int) -> list[Option]:
     """To discard what is in play."""
     human = s.human(seat)
-    free = slots(s, seat) - slots_used(s, seat)
+    free = count_slots(s, seat) - slots_used(s, seat)
     found = []
     for one in human.gear:
         if not_needed(one, free):
             active = " (in hand)" if one in human.melee or one == human.ranged else ""
             label = f"Drop {name_of(one)}{active}"
             found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
-    return distinct(found)
+    return remove_duplicates(found)
 
 
 def _drop_detail(card: str) -> str:
-    frees = f"It frees {count(ITEMS[card].size, 'slot')}"
+    frees = f"It frees {count_noun(ITEMS[card].size, 'slot')}"
     return f"{frees}, and leaves the game." if card in STARTING else f"{frees}."
 
 
@@ -242,5 +245,7 @@ def wield_options(s: State, seat: int) -> list[Option]:
         weapon = WEAPONS.get(one)
         if weapon is None or one in human.melee or one == human.ranged:
             continue
-        found.append(Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", detail(one)))
-    return distinct(found)
+        found.append(
+            Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", describe_item(one))
+        )
+    return remove_duplicates(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import listed
+from rules.kit.words import list_words
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.cards import Equipment, Weapon
 from rules.posthuman.model.decks import CONTENT, ITEMS, WEAPONS, kind_of
@@ -17,7 +17,7 @@ PASS = Option("pass", "build", "Buy nothing more", "A pass is final.")
 
 def owns_melee(human: Human) -> bool:
     """Whether there is something to strike with."""
-    return any(one in WEAPONS and not WEAPONS[one].ranged for one in human.gear)
+    return any(one in WEAPONS and not WEAPONS[one].is_ranged for one in human.gear)
 
 
 def open_market(h: Here) -> Play[None]:
@@ -25,7 +25,7 @@ def open_market(h: Here) -> Play[None]:
     last to buy is asked for all the rest at once."""
     left = buying_order(h)
     if len(left) > 1:
-        names = listed([h.name(seat) for seat in left])
+        names = list_words([h.name_seat(seat) for seat in left])
         h.tell(f"They buy in the order of speed: {names}.", kind="setup", order=list(left))
     while left:
         for seat in list(left):
@@ -49,10 +49,10 @@ def on_offer(s: State, seat: int) -> list[str]:
     human = s.human(seat)
     owned = {kind_of(one) for one in human.gear}
     kinds = dict.fromkeys(kind_of(one) for one in s.market)
-    return [kind for kind in kinds if kind not in owned and _refused(human, [kind]) is None]
+    return [kind for kind in kinds if kind not in owned and _find_refusal(human, [kind]) is None]
 
 
-def _refused(human: Human, kinds: list[str]) -> Illegal | None:
+def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
     """Why somebody cannot have all of these; None where they can."""
     items = [CONTENT.starting[kind] for kind in kinds]
     price = sum(item.price for item in items)
@@ -61,7 +61,7 @@ def _refused(human: Human, kinds: list[str]) -> Illegal | None:
     if price > human.food:
         return Illegal(f"That costs {price} food, and you have {human.food}.", rule="PH-4.10")
     size = sum(item.size for item in items) + sum(ITEMS[one].size for one in human.gear)
-    strikes = owns_melee(human) or any(_strikes(item) for item in items)
+    strikes = owns_melee(human) or any(_is_melee_weapon(item) for item in items)
     if size > BACKPACK:
         over = f"That fills {size} slots, and a backpack has {BACKPACK}."
         return Illegal(over, rule="PH-4.11")
@@ -71,8 +71,8 @@ def _refused(human: Human, kinds: list[str]) -> Illegal | None:
     return None
 
 
-def _strikes(item: Weapon | Equipment) -> bool:
-    return isinstance(item, Weapon) and not item.ranged
+def _is_melee_weapon(item: Weapon | Equipment) -> bool:
+    return isinstance(item, Weapon) and not item.is_ranged
 
 
 # -- asking --------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def _strikes(item: Weapon | Equipment) -> bool:
 
 def _buy_one(h: Here, seat: int) -> Play[bool]:
     """One purchase; False: a pass, without a question where nothing can be bought."""
-    options = [PASS, *(_option(kind) for kind in on_offer(h.s, seat))]
+    options = [PASS, *(_make_option(kind) for kind in on_offer(h.s, seat))]
     chosen = yield from h.choose(
         seat,
         f"You have {h.human(seat).food} food. What do you buy?",
@@ -92,7 +92,7 @@ def _buy_one(h: Here, seat: int) -> Play[bool]:
     if chosen == PASS.id:
         h.tell_of(seat, "buys nothing more.", kind="market")
         return False
-    _sell(h, seat, [chosen])
+    _sell_items(h, seat, [chosen])
     return True
 
 
@@ -103,21 +103,21 @@ def _buy_the_rest(h: Here, seat: int) -> Play[None]:
         return
     chosen = yield from h.ask(lambda: _all_at_once(h, seat, kinds))
     if chosen:
-        _sell(h, seat, chosen)
+        _sell_items(h, seat, chosen)
 
 
 def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
     human = h.human(seat)
 
     def fits(chosen: list[str]) -> None:
-        why = _refused(human, chosen)
+        why = _find_refusal(human, chosen)
         if why is not None:
             raise why
 
     return h.t.choices(
         seat,
         f"You have {human.food} food, and nobody else buys any more. What do you buy?",
-        [_option(kind) for kind in kinds],
+        [_make_option(kind) for kind in kinds],
         default=[],
         check=fits,
         topic="buy",
@@ -126,18 +126,18 @@ def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
     )
 
 
-def _option(kind: str) -> Option:
+def _make_option(kind: str) -> Option:
     item = CONTENT.starting[kind]
     data = {"price": item.price, "size": item.size}
     label = f"{item.name}: {item.price} food"
     return Option(kind, "build", label, item_detail(item), data)
 
 
-def _sell(h: Here, seat: int, kinds: list[str]) -> None:
+def _sell_items(h: Here, seat: int, kinds: list[str]) -> None:
     human = h.human(seat)
     for kind in kinds:
         human.food -= CONTENT.starting[kind].price
         human.gear.append(setup.take_starting(h.s, kind))
-    names = listed([CONTENT.starting[kind].name for kind in kinds])
+    names = list_words([CONTENT.starting[kind].name for kind in kinds])
     paid = sum(CONTENT.starting[kind].price for kind in kinds)
     h.tell_of(seat, f"buys {names} for {paid} food.", kind="market")

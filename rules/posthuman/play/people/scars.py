@@ -4,10 +4,10 @@ PH-17.13a)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count, signed
+from rules.kit.words import count_noun, format_signed, give_cause
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.turning import turn
+from rules.posthuman.play.people.turning import become_mutant
 
 MAY, MUST = (3, 4), 5
 """Mutation scars at which one may turn, and must (PH-17.6, PH-17.7)."""
@@ -26,18 +26,18 @@ def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = Fa
         scar = take_scar(h)
         if scar is None:
             if knocked_out:
-                text = f"{h.name(seat)} would draw a scar, and others bear them all."
-                h.tell(because(cause, text), kind="no_scar", seat=seat)
-                turn(h, seat)
+                text = f"{h.name_seat(seat)} would draw a scar, and others bear them all."
+                h.tell(give_cause(cause, text), kind="no_scar", seat=seat)
+                become_mutant(h, seat)
             return knocked_out
         human.scars.append(scar)
         scars = len(human.scars)
         makes = f", which makes {scars}" if scars > 1 else ""
-        told = because(cause, f"{h.name(seat)} draws a scar{makes}.")
+        told = give_cause(cause, f"{h.name_seat(seat)} draws a scar{makes}.")
         h.tell(told, kind="scar", seat=seat, scars=scars)
-        h.t.tell(f"Your scar: {describe(scar)}", seat, kind="scar_face", scar=scar)
-        if (yield from _turns(h, seat, scar)):
-            turn(h, seat)
+        h.t.tell(f"Your scar: {describe_scar(scar)}", seat, kind="scar_face", scar=scar)
+        if (yield from _ask_turning(h, seat, scar)):
+            become_mutant(h, seat)
             return True
     return False
 
@@ -47,17 +47,17 @@ def take_scar(h: Here) -> str | None:
     among them leave the game (PH-17.13); None where there is none (PH-17.13a)."""
     deck = h.s.scars
     if not deck.pile:
-        h.s.removed += [scar for scar in deck.discards if SCARS[scar].blank]
-        deck.discards = [scar for scar in deck.discards if not SCARS[scar].blank]
+        h.s.removed += [scar for scar in deck.discards if SCARS[scar].is_blank]
+        deck.discards = [scar for scar in deck.discards if not SCARS[scar].is_blank]
     return deck.draw(h.t)
 
 
-def describe(scar: str) -> str:
+def describe_scar(scar: str) -> str:
     """A scar's face in a line: "Bark Skin (strength +1, a weapon: Claw)."."""
     card = SCARS[scar]
-    if card.blank:
+    if card.is_blank:
         return f"{card.name}, which is no more than a scar."
-    parts = [f"{change.stat} {signed(change.n)}" for change in card.changes]
+    parts = [f"{change.stat} {format_signed(change.n)}" for change in card.changes]
     if card.weapon is not None:
         parts.append(f"a weapon: {card.weapon.name}")
     parts += [f"more to {rider.title}" for rider in card.riders]
@@ -65,23 +65,26 @@ def describe(scar: str) -> str:
     return f"{card.name}{inside}. It does nothing while you are human."
 
 
-def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
+def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
     """Whether this scar turns its owner. Where others cannot know how many mutations lie there, a
     person is asked with any scar, also one that leaves no choice: else being asked would tell."""
     human = h.human(seat)
     mutations = len(human.mutations)
-    fresh = not SCARS[scar].blank
+    fresh = not SCARS[scar].is_blank
     if fresh and mutations >= MUST:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):
         return False  # two players do not turn of their own will (PH-17.8)
-    if h.ordered(seat, "evolve") is not None:
+    if h.find_standing_order(seat, "evolve") is not None:
         return False
-    text = f"Your scars hold {count(mutations, 'mutation')}: there is nothing to decide yet."
+    text = f"Your scars hold {count_noun(mutations, 'mutation')}: there is nothing to decide yet."
     options = [Option(STAY, "evolve", "Go on")]
     if fresh and mutations in MAY:
         left = MUST - mutations
-        text = f"Your scars hold {count(mutations, 'mutation')}; with {left} more you turn anyway."
+        text = (
+            f"Your scars hold {count_noun(mutations, 'mutation')}; "
+            f"with {left} more you turn anyway."
+        )
         options = [
             Option(STAY, "evolve", "Stay human", "The mutation is suppressed."),
             Option("turn", "evolve", "Turn mutant", "Now, and for good."),
@@ -94,7 +97,7 @@ def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
         options,
         default=STAY,
         secret=True,
-        about=f"{h.name(seat)} has drawn a scar and looks at it",
+        about=f"{h.name_seat(seat)} has drawn a scar and looks at it",
         topic="evolve",
         data={"mutations": mutations, "scar": scar},
         rule="PH-17.6",

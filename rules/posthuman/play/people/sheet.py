@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rules.kit.words import because, counted
+from rules.kit.words import give_cause, list_counts
 from rules.posthuman.effects.language.models import Effect, StatBonus
-from rules.posthuman.effects.modifiers import holds_now, lasting, scoped
+from rules.posthuman.effects.modifiers import has_own_scope, holds_now, list_lasting
 from rules.posthuman.effects.sources import (
     cards_in_play,
     effective_cards,
@@ -37,74 +37,74 @@ _CALM = (
 """Hooks at which there is no combat."""
 
 
-def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
+def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     """A stat with everything that cards add or take now: for rolls, tests and comparisons of speed
     (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
     another hook, where that `hook` is named; one at `anytime`, always."""
-    player, solo = s.players[seat], s.solo
+    player, solo = s.players[seat], s.is_solo
     found = (player.mutant or s.human(seat)).stats[stat]
-    raising = raises(solo, stat)
+    raising = find_stat_changers(solo, stat)
     if might_work(s, seat, raising):
         for card in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
-            for effect, n in bonuses(card, solo, stat) if card in raising else ():
-                if _counts(s, seat, effect.at, hook) and holds_now(s, seat, effect):
+            for effect, n in find_stat_bonuses(card, solo, stat) if card in raising else ():
+                if _is_in_effect(s, seat, effect.at, hook) and holds_now(s, seat, effect):
                     found += n
-    for each in lasting(s, seat):
+    for each in list_lasting(s, seat):
         if isinstance(each.modifier, StatBonus) and each.modifier.stat == stat:
             found += each.modifier.n
     return found
 
 
 @lru_cache(maxsize=1 << 13)
-def bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
+def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
     """What a card in play adds to a stat, or takes from it, and the effect that says so."""
     return tuple(
         (effect, one.n)
         for effect in effects_in_play(card, solo)
         for one in effect.do
-        if isinstance(one, StatBonus) and one.stat == stat and not scoped(one)
+        if isinstance(one, StatBonus) and one.stat == stat and not has_own_scope(one)
     )
 
 
 @cache
-def raises(solo: bool, stat: Stat) -> frozenset[str]:
+def find_stat_changers(solo: bool, stat: Stat) -> frozenset[str]:
     """The cards that do (see `might_work`)."""
-    return frozenset(card for card in effective_cards() if bonuses(card, solo, stat))
+    return frozenset(card for card in effective_cards() if find_stat_bonuses(card, solo, stat))
 
 
-def _counts(s: State, seat: int, at: str, hook: str) -> bool:
+def _is_in_effect(s: State, seat: int, at: str, hook: str) -> bool:
     if at in ("anytime", hook):
         return True
     return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
 
 
-def ability(s: State, seat: int, stat: Stat) -> int:
+def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:
     """The effective stat as abilities, numbers of dice and the comparison of melee take it: 1 to 5
     (PH-5.6)."""
-    return max(1, min(5, effective(s, seat, stat)))
+    return max(1, min(5, sum_effective_stat(s, seat, stat)))
 
 
 def strength_bonus(s: State, seat: int) -> int:
     """Wounds more whenever a human deals wounds in melee (PH-5.7)."""
-    return max(0, ability(s, seat, "strength") - 3)
+    return max(0, clamp_effective_stat(s, seat, "strength") - 3)
 
 
-def swaps(s: State, seat: int) -> int:
+def count_swaps(s: State, seat: int) -> int:
     """Melee dice that speed lets become defence dice; cards may add to it (PH-5.8)."""
-    return max(0, ability(s, seat, "speed") - 3)
+    return max(0, clamp_effective_stat(s, seat, "speed") - 3)
 
 
 def mind_dice(s: State, seat: int) -> int:
     """Own dice that the mind lets roll again, once a combat (PH-5.9)."""
-    return max(0, ability(s, seat, "mind") - 3)
+    return max(0, clamp_effective_stat(s, seat, "mind") - 3)
 
 
 def shooting_dice(s: State, seat: int) -> int:
     """Dice by the shooting stat (PH-5.12, PH-5.12a)."""
-    return min(3, ability(s, seat, "shooting") - 1)
+    return min(3, clamp_effective_stat(s, seat, "shooting") - 1)
 
 
-def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
+def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
     """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Whether it
     falls is for `knockout.check`."""
     human = h.human(seat)
@@ -112,11 +112,11 @@ def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
     lost: int = max(0, min(n, have))
     if lost:
         setattr(human, hurt, have - lost)
-        told = f"{h.name(seat)} loses {lost} {hurt}, which leaves {have - lost}."
-        h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
+        told = f"{h.name_seat(seat)} loses {lost} {hurt}, which leaves {have - lost}."
+        h.tell(give_cause(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
 
 
-def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
+def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
     """A human gains health or morale, never beyond the limit (PH-5.3); told. Returns how much
     came."""
     human = h.human(seat)
@@ -124,8 +124,8 @@ def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
     gained: int = max(0, min(n, human.limits[hurt] - have))
     if gained:
         setattr(human, hurt, have + gained)
-        told = f"{h.name(seat)} gains {gained} {hurt}, which makes {have + gained}."
-        h.tell(because(cause, told), kind="gain", seat=seat, what=hurt, n=gained)
+        told = f"{h.name_seat(seat)} gains {gained} {hurt}, which makes {have + gained}."
+        h.tell(give_cause(cause, told), kind="gain", seat=seat, what=hurt, n=gained)
     return gained
 
 
@@ -148,9 +148,9 @@ def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -
     for verb, sign in (("gains", 1), (loses, -1)):
         moved = {what: n * sign for what, n in got.items() if n * sign > 0}
         if moved:
-            what = counted(moved, {"food": "food/food", "ammo": "ammo/ammo"})
-            told = f"{h.name(seat)} {verb} {what}."
-            h.tell(because(cause, told), kind="goods", seat=seat, **{**moved, "sign": sign})
+            what = list_counts(moved, {"food": "food/food", "ammo": "ammo/ammo"})
+            told = f"{h.name_seat(seat)} {verb} {what}."
+            h.tell(give_cause(cause, told), kind="goods", seat=seat, **{**moved, "sign": sign})
 
 
 def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
@@ -162,5 +162,5 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
         human.health = min(human.limits["health"], human.health + 1)
     elif stat == "mind":
         human.morale = min(human.limits["morale"], human.morale + 1)
-    told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
-    h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)
+    told = f"{h.name_seat(seat)}'s {stat} rises to {human.stats[stat]}."
+    h.tell(give_cause(cause, told), kind="stat", seat=seat, stat=stat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, counted
-from rules.posthuman.effects.carry_out import fire
+from rules.kit.words import capitalize_first, list_counts
+from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Draw
-from rules.posthuman.effects.performing import operation
+from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.cards import Reward
 from rules.posthuman.model.decks import SUPPLY, name_of
 from rules.posthuman.model.terms import ItemDeck
@@ -47,29 +47,36 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
         "weapons": sum(reward.weapons for reward in rewards),
     }
     if not any(reward.model_dump().values() for reward in rewards):
-        told = f"{h.name(seat)} finds nothing on {terrain} terrain."
+        told = f"{h.name_seat(seat)} finds nothing on {terrain} terrain."
         h.tell(f"{cause}: {told}", kind="supply", seat=seat)
     for deck in ITEM_DECKS:
         if wanted[deck]:
             yield from draw_items(h, seat, deck, wanted[deck], cause=cause)
-    yield from fire(h, seat, "supply")
+    yield from fire_hook(h, seat, "supply")
 
 
-@operation(Draw, "supply")
+@register_operation(Draw, "supply")
 def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
     """A card lets a human draw supply cards; of those that are not kept it takes nothing."""
     drawn = draw(h, one.n)
     kept = drawn
     if 0 < one.keep < len(drawn):
-        kept = yield from _keep(h, seat, drawn, one.keep, cause)
+        kept = yield from _ask_kept_supplies(h, seat, drawn, one.keep, cause)
         h.s.supply.discard(*(card for card in drawn if card not in kept))
     yield from take_supply(h, seat, kept, cause)
 
 
-def _keep(h: Here, seat: int, drawn: list[str], keep: int, cause: str) -> Play[list[str]]:
+def _ask_kept_supplies(
+    h: Here, seat: int, drawn: list[str], keep: int, cause: str
+) -> Play[list[str]]:
     terrain = h.human(seat).terrain
     options = [
-        Option(card, "choose", name_of(card), f"{capitalized(in_words(SUPPLY[card].on[terrain]))}.")
+        Option(
+            card,
+            "choose",
+            name_of(card),
+            f"{capitalize_first(in_words(SUPPLY[card].on[terrain]))}.",
+        )
         for card in drawn
     ]
     return (
@@ -90,7 +97,7 @@ def _keep(h: Here, seat: int, drawn: list[str], keep: int, cause: str) -> Play[l
 
 def in_words(reward: Reward) -> str:
     """What a supply card gives on one terrain: "1 food and 1 equipment card"."""
-    return counted(
+    return list_counts(
         {
             "food": reward.food,
             "ammo": reward.ammo,

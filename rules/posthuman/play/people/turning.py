@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count, listed, signed
+from rules.kit.words import count_noun, format_signed, list_words
 from rules.posthuman.effects.language.models import Number
 from rules.posthuman.model.cards import START
 from rules.posthuman.model.decks import (
@@ -21,11 +21,11 @@ from rules.posthuman.model.terms import HAND, STATS
 from rules.posthuman.play.context import Here
 
 
-def turn(h: Here, seat: int) -> None:
+def become_mutant(h: Here, seat: int) -> None:
     """A human turns mutant: everything but its mutations goes, also what it is in the middle of,
     and it does nothing more in this turn (PH-17.9, PH-18.23). Whoever called ends its action."""
     s, human = h.s, h.human(seat)
-    h.fell(seat)
+    h.mark_fallen(seat)
     end_fight(s, seat)
     _leave_behind(s, seat, human)
     mutations = human.mutations
@@ -34,21 +34,25 @@ def turn(h: Here, seat: int) -> None:
     s.players[seat].human = None
     s.players[seat].mutant = mutant
     s.players[seat].standing.clear()
-    what = listed([SCARS[scar].name for scar in mutations])
+    what = list_words([SCARS[scar].name for scar in mutations])
     h.tell(
-        f"{h.name(seat)} turns mutant: {what}." if what else f"{h.name(seat)} turns mutant.",
+        f"{h.name_seat(seat)} turns mutant: {what}."
+        if what
+        else f"{h.name_seat(seat)} turns mutant.",
         kind="turned",
         seat=seat,
         mutations=list(mutations),
     )
     changed = [
-        f"{stat} {signed(mutant.stats[stat] - human.stats[stat])}"
+        f"{stat} {format_signed(mutant.stats[stat] - human.stats[stat])}"
         for stat in STATS
         if mutant.stats[stat] != human.stats[stat]
     ]
     if changed:
-        h.tell(f"Mutations change {h.name(seat)}: {listed(changed)}.", kind="stats", seat=seat)
-    refill(h, seat)
+        h.tell(
+            f"Mutations change {h.name_seat(seat)}: {list_words(changed)}.", kind="stats", seat=seat
+        )
+    refill_hand(h, seat)
 
 
 def hand_limit(mutant: Mutant) -> int:
@@ -64,7 +68,7 @@ def hand_limit(mutant: Mutant) -> int:
     return max(1, HAND + more)
 
 
-def refill(h: Here, seat: int) -> int:
+def refill_hand(h: Here, seat: int) -> int:
     """A mutant draws up to its limit; returns how many cards it drew."""
     mutant = h.mutant(seat)
     missing = hand_limit(mutant) - len(mutant.hand) - (mutant.laid is not None)
@@ -73,7 +77,7 @@ def refill(h: Here, seat: int) -> int:
     if drawn:
         h.tell_of(
             seat,
-            f"draws {count(len(drawn), 'mutant action')}.",
+            f"draws {count_noun(len(drawn), 'mutant action')}.",
             kind="mutant_hand",
             cards=len(mutant.hand),
         )

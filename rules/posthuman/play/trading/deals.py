@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.engine import Illegal
-from rules.kit.words import count, listed
-from rules.posthuman.effects.modifiers import flagged, forbidden
+from rules.kit.words import count_noun, list_words
+from rules.posthuman.effects.modifiers import has_flag, is_forbidden
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import Deal, Human, State
 from rules.posthuman.play.context import Here
@@ -27,8 +27,8 @@ def all_partners(s: State) -> dict[int, list[int]]:
     (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
     phase."""
     humans = s.humans
-    free = [seat for seat in humans if not forbidden(s, seat, "trade")]
-    roams = {seat: _roams(s, seat) for seat in free}
+    free = [seat for seat in humans if not is_forbidden(s, seat, "trade")]
+    roams = {seat: _can_trade_remotely(s, seat) for seat in free}
     terrain = {seat: s.human(seat).terrain for seat in free}
     goods = {seat: _has_goods(s.human(seat)) for seat in free}
     found: dict[int, list[int]] = {seat: [] for seat in humans}
@@ -46,29 +46,29 @@ def all_partners(s: State) -> dict[int, list[int]]:
 def within_reach(s: State, seat: int) -> list[int]:
     """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
     near = s.same_terrain(seat)
-    lifted = len(near) < len(s.humans) - 1 and _roams(s, seat)
+    lifted = len(near) < len(s.humans) - 1 and _can_trade_remotely(s, seat)
     found = [
         other
         for other in s.humans
-        if other != seat and (other in near or lifted or _roams(s, other))
+        if other != seat and (other in near or lifted or _can_trade_remotely(s, other))
     ]
-    if not found or forbidden(s, seat, "trade"):
+    if not found or is_forbidden(s, seat, "trade"):
         return []
-    return [other for other in found if not forbidden(s, other, "trade")]
+    return [other for other in found if not is_forbidden(s, other, "trade")]
 
 
 def _has_goods(human: Human) -> bool:
     return bool(human.gear or human.hand or human.food or human.ammo)
 
 
-def _roams(s: State, seat: int) -> bool:
-    return flagged(s, seat, "trade", LIFTS)
+def _can_trade_remotely(s: State, seat: int) -> bool:
+    return has_flag(s, seat, "trade", LIFTS)
 
 
 # -- in words ------------------------------------------------------------------------------------
 
 
-def goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
+def describe_goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
     """What one side of a deal gives, in words; with `open_` False without the names of cards that
     are in a hand."""
     mine = of == deal.seat
@@ -78,13 +78,13 @@ def goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
     sign = 1 if mine else -1
     for n, what in ((deal.food * sign, "food"), (deal.ammo * sign, "ammo")):
         words += [f"{n} {what}"] if n > 0 else []
-    return listed(words) or NOTHING
+    return list_words(words) or NOTHING
 
 
 def in_words(s: State, deal: Deal, *, open_: bool) -> str:
     """ "Knife and 2 food for 3 ammo", what its maker gives first."""
-    given = goods(s, deal, of=deal.seat, open_=open_)
-    got = goods(s, deal, of=deal.partner, open_=open_)
+    given = describe_goods(s, deal, of=deal.seat, open_=open_)
+    got = describe_goods(s, deal, of=deal.partner, open_=open_)
     return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
 
 
@@ -96,18 +96,18 @@ def names_hidden(s: State, deal: Deal) -> bool:
 # -- whether it can be kept (PH-10.9a, PH-10.11) -------------------------------------------------
 
 
-def room(s: State, seat: int, away: Collection[str], come: Collection[str]) -> int:
+def count_free_slots(s: State, seat: int, away: Collection[str], come: Collection[str]) -> int:
     """Slots free once some items are gone and others have come; negative: they do not fit."""
     human = s.human(seat)
     gear = human.gear
     human.gear = [one for one in gear if one not in away] + [*come]
     try:
-        return inventory.slots(s, seat) - inventory.slots_used(s, seat)
+        return inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
     finally:
         human.gear = gear
 
 
-def broken(s: State, deal: Deal, maker: str, partner: str) -> str:
+def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> str:
     """Why a deal cannot be made (any more), in words; "" where it can. Whether the partner has room
     is for the partner to say."""
     if deal.partner not in within_reach(s, deal.seat):
@@ -120,38 +120,38 @@ def broken(s: State, deal: Deal, maker: str, partner: str) -> str:
     for human, name, sign in ((mine, maker, 1), (theirs, partner, -1)):
         if deal.food * sign > human.food or deal.ammo * sign > human.ammo:
             return f"{name} has too little food or ammo for it."
-    if room(s, deal.seat, deal.give, deal.get) < 0:
+    if count_free_slots(s, deal.seat, deal.give, deal.get) < 0:
         return f"{maker} has no room for it."
     return ""
 
 
-def lacking(s: State, deal: Deal) -> bool:
+def is_room_lacking(s: State, deal: Deal) -> bool:
     """Whether the partner must discard something to make room for what comes (PH-10.9a)."""
-    return room(s, deal.partner, deal.get, deal.give) < 0
+    return count_free_slots(s, deal.partner, deal.get, deal.give) < 0
 
 
 def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
     """Raises Illegal where what the partner discards does not make enough room (PH-10.9a)."""
-    free = room(s, deal.partner, [*deal.get, *discards], deal.give)
+    free = count_free_slots(s, deal.partner, [*deal.get, *discards], deal.give)
     if free < 0:
-        slots = count(-free, "slot")
+        slots = count_noun(-free, "slot")
         raise Illegal(f"That leaves you {slots} short: discard more.", rule="PH-10.9a")
 
 
 # -- hands change --------------------------------------------------------------------------------
 
 
-def make(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
+def apply_deal(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
     """Carry a deal out; told with everything in it (PH-10.9, PH-10.14, PH-10.15)."""
     s = h.s
     if discards:
-        names = listed([name_of(one) for one in discards])
+        names = list_words([name_of(one) for one in discards])
         h.tell_of(deal.partner, f"discards {names} to make room.", kind="item")
     for one in discards:
         inventory.discard_item(h, deal.partner, one)
-    maker, partner = h.name(deal.seat), h.name(deal.partner)
-    given = goods(s, deal, of=deal.seat, open_=True)
-    got = goods(s, deal, of=deal.partner, open_=True)
+    maker, partner = h.name_seat(deal.seat), h.name_seat(deal.partner)
+    given = describe_goods(s, deal, of=deal.seat, open_=True)
+    got = describe_goods(s, deal, of=deal.partner, open_=True)
     h.tell(
         f"{partner} accepts: {maker} gives {given}, and {partner} gives {got}.",
         kind="deal",
@@ -164,6 +164,6 @@ def make(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
     to_maker = [inventory.take_away(theirs, one) for one in deal.get]
     for seat, pieces in ((deal.partner, to_partner), (deal.seat, to_maker)):
         for card, *mounted in pieces:
-            inventory.receive(h, seat, card, mounted[0] if mounted else None)
+            inventory.receive_item(h, seat, card, mounted[0] if mounted else None)
     mine.food, theirs.food = mine.food - deal.food, theirs.food + deal.food
     mine.ammo, theirs.ammo = mine.ammo - deal.ammo, theirs.ammo + deal.ammo

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from rules.engine import Offer, Option
-from rules.kit.words import listed
-from rules.posthuman.effects.carry_out import Use, usable
+from rules.kit.words import list_words
+from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.language.models import Plain
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import State
@@ -23,37 +23,39 @@ ORDER, ASKED = "trade", "ask"
 older versions hold "keep" as its value, which says what is usual now.)"""
 
 
-def lifting(s: State, seat: int) -> list[Use]:
+def list_remote_trade_uses(s: State, seat: int) -> list[Use]:
     """What a human could use to trade with somebody elsewhere (PH-10.10)."""
-    return [one for one in usable(s, seat, "trade") if _lifts(one)]
+    return [one for one in list_uses(s, seat, "trade") if _has_remote_trade(one)]
 
 
-def _lifts(one: Use) -> bool:
+def _has_remote_trade(one: Use) -> bool:
     return any(isinstance(p, Plain) and p.do == LIFTS for p in one.effect.do)
 
 
 def wants_to_trade(h: Here, seat: int) -> bool:
     """Whether a human has said that it wants to trade, for this turn or for all."""
-    return seat in h.s.wishes or h.ordered(seat, ORDER) == ASKED
+    return seat in h.s.wishes or h.find_standing_order(seat, ORDER) == ASKED
 
 
-def offered(h: Here, seat: int) -> list[Offer]:
+def list_offers(h: Here, seat: int) -> list[Offer]:
     """With the declaration, for whoever can trade now: to say that one wants to; and at any time to
     take back the order for every turn."""
     if seat not in h.s.humans:
         return []
-    asked = h.ordered(seat, ORDER) == ASKED
+    asked = h.find_standing_order(seat, ORDER) == ASKED
     options = [KEEP] if asked else []
     near = within_reach(h.s, seat)
-    cards = dict.fromkeys(name_of(one.card) for one in lifting(h.s, seat))
+    cards = dict.fromkeys(name_of(one.card) for one in list_remote_trade_uses(h.s, seat))
     can = len(h.s.humans) > 1 and bool(near or cards)
     if h.s.phase == "declare" and can and not asked:
         options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
     if not options:
         return []
-    whom = f"You can trade with {listed([h.name(other) for other in near])}."
+    whom = f"You can trade with {list_words([h.name_seat(other) for other in near])}."
     if not near:
-        whom = f"{listed(list(cards))} lets you trade from afar." if cards else "Nobody is near."
+        whom = (
+            f"{list_words(list(cards))} lets you trade from afar." if cards else "Nobody is near."
+        )
     prompt = h.t.choice(
         seat,
         f"{whom} Do you want to?",
@@ -68,8 +70,8 @@ def offered(h: Here, seat: int) -> list[Offer]:
     return [("wish", prompt)]
 
 
-def give(h: Here, seat: int, chosen: str) -> None:
-    """Carry out what `offered` was answered with, or KEEP."""
+def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
+    """Carry out what `list_offers` was answered with, or KEEP."""
     standing = h.s.players[seat].standing
     if chosen == WISH.id:
         h.s.wishes.append(seat)

@@ -4,8 +4,8 @@ PH-13, PH-16.1 to PH-16.5)."""
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.posthuman.effects.carry_out import fire
-from rules.posthuman.effects.modifiers import expire, flagged
+from rules.posthuman.effects.carry_out import fire_hook
+from rules.posthuman.effects.modifiers import expire_effects, has_flag
 from rules.posthuman.model.decks import ENCOUNTERS
 from rules.posthuman.model.state import Fight
 from rules.posthuman.model.terms import Level
@@ -16,7 +16,7 @@ from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import narratives
 
 
-def resolve(h: Here, seat: int, level: Level, *, evadable: bool = True) -> Play[None]:
+def resolve_encounter(h: Here, seat: int, level: Level, *, evadable: bool = True) -> Play[None]:
     """Draw an encounter of a level and resolve it, with those that come on top of it; an empty deck
     brings none (PH-1.8). Ends when all is resolved (PH-12.8); raises Fallen where the human is
     knocked out or turns."""
@@ -32,50 +32,50 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
     extra = 0
     while True:
         fight = Fight(encounter="", level=level, evadable=evadable)
-        if not operations.draw(h, fight):
+        if not operations.draw_encounter(h, fight):
             h.tell_of(seat, "meets nobody: no encounter is left.", kind="encounter")
             return extra
         h.s.fights[seat] = fight
         try:
-            away = yield from _meet(h, seat)
+            away = yield from _resolve_drawn(h, seat)
         except Fallen:
             if seat in h.s.fights:
-                combat.abandon(h.s, seat)
+                combat.abandon_encounter(h.s, seat)
             raise
         extra += fight.extra
         if not away:
             return extra
-        evadable = flagged(h.s, seat, "evade", "allow_evade")
-        combat.abandon(h.s, seat)
+        evadable = has_flag(h.s, seat, "evade", "allow_evade")
+        combat.abandon_encounter(h.s, seat)
 
 
-def _meet(h: Here, seat: int) -> Play[bool]:
+def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
     """What has been drawn is revealed and resolved. True: it was evaded."""
     fight = h.s.fights[seat]
-    operations.reveal(h, seat)
-    yield from reactions.at(h, seat, "move", "encounter")
-    yield from fire(h, seat, "reveal", asking=False)
+    operations.reveal_encounter(h, seat)
+    yield from reactions.resolve_reactions(h, seat, "move", "encounter")
+    yield from fire_hook(h, seat, "reveal", asking=False)
     if ENCOUNTERS[fight.encounter].narrative is not None:
-        yield from uses.ask(h, seat, "Do you use anything before you choose?", "reveal")
+        yield from uses.ask_uses(h, seat, "Do you use anything before you choose?", "reveal")
         if not fight.ended:
             yield from _tell_a_story(h, seat)
             return False
     elif (yield from evading.fight_or_evade(h, seat)):
         return True
     elif not fight.ended:
-        yield from combat.combat(h, seat)
+        yield from combat.resolve_combat(h, seat)
         return False
-    combat.abandon(h.s, seat)
+    combat.abandon_encounter(h.s, seat)
     return False
 
 
 def _tell_a_story(h: Here, seat: int) -> Play[None]:
     """A narrative; the card is kept as XP where it succeeded and shows any (PH-16.3)."""
     one = h.s.fights[seat].encounter
-    succeeded = yield from narratives.resolve(h, seat)
-    expire(h.s, seat, "round", "combat")
+    succeeded = yield from narratives.resolve_narrative(h, seat)
+    expire_effects(h.s, seat, "round", "combat")
     del h.s.fights[seat]
     if succeeded:
-        experience.store(h, seat, [one])
+        experience.store_xp_cards(h, seat, [one])
     else:
-        combat.discard(h.s, one)
+        combat.discard_encounter(h.s, one)

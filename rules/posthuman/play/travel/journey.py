@@ -13,7 +13,7 @@ def next_level(human: Human) -> Level:
     return level_of(min(human.place + 1, GOAL))
 
 
-def levels(human: Human) -> list[Level]:
+def list_levels(human: Human) -> list[Level]:
     """The levels to choose from, the lower first: two on the last space of a section, else that of
     the next space alone; the deck of a section left behind is closed (PH-12.11)."""
     found = {next_level(human)}
@@ -25,7 +25,7 @@ def levels(human: Human) -> list[Level]:
 def usual_level(human: Human, *, dead: bool) -> Level:
     """The level for whoever does not say (PH-12.13)."""
     strong = 2 * human.health >= human.limits["health"]
-    return next_level(human) if strong and not dead else levels(human)[0]
+    return next_level(human) if strong and not dead else list_levels(human)[0]
 
 
 def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:

@@ -10,20 +10,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
+from rules.engine.clipping import clip_text
 from rules.kit.grids import Side
-from rules.kit.words import count
-from rules.posthuman.effects.carry_out import fire, usable, use
+from rules.kit.words import count_noun
+from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import Zone
 from rules.posthuman.model.state import Cell, Human, Laid, State
 from rules.posthuman.model.terms import GOAL, Level
-from rules.posthuman.play.actions.beginning import begins
+from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import reactions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
-from rules.posthuman.play.travel.journey import gives_point, levels, next_level, usual_level
+from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -42,43 +42,43 @@ class Way:
     """The zone that is entered; None: a tile that is completed, or none."""
 
 
-def ways(s: State, seat: int) -> list[Way]:
+def list_ways(s: State, seat: int) -> list[Way]:
     """Everything that a mover may do now, connected tiles N, E, S, W; staying is always the last
     (PH-12.1, PH-12.2, PH-10.2)."""
     human = s.human(seat)
-    if not human.tile.completed:
+    if not human.tile.is_completed:
         found = [Way(NEXT, "next", cell=human.at, zone=human.tile.done)]
     else:
         found = [
             Way(f"enter.{side}", "enter", side, cell, _first_zone(human.map[cell]))
-            for side, cell in human.connected().items()
+            for side, cell in human.find_connected_tiles().items()
         ]
-        if human.vacant() and s.tiles:
+        if human.find_empty_exits() and s.tiles:
             found.append(Way(NEW, "new"))
     return [*found, Way(STAY, "stay")]
 
 
 def usual_way(s: State, seat: int) -> Way:
     """What is done for whoever does not say (PH-12.4)."""
-    found = ways(s, seat)
+    found = list_ways(s, seat)
     unfinished = [way for way in found if way.zone is not None]
     new = [way for way in found if way.kind == "new"]
     return [*unfinished, *new, found[-1]][0]
 
 
 def _first_zone(laid: Laid) -> int | None:
-    return None if laid.completed else 0
+    return None if laid.is_completed else 0
 
 
 # -- the action ----------------------------------------------------------------------------------
 
 
-def move(h: Here, seat: int) -> Play[None]:
+def resolve_move(h: Here, seat: int) -> Play[None]:
     """The whole action. Raises Fallen where the mover is knocked out, or turns."""
     human = h.human(seat)
-    if not (yield from begins(h, seat, "move")):
+    if not (yield from begin_action(h, seat, "move")):
         return
-    yield from fire(h, seat, "move_start")
+    yield from fire_hook(h, seat, "move_start")
     way = yield from _which_way(h, seat)
     if way.kind == "new":
         placed = yield from _new_tile(h, seat)
@@ -86,65 +86,67 @@ def move(h: Here, seat: int) -> Play[None]:
             return
         way = placed
     if way.kind == "stay":
-        h.tell_of(seat, f"stays {human.tile.card.inside}.", kind="stay")
+        h.tell_of(seat, f"stays {human.tile.card.location_label}.", kind="stay")
         return
-    level = yield from _which_level(h, seat, _zone(human, way))
-    _enter(h, seat, way, level)
-    yield from _meet(h, seat, level)
-    yield from _complete(h, seat, level)
+    level = yield from _which_level(h, seat, _find_zone(human, way))
+    _enter_zone(h, seat, way, level)
+    yield from _resolve_encounters(h, seat, level)
+    yield from _finish_zone(h, seat, level)
 
 
 def _which_way(h: Here, seat: int) -> Play[Way]:
     s = h.s
     usual = usual_way(s, seat)
-    if h.ordered(seat, "destination") == "default":
+    if h.find_standing_order(seat, "destination") == "default":
         return usual
 
     def build() -> list[Option]:
-        return [_way_option(s, seat, way) for way in ways(s, seat)]
+        return [_way_option(s, seat, way) for way in list_ways(s, seat)]
 
     human = s.human(seat)
     chosen = yield from h.choose(
         seat,
-        f"You are {_where(human)}. Where do you go?",
+        f"You are {_describe_place(human)}. Where do you go?",
         build,
         default=usual.id,
         topic="destination",
         data={"place": human.place, "next_level": next_level(human)},
         rule="PH-12.4",
     )
-    return next(way for way in ways(s, seat) if way.id == chosen)
+    return next(way for way in list_ways(s, seat) if way.id == chosen)
 
 
-def _where(human: Human) -> str:
+def _describe_place(human: Human) -> str:
     card, zone = human.tile.card, human.zone
-    if zone is None or human.tile.completed:
-        return card.inside
-    return f"{card.inside}, zone {zone + 1} of {len(card.zones)}"
+    if zone is None or human.tile.is_completed:
+        return card.location_label
+    return f"{card.location_label}, zone {zone + 1} of {len(card.zones)}"
 
 
 def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     """Draw a tile (or several, to keep one), lay it, and say whether to enter it; None where its
     drawer stays (PH-12.2, PH-12.3). Nobody else knows the tile until it lies (PH-6.18)."""
     human = h.human(seat)
-    drawn = tiles.draw(h, seat, tiles.draws(h.s, seat))
-    h.tell_of(seat, f"draws {count(len(drawn), 'tile')}.", kind="tile")
+    drawn = tiles.draw(h, seat, tiles.count_tile_draws(h.s, seat))
+    h.tell_of(seat, f"draws {count_noun(len(drawn), 'tile')}.", kind="tile")
     tile, *others = drawn
     if others:
         tile = yield from _keep_one(h, seat, drawn)
-    enter = tiles.options(human, tile, then="Lay it and enter its first zone.")
+    enter = tiles.list_placement_options(human, tile, then="Lay it and enter its first zone.")
     stay = Option(STAY, "go", "Do not enter it", "Lay it, and stay where you are.")
-    text = f"You drew {tiles.described(tile)}. How do you lay it, and do you enter it?"
-    chosen = yield from _place(h, seat, tile, text, [*enter, stay])
+    text = f"You drew {tiles.describe_tile(tile)}. How do you lay it, and do you enter it?"
+    chosen = yield from _ask_placement(h, seat, tile, text, [*enter, stay])
     stays = chosen == STAY
     if stays:
-        text = f"How do you lay {tiles.described(tile)}?"
-        chosen = yield from _place(h, seat, tile, text, tiles.options(human, tile))
-    way = next(one for one in tiles.placements(human, tile) if one.id == chosen)
-    tiles.lay(h, seat, tile, way.cell, way.quarters)
-    yield from reactions.at(h, seat, "move", "placed")
+        text = f"How do you lay {tiles.describe_tile(tile)}?"
+        chosen = yield from _ask_placement(
+            h, seat, tile, text, tiles.list_placement_options(human, tile)
+        )
+    way = next(one for one in tiles.list_placements(human, tile) if one.id == chosen)
+    tiles.lay_tile(h, seat, tile, way.cell, way.quarters)
+    yield from reactions.resolve_reactions(h, seat, "move", "placed")
     if stays:
-        h.tell_of(seat, f"stays {human.tile.card.inside}.", kind="stay")
+        h.tell_of(seat, f"stays {human.tile.card.location_label}.", kind="stay")
         return None
     return Way(f"enter.{way.side}", "enter", way.side, way.cell, 0)
 
@@ -152,13 +154,13 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
 def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     """Of several tiles the one that is kept; the others go under the stack."""
     kept = drawn[0]
-    if h.ordered(seat, "destination") != "default":
+    if h.find_standing_order(seat, "destination") != "default":
         kept = yield from h.choose(
             seat,
-            f"You drew {count(len(drawn), 'tile')}. Which one do you keep?",
-            [Option(one, "choose", tiles.described(one), data={"tile": one}) for one in drawn],
+            f"You drew {count_noun(len(drawn), 'tile')}. Which one do you keep?",
+            [Option(one, "choose", tiles.describe_tile(one), data={"tile": one}) for one in drawn],
             secret=True,
-            about=f"{h.name(seat)} drew {count(len(drawn), 'tile')} and keeps one",
+            about=f"{h.name_seat(seat)} drew {count_noun(len(drawn), 'tile')} and keeps one",
             topic="tile",
             rule="PH-12.4",
         )
@@ -168,8 +170,8 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     return kept
 
 
-def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
-    if len(options) == 1 or h.ordered(seat, "destination") == "default":
+def _ask_placement(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
+    if len(options) == 1 or h.find_standing_order(seat, "destination") == "default":
         return options[0].id  # it lies open at once, so that nothing is given away
     return (
         yield from h.choose(
@@ -177,7 +179,7 @@ def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> P
             text,
             options,
             secret=True,
-            about=f"{h.name(seat)} drew a tile and lays it",
+            about=f"{h.name_seat(seat)} drew a tile and lays it",
             topic="place",
             data={
                 "tile": tile,
@@ -192,11 +194,11 @@ def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> P
 def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
     """Chosen once for all encounters of the zone (PH-12.11 to PH-12.13)."""
     human = h.human(seat)
-    found = levels(human)
+    found = list_levels(human)
     if len(found) == 1:
         return found[0]
     usual = usual_level(human, dead=zone is None or zone.kind == "dead")
-    order = h.ordered(seat, "level")
+    order = h.find_standing_order(seat, "level")
     if order is not None:
         return {"next": found[1], "current": found[0]}.get(order, usual)
 
@@ -219,11 +221,11 @@ def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
 # -- the zone ------------------------------------------------------------------------------------
 
 
-def _zone(human: Human, way: Way) -> Zone | None:
+def _find_zone(human: Human, way: Way) -> Zone | None:
     return None if way.zone is None else human.map[way.cell].card.zones[way.zone]
 
 
-def _enter(h: Here, seat: int, way: Way, level: Level) -> None:
+def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
     """Go there. What was active where one comes from is no more (PH-6.15)."""
     human = h.human(seat)
     if way.kind == "enter":
@@ -233,12 +235,12 @@ def _enter(h: Here, seat: int, way: Way, level: Level) -> None:
     where = card.name
     if way.zone is not None:
         where += f", zone {way.zone + 1} of {len(card.zones)}"
-    n = figures(human)
-    met = f": {count(n, 'encounter')} of level {level}" if n else ""
+    n = count_encounters(human)
+    met = f": {count_noun(n, 'encounter')} of level {level}" if n else ""
     h.tell_of(seat, f"enters {where}{met}.", kind="move", cell=human.at, zone=way.zone)
 
 
-def figures(human: Human) -> int:
+def count_encounters(human: Human) -> int:
     """How many encounters are met where a human has just come to stand: those of the zone, 1 on a
     completed tile, none on the starting tile (PH-12.5)."""
     zone = human.zone_here
@@ -247,24 +249,24 @@ def figures(human: Human) -> int:
     return 0 if human.on_start else 1
 
 
-def _meet(h: Here, seat: int, level: Level) -> Play[None]:
+def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
     """The encounters of a zone, one by one (PH-12.5); between two the mover may do what is free
     (PH-12.16)."""
-    n = figures(h.human(seat))
-    yield from fire(h, seat, "zone_enter")
+    n = count_encounters(h.human(seat))
+    yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
         if number > 1:
-            yield from _pause(h, seat, number, n)
-        yield from encounters.resolve(h, seat, level)
+            yield from _ask_pause(h, seat, number, n)
+        yield from encounters.resolve_encounter(h, seat, level)
 
 
-def _pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
+def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
     """Before the next encounter the mover may use cards and XP, where it has any: what works only
     outside a fight (PH-12.16)."""
 
     def options() -> list[Option]:
         on = Option(GO_ON, "go", "Go on", f"Encounter {number} of {n} comes.")
-        used = [one.option() for one in usable(h.s, seat, "anytime")]
+        used = [one.make_option() for one in list_uses(h.s, seat, "anytime")]
         return [on, *used, *experience.spend_options(h.s, seat)]
 
     text = f"Encounter {number} of {n} is next. Do you do anything before it?"
@@ -272,25 +274,25 @@ def _pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
         chosen = yield from h.choose(seat, text, options, topic="pause", rule="PH-12.16")
         if chosen == GO_ON:
             return
-        if one := next((one for one in usable(h.s, seat, "anytime") if one.id == chosen), None):
-            yield from use(h, seat, one)
+        if one := next((one for one in list_uses(h.s, seat, "anytime") if one.id == chosen), None):
+            yield from use_card(h, seat, one)
         else:
-            yield from experience.spend(h, seat, chosen)
+            yield from experience.spend_xp(h, seat, chosen)
 
 
-def _complete(h: Here, seat: int, level: Level) -> Play[None]:
+def _finish_zone(h: Here, seat: int, level: Level) -> Play[None]:
     """All encounters are resolved: the zone is complete (PH-12.8, PH-12.10)."""
     human = h.human(seat)
     zone = human.zone_here
     if zone is None and human.on_start:
         return
     if zone is not None:
-        _point(h, seat, zone, level)
+        _gain_point(h, seat, zone, level)
         yield from tiles.complete_zone(h, seat)
-    yield from fire(h, seat, "zone_done")
+    yield from fire_hook(h, seat, "zone_done")
 
 
-def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
+def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
     """The journey point of a zone, or why it gives none."""
     human = h.human(seat)
     card, number = human.tile.card, human.tile.done + 1
@@ -316,15 +318,15 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
         detail = "No encounter, no journey point. Your turn is over."
-        return Option(STAY, "go", f"Stay {human.tile.card.inside}", detail, {"kind": STAY})
+        return Option(STAY, "go", f"Stay {human.tile.card.location_label}", detail, {"kind": STAY})
     if way.kind == "new":
-        n = tiles.draws(s, seat)
+        n = tiles.count_tile_draws(s, seat)
         drawn = "a new tile" if n == 1 else f"{n} new tiles, keep 1"
-        exits = count(len(human.vacant()), "vacant exit")
+        exits = count_noun(len(human.find_empty_exits()), "vacant exit")
         detail = f"For your {exits}. You see it before you decide whether to enter."
         return Option(NEW, "go", f"Draw {drawn}", detail, {"kind": NEW})
     laid = human.map[way.cell]
-    card, zone = laid.card, _zone(human, way)
+    card, zone = laid.card, _find_zone(human, way)
     of = f"zone {(way.zone or 0) + 1} of {len(card.zones)}"
     label = f"Go on: {of}"
     if way.side is not None:
@@ -332,7 +334,7 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
     parts: list[str] = [card.terrain] if way.kind == "enter" else []
     if zone is not None:
         parts += [of] if way.kind == "enter" else []
-        parts += [count(zone.figures, "encounter"), _kind_of(zone)]
+        parts += [count_noun(zone.figures, "encounter"), _kind_of(zone)]
     elif way.cell == "0,0":
         parts.append("no encounter")
     else:
@@ -341,15 +343,15 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
         "kind": way.kind,
         "side": way.side,
         "terrain": card.terrain,
-        "completed": laid.completed,
+        "completed": laid.is_completed,
         "figures": zone.figures if zone is not None else int(way.cell != "0,0"),
         "dead": zone is None or zone.kind == "dead",
         "safe": zone is not None and zone.kind == "safe",
         "left": len(card.zones) - laid.done,
         "supply": card.supply,
-        "forage": laid.completed and card.supply > 0 and not laid.foraged,
+        "forage": laid.is_completed and card.supply > 0 and not laid.foraged,
     }
-    return Option(way.id, "go", clip(label, 80), clip(", ".join(parts), 100), data)
+    return Option(way.id, "go", clip_text(label, 80), clip_text(", ".join(parts), 100), data)
 
 
 def _kind_of(zone: Zone) -> str:

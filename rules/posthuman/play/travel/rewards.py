@@ -8,15 +8,15 @@ from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import gain_goods
 
 
-def follower(h: Here, seat: int, cause: str, *, for_food: bool) -> Play[None]:
+def gain_follower(h: Here, seat: int, cause: str, *, for_food: bool) -> Play[None]:
     """A follower joins, where it is so printed only for 1 food: paid by default by whoever has at
     least 2 (PH-20.8, PH-20.8a)."""
-    if for_food and not (yield from _pays(h, seat, cause)):
+    if for_food and not (yield from _ask_payment(h, seat, cause)):
         return
     followers.draw_follower(h, seat, cause)
 
 
-def _pays(h: Here, seat: int, cause: str) -> Play[bool]:
+def _ask_payment(h: Here, seat: int, cause: str) -> Play[bool]:
     food = h.human(seat).food
     if not food:
         h.tell_of(seat, f"has no food for somebody who would follow ({cause}).", kind="follower")

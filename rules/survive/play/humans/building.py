@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine import Option
-from rules.kit.words import count
+from rules.kit.words import count_noun
 from rules.survive.model.board import Space
 from rules.survive.model.components import (
     CHART,
@@ -20,7 +20,7 @@ from rules.survive.model.components import (
     in_words,
 )
 from rules.survive.model.state import State
-from rules.survive.play.bank import pay
+from rules.survive.play.bank import pay_cost
 from rules.survive.play.context import Here
 
 
@@ -40,17 +40,17 @@ def next_step(
     return step if step and cubes[step] else None
 
 
-def buildable(s: State, seat: int) -> Size | None:
+def find_buildable(s: State, seat: int) -> Size | None:
     """The next step on the Human's space, if the hand pays for it."""
     player = s.players[seat]
     there = s.defenses.get(player.space, {})
     step = next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
-    return step if step and s.pays(seat, step) else None
+    return step if step and s.can_pay(seat, step) else None
 
 
 def build_option(step: Size, space: Space) -> Option:
     label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
-    months = count(WORTH[step], "Month")
+    months = count_noun(WORTH[step], "Month")
     return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
 
 
@@ -59,13 +59,13 @@ def a_defense(size: Size) -> str:
     return f"{'an' if size == 'improved' else 'a'} {size.title()} Defense"
 
 
-def build(t: Here, seat: int) -> None:
+def build_next_size(t: Here, seat: int) -> None:
     """The next step on the Human's space, paid; an upgrade returns the cube before (SV-6.16)."""
     s = t.state
     player = s.players[seat]
-    step = buildable(s, seat)
+    step = find_buildable(s, seat)
     assert step is not None
-    paid = pay(s, seat, step)
+    paid = pay_cost(s, seat, step)
     there = s.defenses.setdefault(player.space, {})
     replaced = there.get(player.colour)
     if replaced:
@@ -73,8 +73,8 @@ def build(t: Here, seat: int) -> None:
     player.cubes[step] -= 1
     there[player.colour] = step
     t.tell(
-        f"{t.name(seat)} pays {in_words(paid)} for {a_defense(step)} at {player.space}. "
-        f"Months: {s.months(seat)}.",
+        f"{t.name_seat(seat)} pays {in_words(paid)} for {a_defense(step)} at {player.space}. "
+        f"Months: {s.count_months(seat)}.",
         kind="build",
         seat=seat,
         space=player.space,

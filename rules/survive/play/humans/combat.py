@@ -16,8 +16,8 @@ from rules.survive.model.components import (
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
-from rules.survive.play.bank import TOO_FEW, lose_half, pay
-from rules.survive.play.context import Here, decide
+from rules.survive.play.bank import TOO_FEW, lose_half, pay_cost
+from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import win_crate
 from rules.survive.play.ending import human_wins
 from rules.survive.play.monsters.monsters import kill_zombie, strike_vampire
@@ -29,19 +29,19 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
     space = s.players[seat].space
     again = False
     while targets := human_targets(s, seat, space):
-        options = [_target(s, seat, target) for target in targets]
+        options = [_make_target_option(s, seat, target) for target in targets]
         if again:
             options.append(Option("done", "done", "Enough", "Attack no more."))
-        chosen = yield from decide(
+        chosen = yield from ask_seat(
             t,
             t.choice(
                 seat,
                 "Whom do you attack?" if not again else "Whom else do you attack?",
                 options,
-                default="done" if again else absence.attack(s, seat, targets),
+                default="done" if again else absence.choose_target(s, seat, targets),
                 # Which kinds of Monster the hand can pay for is nobody else's business.
                 secret=again or (s.vampire == space and bool(s.zombies_on(space))),
-                about=_about(t, seat, again),
+                about=_describe_question(t, seat, again),
                 topic="attack again" if again else "attack",
                 data={"at": space},
                 rule="SV-9.7",
@@ -49,32 +49,32 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
         )
         if chosen == "done":
             return
-        _strike(t, seat, chosen)
-        if space == s.home(seat):
+        _resolve_attack(t, seat, chosen)
+        if space == s.find_home(seat):
             human_wins(t, seat)  # before a further attack is asked for (SV-17.6)
         again = True
 
 
-def _about(t: Here, seat: int, again: bool) -> str:
+def _describe_question(t: Here, seat: int, again: bool) -> str:
     """What everybody may know of the question: where, and whether it is the first."""
     space = t.state.players[seat].space
     if again:
-        return f"{t.name(seat)} has attacked at {space} and chooses whether to attack again"
-    return f"{t.name(seat)} has met Monsters at {space} and chooses whom to attack"
+        return f"{t.name_seat(seat)} has attacked at {space} and chooses whether to attack again"
+    return f"{t.name_seat(seat)} has met Monsters at {space} and chooses whom to attack"
 
 
 def human_targets(s: State, seat: int, space: Space) -> list[str]:
     """What the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1, SV-4.23)."""
     targets: list[str] = []
-    if s.pays(seat, "attack zombie"):
+    if s.can_pay(seat, "attack zombie"):
         here = s.zombies_on(space)
         targets += [zombie for zombie in ZOMBIES if zombie in here]
-    if s.vampire == space and s.pays(seat, "attack vampire"):
+    if s.vampire == space and s.can_pay(seat, "attack vampire"):
         targets.append("vampire")
     return targets
 
 
-def _target(s: State, seat: int, target: str) -> Option:
+def _make_target_option(s: State, seat: int, target: str) -> Option:
     """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
         gains = "it loses 1 Blood Drop" if s.drops else "gain 1 Crate"
@@ -90,17 +90,17 @@ def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
     return zombie in ("original", s.players[seat].colour)
 
 
-def _strike(t: Here, seat: int, target: str) -> None:
+def _resolve_attack(t: Here, seat: int, target: str) -> None:
     """One paid attack (SV-9.3 to SV-9.6), and the Crate it may bring (SV-9.9, SV-9.10)."""
     s = t.state
-    name = t.name(seat)
+    name = t.name_seat(seat)
     if target == "vampire":
-        paid = pay(s, seat, "attack vampire")
+        paid = pay_cost(s, seat, "attack vampire")
         t.tell(f"{name} attacks the Vampire with {in_words(paid)}.", kind="attack", seat=seat)
         crate = strike_vampire(t)
     else:
         zombie = read_zombie(target)
-        paid = pay(s, seat, "attack zombie")
+        paid = pay_cost(s, seat, "attack zombie")
         t.tell(
             f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat
         )
@@ -114,9 +114,9 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
     """An attack on a Human: defended at once if the hand pays (SV-10.5 to SV-10.8, SV-10.13),
     else half the cards are lost. Returns whether it was defended; with one card or none nothing
     is lost, and it is undefended all the same (SV-10.11, SV-10.12)."""
-    name = t.name(seat)
-    if t.state.pays(seat, act):
-        paid = pay(t.state, seat, act)
+    name = t.name_seat(seat)
+    if t.state.can_pay(seat, act):
+        paid = pay_cost(t.state, seat, act)
         t.tell(f"{name} defends with {in_words(paid)}.", kind="defense", seat=seat)
         return True
     lost = lose_half(t, seat)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from rules.kit.counts import draw_from
-from rules.kit.words import listed
+from rules.kit.words import list_words
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import YIELDS, Size, Token, Zombie, found_name, the_zombie
 from rules.survive.model.state import GM
-from rules.survive.play.bank import gather
+from rules.survive.play.bank import gather_cards
 from rules.survive.play.context import Here, TurnOver
 from rules.survive.play.conversion import become_vampire, become_zombies
-from rules.survive.play.monsters.monsters import add_coffin, replicate
+from rules.survive.play.monsters.monsters import add_coffin, replicate_zombie
 
 
 def draw_token(t: Here, finder: str, space: Space) -> Token:
@@ -21,7 +21,7 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
     token = draw_from(s.bag, t.rng)
     assert token is not None  # one for each space without (SV-24.2)
     s.tokens[space] = token
-    line = flavour.of_place(s, flavour.kind(token))
+    line = flavour.of_place(s, flavour.kind_of_token(token))
     t.tell(
         f"{finder} discovers {found_name(token)} at {space}. {line}",
         kind="discovery",
@@ -36,9 +36,9 @@ def human_discovers(t: Here, seat: int) -> None:
     (SV-5.15), or a Lair."""
     s = t.state
     space = s.players[seat].space
-    token = draw_token(t, t.name(seat), space)
+    token = draw_token(t, t.name_seat(seat), space)
     if token in YIELDS:
-        gather(t, seat, "takes", YIELDS[token], 2)
+        gather_cards(t, seat, "takes", YIELDS[token], 2)
     elif token == "mountain":
         raise TurnOver
     elif token == "city":
@@ -54,24 +54,24 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
     s = t.state
     player = s.players[seat]
     wanted: tuple[Size, ...] = ("basic",)
-    if s.village(space) == player.colour:
+    if s.find_village_colour(space) == player.colour:
         wanted = ("improved", "basic")
     for size in wanted:
         if player.cubes[size]:
             player.cubes[size] -= 1
             s.defenses.setdefault(space, {})[player.colour] = size
             t.tell(
-                f"{t.name(seat)} puts up a free {size.title()} Defense at {space}. "
-                f"Months: {s.months(seat)}.",
+                f"{t.name_seat(seat)} puts up a free {size.title()} Defense at {space}. "
+                f"Months: {s.count_months(seat)}.",
                 kind="build",
                 seat=seat,
                 space=space,
                 size=size,
             )
             return
-    missing = listed([size.title() for size in wanted], "or")
+    missing = list_words([size.title() for size in wanted], "or")
     t.tell(
-        f"{t.name(seat)} has no {missing} Defense in stock to put up at {space}.",
+        f"{t.name_seat(seat)} has no {missing} Defense in stock to put up at {space}.",
         kind="build",
         seat=seat,
     )
@@ -85,15 +85,15 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
     if token == "graveyard":
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
-            city = s.zombies[zombie] = s.lair("zombie")
+            city = s.zombies[zombie] = s.find_lair("zombie")
             t.tell(
                 f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
                 kind="zombie",
             )
         else:
             become_vampire(t, owner)
-    elif s.village(space) is not None:
-        replicate(t, space)
+    elif s.find_village_colour(space) is not None:
+        replicate_zombie(t, space)
 
 
 def vampire_discovers(t: Here, seat: int) -> None:
@@ -102,7 +102,7 @@ def vampire_discovers(t: Here, seat: int) -> None:
     assert s.vampire is not None
     space = s.vampire
     token = draw_token(t, "The Vampire", space)
-    colour = s.village(space)
+    colour = s.find_village_colour(space)
     if token == "city":
         become_zombies(t, seat)
     if colour is not None:

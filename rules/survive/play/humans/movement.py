@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.survive.model.board import BIT, Space, mask, reach, spaces
+from rules.survive.model.board import BIT, Space, find_ends, list_spaces, make_mask
 from rules.survive.model.components import TOKEN_NAMES, Token
 from rules.survive.model.state import State
 from rules.survive.play.humans.combat import human_targets
@@ -17,8 +17,8 @@ def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token,
     space (SV-4.12) or on a Lair that is not theirs (SV-4.13); a stuck one nowhere (SV-4.15)."""
     if start == s.dark or points < 1:
         return 0
-    barred = s.laid("mountain", *lairs) | BIT[s.white]
-    return reach(start, points, dear, s.closed()) & ~barred
+    barred = s.tokens_laid("mountain", *lairs) | BIT[s.white]
+    return find_ends(start, points, dear, s.closed_space()) & ~barred
 
 
 # -- Humans --------------------------------------------------------------------------------------
@@ -27,16 +27,18 @@ def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token,
 def human_reach(s: State, seat: int, points: int) -> int:
     """Spaces the Human can get to with the full roll and, Monsters apart, end on, as a bit set."""
     start = s.players[seat].space
-    return ends_for(s, start, points, s.dear(), ("city", "graveyard"))
+    return ends_for(s, start, points, s.costly_spaces(), ("city", "graveyard"))
 
 
 def human_ends(s: State, seat: int, within: int) -> int:
     """Of the spaces within reach the legal destinations: with a Monster there, only if an attack
     can be paid (SV-4.23). Both as bit sets."""
-    haunted = within & s.haunted()
+    haunted = within & s.monster_spaces()
     if not haunted:
         return within
-    return within & ~mask([space for space in spaces(haunted) if not human_targets(s, seat, space)])
+    return within & ~make_mask(
+        [space for space in list_spaces(haunted) if not human_targets(s, seat, space)]
+    )
 
 
 def human_stuck(s: State, seat: int) -> bool:
@@ -50,10 +52,10 @@ def human_stuck(s: State, seat: int) -> bool:
 def owners_ground(s: State) -> int:
     """The Element spaces on which a Human stands with their own Defense, which closes them to
     every Monster (SV-14.11, SV-14.12, SV-15.6), as a bit set."""
-    return mask(
+    return make_mask(
         player.space
         for seat, player in enumerate(s.players)
-        if player.space and s.element(player.space) and s.defended(player.space, seat)
+        if player.space and s.is_element(player.space) and s.has_defense(player.space, seat)
     )
 
 
@@ -66,7 +68,7 @@ def in_few_words(
     """Each of these spaces and what is there, for whom it may be a destination. `brings` adds to
     the name of an explored place, with its punctuation."""
     found = []
-    for space in spaces(ends):
+    for space in list_spaces(ends):
         token = s.tokens.get(space)
         words = "unexplored" if token is None else TOKEN_NAMES[token] + brings(space, token)
         found.append((space, words))

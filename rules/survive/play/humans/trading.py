@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.counts import add, covers, remove
-from rules.kit.words import count
+from rules.kit.counts import add_counts, can_cover, remove_counts
+from rules.kit.words import count_noun
 from rules.survive.model.components import (
     ELEMENTS,
     Cards,
     Element,
-    cards,
+    count_cards,
     in_words,
     of_element,
     read_element,
 )
 from rules.survive.model.state import Offer, State
-from rules.survive.play.bank import give_back, take
+from rules.survive.play.bank import give_back, take_cards
 from rules.survive.play.context import Here
 
 BACK = "back"
 
 
-def swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
+def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
     """Which three-for-one swaps the hand and the Bank allow (SV-8.7, SV-8.8)."""
     hand = s.players[seat].hand
     return [
@@ -40,19 +40,19 @@ def swap_option(given: Element, wanted: Element) -> Option:
     return Option(f"swap-{given}-{wanted}", "swap", label)
 
 
-def swap(t: Here, seat: int, given: Element, wanted: Element) -> None:
+def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
     """Three to the Bank first, then one from it (SV-8.8)."""
     s = t.state
-    give_back(s, seat, cards(**{given: 3}))
-    take(s, seat, wanted, 1)
+    give_back(s, seat, count_cards(**{given: 3}))
+    take_cards(s, seat, wanted, 1)
     t.tell(
-        f"{t.name(seat)} swaps {of_element(3, given)} for {of_element(1, wanted)}.",
+        f"{t.name_seat(seat)} swaps {of_element(3, given)} for {of_element(1, wanted)}.",
         kind="cards",
         seat=seat,
     )
 
 
-def partners(s: State, seat: int) -> list[int]:
+def list_partners(s: State, seat: int) -> list[int]:
     """The other Humans on the space with whom cards can change hands (SV-8.1, SV-8.4)."""
     if not s.hand_size(seat):
         return []
@@ -64,7 +64,7 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     """Ask for both sides of a trade; it stands until answered, replaced or unpayable. Any part
     may be left by "never mind" (SV-8.3, SV-8.6)."""
     s = t.state
-    name = t.name(partner)
+    name = t.name_seat(partner)
     give = yield from t.ask(
         _cards_prompt(t, seat, f"What do you give {name}?", s.players[seat].hand)
     )
@@ -77,16 +77,16 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     )
     if BACK in take:
         return
-    s.offer = Offer(to=partner, give=_read(give), take=_read(take))
-    given, taken = _sizes(s.offer)
+    s.offer = Offer(to=partner, give=_parse_cards(give), take=_parse_cards(take))
+    given, taken = _describe_sizes(s.offer)
     t.tell(
-        f"{t.name(seat)} offers {name} a trade: {given} for {taken}.",
+        f"{t.name_seat(seat)} offers {name} a trade: {given} for {taken}.",
         kind="trade",
         seat=seat,
         to=partner,
     )
     t.tell(
-        f"{t.name(seat)} offers {in_words(s.offer.give)} for {in_words(s.offer.take)}.",
+        f"{t.name_seat(seat)} offers {in_words(s.offer.give)} for {in_words(s.offer.take)}.",
         seat,
         partner,
         kind="trade",
@@ -107,8 +107,8 @@ def _cards_prompt(
             return
         if len({part.split("-")[0] for part in chosen}) < len(chosen):
             raise Illegal("Pick one number for each element.", rule="SV-8.4")
-        if together is not None and sum(_read(chosen).values()) > together:
-            raise Illegal(f"They hold only {count(together, 'card')}.", rule="SV-8.4")
+        if together is not None and sum(_parse_cards(chosen).values()) > together:
+            raise Illegal(f"They hold only {count_noun(together, 'card')}.", rule="SV-8.4")
 
     options.append(Option(BACK, "trade", "Never mind", "No offer after all."))
     return t.choices(
@@ -130,11 +130,11 @@ def end_step(t: Here, seat: int) -> str:
     """What everybody may know of the questions of the end step. It says the same whether an offer
     is being made or not: until it is, that is nobody's business."""
     space = t.state.players[seat].space
-    return f"{t.name(seat)} is at {space} and chooses what else to do this turn"
+    return f"{t.name_seat(seat)} is at {space} and chooses what else to do this turn"
 
 
-def _read(chosen: list[str]) -> Cards:
-    picked = cards()
+def _parse_cards(chosen: list[str]) -> Cards:
+    picked = count_cards()
     for part in chosen:
         element, number = part.split("-")
         picked[read_element(element)] = int(number)
@@ -147,34 +147,40 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     s = t.state
     offer = s.offer
     assert offer is not None
-    given, taken = _sizes(offer)
+    given, taken = _describe_sizes(offer)
     swap = f"Pay {in_words(offer.take)}: gain {in_words(offer.give)}."
     options = [
         Option("accept", "accept", "Accept", swap),
         Option("refuse", "refuse", "Refuse", "You keep what you hold."),
     ]
-    if not covers(s.players[seat].hand, offer.give):
-        options = [Option("refuse", "refuse", "Refuse", f"{t.name(seat)} has spent those cards.")]
-    elif not covers(s.players[offer.to].hand, offer.take):
+    if not can_cover(s.players[seat].hand, offer.give):
+        options = [
+            Option("refuse", "refuse", "Refuse", f"{t.name_seat(seat)} has spent those cards.")
+        ]
+    elif not can_cover(s.players[offer.to].hand, offer.take):
         options = [Option("refuse", "refuse", "Refuse", "You do not hold what is asked.")]
     return t.choice(
         offer.to,
-        f"{t.name(seat)} offers you {in_words(offer.give)} for {in_words(offer.take)}.",
+        f"{t.name_seat(seat)} offers you {in_words(offer.give)} for {in_words(offer.take)}.",
         options,
         default="refuse",
         secret=True,
         optional=True,
         calls=True,
-        about=f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: {given} for {taken}",
+        about=(
+            f"{t.name_seat(offer.to)} may answer {t.name_seat(seat)}'s offer: {given} for {taken}"
+        ),
         topic="offer",
         data={"from": seat, "gives": dict(offer.give), "asks": dict(offer.take)},
         rule="SV-8.3",
     )
 
 
-def _sizes(offer: Offer) -> tuple[str, str]:
+def _describe_sizes(offer: Offer) -> tuple[str, str]:
     """How many cards go each way: what everybody may know of an offer (SV-8.5)."""
-    return count(sum(offer.give.values()), "card"), count(sum(offer.take.values()), "card")
+    return count_noun(sum(offer.give.values()), "card"), count_noun(
+        sum(offer.take.values()), "card"
+    )
 
 
 def settle_offer(t: Here, seat: int, answer: Any) -> None:
@@ -182,15 +188,15 @@ def settle_offer(t: Here, seat: int, answer: Any) -> None:
     s = t.state
     offer, s.offer = s.offer, None
     assert offer is not None
-    name, other = t.name(seat), t.name(offer.to)
+    name, other = t.name_seat(seat), t.name_seat(offer.to)
     if answer == "refuse":
         t.tell(f"{other} refuses {name}'s trade.", kind="trade", seat=offer.to)
         return
     mine, theirs = s.players[seat].hand, s.players[offer.to].hand
     for hand, gone, come in ((mine, offer.give, offer.take), (theirs, offer.take, offer.give)):
-        remove(hand, gone)
-        add(hand, come)
-    given, taken = _sizes(offer)
+        remove_counts(hand, gone)
+        add_counts(hand, come)
+    given, taken = _describe_sizes(offer)
     t.tell(
         f"{other} accepts: {given} from {name}, {taken} from {other}.",
         kind="trade",

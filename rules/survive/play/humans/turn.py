@@ -9,15 +9,15 @@ from rules.survive.model.board import BIT, Space
 from rules.survive.model.components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
 from rules.survive.model.state import State
 from rules.survive.play import absence
-from rules.survive.play.bank import gather
-from rules.survive.play.context import Here, decide
+from rules.survive.play.bank import gather_cards
+from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import pick_up_crates
 from rules.survive.play.ending import human_wins
 from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import human_attacks
 from rules.survive.play.humans.discovery import human_discovers
 from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck, in_few_words
-from rules.survive.words.news import begin
+from rules.survive.words.news import begin_news
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -27,19 +27,22 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     ends = human_ends(s, seat, reach)
     if not ends:
         why = "is held under the Meteorite" if human_stuck(s, seat) else "has nowhere to go"
-        t.tell(f"{t.name(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
+        t.tell(f"{t.name_seat(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
         return
     s.to_move = True
-    space = yield from decide(t, _move_prompt(t, seat, points, reach, ends))
+    space = yield from ask_seat(t, _move_prompt(t, seat, points, reach, ends))
     s.to_move = False
     player = s.players[seat]
-    begin(s)
+    begin_news(s)
     s.trail = [(player.space, space)]
     t.tell(
-        f"{t.name(seat)} goes from {player.space} to {space}.", kind="move", seat=seat, space=space
+        f"{t.name_seat(seat)} goes from {player.space} to {space}.",
+        kind="move",
+        seat=seat,
+        space=space,
     )
     player.space = space
-    landed_home = yield from _land(t, seat)
+    landed_home = yield from _resolve_landing(t, seat)
     yield from _end_step(t, seat, landed_home)
 
 
@@ -49,16 +52,16 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
     # default where cards at home would win. The question is private whenever either is in reach,
     # or keeping it private would betray as much.
-    home = s.laid(HOMES[s.players[seat].colour])
-    ready = bool(reach & home) and s.months(seat) >= MONTHS_TO_WIN
-    secret = ready or bool(reach & s.haunted())
+    home = s.tokens_laid(HOMES[s.players[seat].colour])
+    ready = bool(reach & home) and s.count_months(seat) >= MONTHS_TO_WIN
+    secret = ready or bool(reach & s.monster_spaces())
     return t.choice(
         seat,
         f"You rolled {points}. Where do you go?",
         options,
         default=absence.human_destination(s, seat, ends),
         secret=secret,
-        about=f"{t.name(seat)} rolled {points} and chooses where to go",
+        about=f"{t.name_seat(seat)} rolled {points} and chooses where to go",
         rule="SV-4.19",
     )
 
@@ -66,13 +69,13 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
 def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
     """What ending on each of these spaces would bring this Human, in a few words."""
     home = HOMES[s.players[seat].colour]
-    haunted = s.haunted()
+    haunted = s.monster_spaces()
 
     def brings(space: Space, token: Token) -> str:
         if haunted & BIT[space]:
             return ": attack the Monster there"
         if token in YIELDS:
-            return f": {of_element(harvest(s, seat, space), YIELDS[token])}"
+            return f": {of_element(count_harvest(s, seat, space), YIELDS[token])}"
         return ", your home" if token == home else ""
 
     return [
@@ -81,12 +84,12 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
     ]
 
 
-def harvest(s: State, seat: int, space: Space) -> int:
+def count_harvest(s: State, seat: int, space: Space) -> int:
     """Cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
-    return 2 if s.defended(space, seat) else 1
+    return 2 if s.has_defense(space, seat) else 1
 
 
-def _land(t: Here, seat: int) -> Play[bool]:
+def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     """Everything that ending on the space brings. Returns whether it is the Home Village."""
     s = t.state
     space = s.players[seat].space
@@ -95,9 +98,9 @@ def _land(t: Here, seat: int) -> Play[bool]:
         human_discovers(t, seat)
     elif s.monsters_on(space):
         yield from human_attacks(t, seat)
-    elif s.element(space):
-        gather(t, seat, "collects", YIELDS[s.tokens[space]], harvest(s, seat, space))
-    return space == s.home(seat)
+    elif s.is_element(space):
+        gather_cards(t, seat, "collects", YIELDS[s.tokens[space]], count_harvest(s, seat, space))
+    return space == s.find_home(seat)
 
 
 def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
@@ -106,7 +109,7 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     built = False
 
     def questions() -> list[Asked]:
-        menu = _menu(t, seat, built)
+        menu = _offer_end_step(t, seat, built)
         if menu is None:
             return []
         return [("menu", menu), *([("offer", trading.offer_prompt(t, seat))] if s.offer else [])]
@@ -116,7 +119,7 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
         if landed_home:
             human_wins(t, seat)
         try:
-            role, _, chosen = yield from h.menu(questions)
+            role, _, chosen = yield from h.ask_menu(questions)
         except Gone:
             break
         if role == "offer":
@@ -124,27 +127,27 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
         elif chosen == "done":
             break
         elif chosen == "build":
-            building.build(t, seat)
+            building.build_next_size(t, seat)
             built = True
         elif chosen.startswith("swap-"):
             _, given, wanted = chosen.split("-")
-            trading.swap(t, seat, given, wanted)
+            trading.swap_cards(t, seat, given, wanted)
         else:
             yield from trading.make_offer(t, seat, int(chosen.removeprefix("trade-")))
     s.offer = None
 
 
-def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
+def _offer_end_step(t: Here, seat: int, built: bool) -> Prompt[str] | None:
     """What the end step offers; None where nothing is left to choose (SV-3.14)."""
     s = t.state
     options = []
-    step = building.buildable(s, seat)
+    step = building.find_buildable(s, seat)
     if step:
         options.append(building.build_option(step, s.players[seat].space))
-    options += [trading.swap_option(given, wanted) for given, wanted in trading.swaps(s, seat)]
+    options += [trading.swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)]
     options += [
-        Option(f"trade-{other}", "trade", f"Offer {t.name(other)} a trade")
-        for other in trading.partners(s, seat)
+        Option(f"trade-{other}", "trade", f"Offer {t.name_seat(other)} a trade")
+        for other in trading.list_partners(s, seat)
     ]
     if not options:
         return None

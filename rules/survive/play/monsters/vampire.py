@@ -4,8 +4,8 @@ death, whoever causes it, are in monsters.py."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, count, listed
-from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.kit.words import capitalize_first, count_noun, list_words
+from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (
     COLOURS,
     VILLAGES,
@@ -17,8 +17,8 @@ from rules.survive.model.components import (
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
-from rules.survive.play.context import Here, decide
-from rules.survive.play.crates import trample
+from rules.survive.play.context import Here, ask_seat
+from rules.survive.play.crates import trample_crates
 from rules.survive.play.ending import vampire_wins
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import vampire_discovers
@@ -30,7 +30,7 @@ from rules.survive.play.monsters.monsters import (
     kill_zombie,
     left_of,
 )
-from rules.survive.words.news import begin
+from rules.survive.words.news import begin_news
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -45,17 +45,17 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     s.to_move = True
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
-    space = yield from decide(
+    space = yield from ask_seat(
         t,
         t.choice(seat, text, options, default=absence.vampire_destination(s, ends), rule="SV-4.19"),
     )
     s.to_move = False
-    begin(s)
+    begin_news(s)
     s.vampire = space
     s.trail = [(at, space)]
     t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
-    trample(t, "The Vampire", space)
-    colour = s.village(space)
+    trample_crates(t, "The Vampire", space)
+    colour = s.find_village_colour(space)
     if space not in s.tokens:
         vampire_discovers(t, seat)
     elif colour is not None:
@@ -65,7 +65,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         _save_coffins(t, space)
         vampire_wins(t, seat)
     elif s.humans_on(space) or s.zombies_on(space):
-        yield from _act(t, seat, space)
+        yield from _ask_act(t, seat, space)
 
 
 def _enter_village(t: Here, space: Space) -> None:
@@ -76,7 +76,10 @@ def _enter_village(t: Here, space: Space) -> None:
         s.drops -= price
         walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
         t.tell(
-            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left_of(s)}.",
+            (
+                f"{walls} at {space} {cost} the Vampire "
+                f"{count_noun(price, 'Blood Drop')}; {left_of(s)}."
+            ),
             kind="blood",
             drops=s.drops,
         )
@@ -90,20 +93,22 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
         s.coffins[colour] = graveyard
     if loose:
         are = "is" if len(loose) == 1 else "are"
-        t.tell(f"{capitalized(coffins_name(loose))} {are} saved in the Graveyard.", kind="coffin")
+        t.tell(
+            f"{capitalize_first(coffins_name(loose))} {are} saved in the Graveyard.", kind="coffin"
+        )
 
 
-def _act(t: Here, seat: int, space: Space) -> Play[None]:
+def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:
     """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
     s = t.state
     humans, zombies = s.humans_on(space), len(s.zombies_on(space))
     gains = ["2 Drops from each Human who cannot defend"] if humans else []
-    gains += [f"{count(zombies, 'Drop')} from Zombies"] if zombies else []
-    options = [Option("suck", "suck", "Suck Blood", f"Gain {listed(gains)}.")]
+    gains += [f"{count_noun(zombies, 'Drop')} from Zombies"] if zombies else []
+    options = [Option("suck", "suck", "Suck Blood", f"Gain {list_words(gains)}.")]
     if t.state.drops:
         options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
     text = f"What does the Vampire do on {space}?"
-    action = yield from decide(
+    action = yield from ask_seat(
         t,
         t.choice(
             seat,
@@ -116,17 +121,19 @@ def _act(t: Here, seat: int, space: Space) -> Play[None]:
         ),
     )
     if action == "suck":
-        _suck(t, space)
+        _suck_blood(t, space)
     else:
-        yield from _attack(t, seat, space)
+        yield from _resolve_attacks(t, seat, space)
 
 
-def _suck(t: Here, space: Space) -> None:
+def _suck_blood(t: Here, space: Space) -> None:
     """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
     s = t.state
-    names = [t.name(victim) for victim in s.humans_on(space)]
+    names = [t.name_seat(victim) for victim in s.humans_on(space)]
     names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
-    t.tell(f"At {space} the Vampire sucks blood from {listed(names)}.", kind="attack", space=space)
+    t.tell(
+        f"At {space} the Vampire sucks blood from {list_words(names)}.", kind="attack", space=space
+    )
     gained = 0
     for victim in s.humans_on(space):
         if not hold_off(t, victim, "defend vampire"):
@@ -135,14 +142,15 @@ def _suck(t: Here, space: Space) -> None:
     gain_drops(t, gained)
 
 
-def _attack(t: Here, seat: int, space: Space) -> Play[None]:
+def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
     """At least one attack, one target at a time, each for a Drop, until it stops (SV-15.21 to
     SV-15.23)."""
     s = t.state
     again = False
     while s.drops:
         options = [
-            Option(s.players[human].colour, "attack", t.name(human)) for human in s.humans_on(space)
+            Option(s.players[human].colour, "attack", t.name_seat(human))
+            for human in s.humans_on(space)
         ]
         here = s.zombies_on(space)
         options += [
@@ -155,11 +163,11 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
         first = options[0].id
         if again:
             options.append(Option("done", "done", "Enough", "Attack no more."))
-        target = yield from decide(
+        target = yield from ask_seat(
             t,
             t.choice(
                 seat,
-                f"Whom does the Vampire attack? It has {count(s.drops, 'Blood Drop')}.",
+                f"Whom does the Vampire attack? It has {count_noun(s.drops, 'Blood Drop')}.",
                 options,
                 default="done" if again else first,
                 rule="SV-15.23",
@@ -169,10 +177,10 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
             return
         again = True
         s.drops -= 1
-        _strike(t, space, target)
+        _resolve_strike(t, space, target)
 
 
-def _strike(t: Here, space: Space, target: str) -> None:
+def _resolve_strike(t: Here, space: Space, target: str) -> None:
     """SV-15.24 to SV-15.26."""
     s = t.state
     if target.startswith("zombie-"):
@@ -181,7 +189,7 @@ def _strike(t: Here, space: Space, target: str) -> None:
         kill_zombie(t, zombie)
         return
     (victim,) = (human for human in s.humans_on(space) if s.players[human].colour == target)
-    t.tell(f"The Vampire attacks {t.name(victim)}.", kind="attack", seat=victim)
+    t.tell(f"The Vampire attacks {t.name_seat(victim)}.", kind="attack", seat=victim)
     if not hold_off(t, victim, "defend vampire"):
         add_coffin(t, s.players[victim].colour, space)
 
@@ -193,28 +201,28 @@ def vampire_ends(s: State, points: int) -> int:
     """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
     Graveyard for 1 point (SV-4.7)."""
     assert s.vampire is not None
-    dear = s.dear() & ~s.laid("graveyard")
+    dear = s.costly_spaces() & ~s.tokens_laid("graveyard")
     within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
-    villages = spaces(within & s.laid(*VILLAGES))
-    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+    villages = list_spaces(within & s.tokens_laid(*VILLAGES))
+    return within & ~make_mask([village for village in villages if not _may_enter(s, village)])
 
 
 def _may_enter(s: State, village: Space) -> bool:
     """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
     occupied = s.humans_on(village) or s.zombies_on(village)
     held = len(s.defenses.get(village, ()))
-    return not occupied and s.village(village) not in s.coffins and s.drops >= held
+    return not occupied and s.find_village_colour(village) not in s.coffins and s.drops >= held
 
 
 def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
     """What the Vampire would find on each of these spaces, in a few words."""
-    prey = s.peopled() | mask(s.zombies.values())
+    prey = s.human_spaces() | make_mask(s.zombies.values())
 
     def brings(space: Space, token: Token) -> str:
         if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
             coffin = f": the {VILLAGES[token].title()} Coffin"
-            return f"{coffin} for {count(price, 'Blood Drop')}" if price else coffin
+            return f"{coffin} for {count_noun(price, 'Blood Drop')}" if price else coffin
         if token == "graveyard":
             return ": save your Coffins"
         return ": suck or attack" if prey & BIT[space] else ""

@@ -4,8 +4,8 @@ destroyed, whoever causes it, is in monsters.py."""
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play
-from rules.kit.words import count, listed
-from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.kit.words import count_noun, list_words
+from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (
     TOKEN_NAMES,
     VILLAGES,
@@ -19,13 +19,13 @@ from rules.survive.model.components import (
 from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.absence import STAY
-from rules.survive.play.context import Here, decide
-from rules.survive.play.crates import trample
+from rules.survive.play.context import Here, ask_seat
+from rules.survive.play.crates import trample_crates
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import zombie_discovers
 from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
-from rules.survive.play.monsters.monsters import add_zombie, replicate, strike_vampire
-from rules.survive.words.news import begin
+from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
+from rules.survive.words.news import begin_news
 
 GROUP = "group-"
 BACK = "back"
@@ -35,13 +35,13 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     """Each Zombie on the board moves once, in an order of the player's choice, and is done before
     the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
     s = t.state
-    begin(s)
+    begin_news(s)
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
     if not points:
         t.tell("Zombies move one less than the roll, so none moves on a 1.", kind="move")
     # Those who can do nothing are not asked about; what the others do may open a way for them.
-    while ready := _ready(s, points):
-        chosen = yield from _next(t, owner, points, ready)
+    while ready := _list_ready(s, points):
+        chosen = yield from _ask_next_zombie(t, owner, points, ready)
         if chosen.startswith(GROUP):
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
         else:
@@ -54,7 +54,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s.zombies_to_move = []
 
 
-def _ready(s: State, points: int) -> list[Zombie]:
+def _list_ready(s: State, points: int) -> list[Zombie]:
     """Those still to move who can do anything: go somewhere alone or together with others, or
     attack where they stand."""
     left = s.zombies_to_move
@@ -62,11 +62,11 @@ def _ready(s: State, points: int) -> list[Zombie]:
     return [
         zombie
         for zombie in left
-        if zombie in together or zombie_ends(s, zombie, points) or _targets(s, zombie)
+        if zombie in together or zombie_ends(s, zombie, points) or _list_targets(s, zombie)
     ]
 
 
-def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
+def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
     """Which Zombie, or which Village for several at once. Not asked where any order comes to the
     same."""
     s = t.state
@@ -82,13 +82,13 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
             f"{GROUP}{space}",
             "move",
             f"Several together into {space}",
-            f"{TOKEN_NAMES[s.tokens[space]]}, {_defenses(len(s.defenses.get(space, ())))}",
+            f"{TOKEN_NAMES[s.tokens[space]]}, {_count_defenses(len(s.defenses.get(space, ())))}",
         )
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
     return (
-        yield from decide(
+        yield from ask_seat(
             t, t.choice(owner, text, options, default=first, topic="order", rule="SV-14.3")
         )
     )
@@ -98,12 +98,12 @@ def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
     """Whether it is all the same who is next: nobody moves and nobody has a victim to choose, or
     all stand on one space, with at most one space to go to, which the first leaves open to the
     others. Whoever could not go yet may find a way later, and is then worth a choice."""
-    if not points and all(len(_targets(s, zombie)) == 1 for zombie in ready):
+    if not points and all(len(_list_targets(s, zombie)) == 1 for zombie in ready):
         return True
     at, *elsewhere = {s.zombies[zombie] for zombie in ready}
     if elsewhere or zombie_groups(s, s.zombies_to_move, points):
         return False
-    ends = spaces(zombie_ends(s, ready[0], points))
+    ends = list_spaces(zombie_ends(s, ready[0], points))
     may_stay = s.tokens.get(at) == "city"
     return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
 
@@ -117,8 +117,8 @@ def _stays_open(s: State, space: Space) -> bool:
     return token not in VILLAGES
 
 
-def _defenses(number: int) -> str:
-    return count(number, "Defense") if number else "no Defenses"
+def _count_defenses(number: int) -> str:
+    return count_noun(number, "Defense") if number else "no Defenses"
 
 
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
@@ -127,13 +127,13 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     ends = zombie_ends(s, zombie, points)
     if not ends:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
-        yield from _attack(t, owner, zombie)
+        yield from _resolve_attack(t, owner, zombie)
         return
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     if s.tokens.get(at) == "city":
         options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
     name = the_zombie(zombie)
-    destination = yield from decide(
+    destination = yield from ask_seat(
         t,
         t.choice(
             owner,
@@ -150,13 +150,13 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     t.tell(
         f"{name} goes from {at} to {destination}.", kind="move", zombie=zombie, space=destination
     )
-    trample(t, name, destination)
+    trample_crates(t, name, destination)
     if destination not in s.tokens:
         zombie_discovers(t, owner, zombie)
-    elif s.village(destination) is not None:
-        replicate(t, destination)
+    elif s.find_village_colour(destination) is not None:
+        replicate_zombie(t, destination)
     else:
-        yield from _attack(t, owner, zombie)
+        yield from _resolve_attack(t, owner, zombie)
 
 
 def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
@@ -199,29 +199,31 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     for zombie in group:
         _step_to(t, zombie, space)
         s.zombies_to_move.remove(zombie)
-    names = listed([zombie.title() for zombie in group])
+    names = list_words([zombie.title() for zombie in group])
     t.tell(f"The {names} Zombies enter {space} together.", kind="move", space=space)
-    replicate(t, space)
+    replicate_zombie(t, space)
 
 
-def _targets(s: State, zombie: Zombie) -> list[str]:
+def _list_targets(s: State, zombie: Zombie) -> list[str]:
     """Whom it may attack where it stands: Humans by their colours, "vampire" (SV-14.24)."""
     space = s.zombies[zombie]
-    prey = [s.players[seat].colour for seat in s.humans_on(space) if not s.sheltered(seat)]
+    prey = [s.players[seat].colour for seat in s.humans_on(space) if not s.is_sheltered(seat)]
     return [*prey, *(["vampire"] if s.vampire == space else [])]
 
 
-def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
+def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
     """One attack on somebody sharing the space (SV-14.23 to SV-14.29)."""
     s = t.state
     space = s.zombies[zombie]
-    targets = _targets(s, zombie)
+    targets = _list_targets(s, zombie)
     if not targets:
         return
     prey = [seat for seat in s.humans_on(space) if s.players[seat].colour in targets]
-    names = {s.players[seat].colour: t.name(seat) for seat in prey} | {"vampire": "The Vampire"}
+    names = {s.players[seat].colour: t.name_seat(seat) for seat in prey} | {
+        "vampire": "The Vampire"
+    }
     options = [Option(target, "attack", names[target]) for target in targets]
-    target = yield from decide(
+    target = yield from ask_seat(
         t,
         t.choice(
             owner,
@@ -242,7 +244,7 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
         strike_vampire(t)
         return
     (victim,) = (seat for seat in prey if s.players[seat].colour == target)
-    t.tell(f"{name} attacks {t.name(victim)}.", kind="attack", seat=victim)
+    t.tell(f"{name} attacks {t.name_seat(victim)}.", kind="attack", seat=victim)
     if not hold_off(t, victim, "defend zombie"):
         add_zombie(t, s.players[victim].colour, space)
 
@@ -253,19 +255,19 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
     """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
     within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
-    villages = spaces(within & s.laid(*VILLAGES))
-    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+    villages = list_spaces(within & s.tokens_laid(*VILLAGES))
+    return within & ~make_mask([village for village in villages if not _may_enter(s, village)])
 
 
 def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
-    return ends_for(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
+    return ends_for(s, s.zombies[zombie], points, s.costly_spaces(), ("graveyard",))
 
 
 def _may_enter(s: State, village: Space, together: int = 1) -> bool:
     """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
     occupied = s.vampire == village or s.humans_on(village)
     held = len(s.defenses.get(village, ()))
-    return not occupied and s.village(village) not in s.zombies and together >= held
+    return not occupied and s.find_village_colour(village) not in s.zombies and together >= held
 
 
 def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
@@ -275,7 +277,7 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     if len(zombies) < 2:
         return groups
     within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
-    for village in spaces(s.laid(*VILLAGES)):
+    for village in list_spaces(s.tokens_laid(*VILLAGES)):
         able = [zombie for zombie, reached in within if reached & BIT[village]]
         if len(able) >= 2 and _may_enter(s, village, len(able)):
             groups[village] = able
@@ -284,7 +286,7 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
 
 def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
     """What a Zombie would find on each of these spaces, in a few words."""
-    prey = s.peopled() | (BIT[s.vampire] if s.vampire is not None else 0)
+    prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
     def brings(space: Space, token: Token) -> str:
         if token in VILLAGES:

@@ -13,7 +13,7 @@ async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
     unless the test has set some, so that the time of day at which it runs is no matter."""
     clock.stop()
     people = camp.bot.sessions.people
-    reminders = (await people.server(camp.guild.id)).reminders
+    reminders = (await people.find_server_settings(camp.guild.id)).reminders
     if reminders.quiet is None:
         await people.change_server(
             camp.guild.id, reminders=reminders.model_copy(update={"quiet": "off"})

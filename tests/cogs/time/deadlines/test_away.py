@@ -62,12 +62,12 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
     sessions = camp.bot.sessions
-    assert await sessions.people.away(camp.ada.id) is not None
+    assert await sessions.people.find_current_absence(camp.ada.id) is not None
     await pass_by(camp, clock, days=5)
     assert warnings(camp) == []
     await camp.ada.slash(other, "act", what="Home")
     await camp.bot.scheduler.round()
-    assert await sessions.people.away(camp.ada.id) is None
+    assert await sessions.people.find_current_absence(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await log(camp)
     assert await camp.bot.store.next_table_due() == clock.now + timedelta(hours=18)
@@ -79,7 +79,7 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert "You are not away" in told(await camp.ada.slash(camp.channel, "me back"))
     await camp.ada.slash(camp.channel, "me away", until="sunday")
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
-    assert await camp.bot.sessions.people.away(camp.ada.id) is None
+    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is None
     bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
     assert "I cannot read" in told(bad)
     offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
@@ -92,7 +92,7 @@ async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -
     await timed(camp, clock, camp.ben)
     await camp.ada.slash(camp.channel, "me away", until="1 week")
     await restart(camp, store)
-    assert await camp.bot.sessions.people.away(camp.ada.id) is not None
+    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is not None
     clock.pass_by(days=6)
     await camp.bot.scheduler.round()
     assert warnings(camp) == []
@@ -108,9 +108,9 @@ async def test_a_lobby_shows_who_is_away(camp: Camp, clock: Clock) -> None:
 async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, clock: Clock) -> None:
     await expired(camp, clock, camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "me away", until="1 week")
-    about = await camp.bot.store.known(camp.ben.id)
+    about = await camp.bot.store.export_user(camp.ben.id)
     assert about["away"][0]["until"] is not None
-    ada = await camp.bot.store.known(camp.ada.id)
+    ada = await camp.bot.store.export_user(camp.ada.id)
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
         asked = await one.slash(camp.channel, "me erase")

@@ -26,10 +26,10 @@ async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
     await pass_by(camp, clock, hours=12)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.ben.click(camp.card(), label="Draw a card")
-    (bank,) = [b for b in await store.banks((await camp.row()).id) if b.seat == 0]
+    (bank,) = [b for b in await store.list_banks((await camp.row()).id) if b.seat == 0]
     assert bank.used == timedelta(hours=10)
     await restart(camp, store)
-    async with camp.bot.sessions.glance((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
         ends = {clock.seat: clock.expires for clock in session.clocks}
     assert ends == {
         0: clock.now + timedelta(hours=40),

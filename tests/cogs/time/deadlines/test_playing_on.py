@@ -22,18 +22,18 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
     assert "Ada's time is up, so a bot makes this move." in await log(camp)
     row = await camp.row()
     assert not row.seats[0].bot
-    entries = [line.entry for line in await camp.bot.store.journal(row.id)]
+    entries = [line.entry for line in await camp.bot.store.list_journal(row.id)]
     assert entries[2].kind == "stand-in"
     assert {entry.kind for entry in entries[2:]} == {"stand-in"}
-    async with camp.bot.sessions.at(row.id) as session:
-        assert session.playing.waiting == {1}
-        assert session.playing.absent == frozenset()
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        assert session.running_game.waiting_seats == {1}
+        assert session.running_game.absent_seats == frozenset()
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     assert "every roll and the end are equal" in told(
         await camp.ben.slash(camp.channel, "table verify")
     )
-    about = await camp.bot.store.known(camp.ada.id)
+    about = await camp.bot.store.export_user(camp.ada.id)
     (table,) = about["tables"]
     assert [answer["answer"] for answer in table["answers"]] == ["Camp Ada"]
 
@@ -45,10 +45,14 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     row = await camp.row()
-    file = table_file.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
-    read = table_file.read(file.encode(), camp.bot.store.now())
-    played = import_replay.played(table_file.job(read))
-    arrival = table_file.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
+    file = table_file.make_full_file(
+        row, await camp.bot.store.list_journal(row.id)
+    ).model_dump_json()
+    read = table_file.parse_table_file(file.encode(), camp.bot.store.now())
+    played = import_replay.run_replay(table_file.make_replay_job(read))
+    arrival = table_file.make_arrival(
+        read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id
+    )
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 
 
@@ -64,7 +68,7 @@ async def test_an_answer_and_the_end_of_its_time_do_not_both_count(
     task = asyncio.create_task(ring)
     await camp.at_once(card, (camp.ada, "Draw a card"))
     await task
-    journal = await camp.bot.store.journal((await camp.row()).id)
+    journal = await camp.bot.store.list_journal((await camp.row()).id)
     first = [line for line in journal if line.entry.prompt == journal[2].entry.prompt]
     assert len(first) == 1
 
@@ -74,10 +78,10 @@ async def with_ada_absent(camp: Camp, clock: Clock, **rule: str) -> None:
     for Ben, who has answered all of his."""
     await timed(camp, clock, camp.ben, **rule)
     for _ in range(30):
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
-            if 0 in session.playing.absent:
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+            if 0 in session.running_game.absent_seats:
                 return
-            assert session.playing.result is None
+            assert session.running_game.result is None
         if not await ben_answers(camp):
             await pass_by(camp, clock, hours=18)
             await pass_by(camp, clock, hours=6)
@@ -86,7 +90,7 @@ async def with_ada_absent(camp: Camp, clock: Clock, **rule: str) -> None:
 
 async def ben_answers(camp: Camp) -> bool:
     """Ben does the safe and dull thing, if the table waits for him."""
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         waits = [p for p in session.prompts_of(camp.ben.id) if not p.optional]
     if waits:
         given = waits[0].default
@@ -103,8 +107,8 @@ async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
     await camp.ada.click(camp.card_in_play(), label="Your move")
     await camp.bot.scheduler.round()
     assert "Ada is back." in await log(camp)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        assert session.playing.absent == frozenset()
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        assert session.running_game.absent_seats == frozenset()
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
@@ -120,31 +124,31 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     await with_ada_absent(camp, clock, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
-            assert session.playing.absent == {0}
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+            assert session.running_game.absent_seats == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", no_room)
         for _ in range(9):
             await ben_answers(camp)
-            (wait, *_) = await store.waits([table])
+            (wait, *_) = await store.list_waits([table])
             if wait.seat == 0:
                 break
     row = await camp.row()
     assert wait.seat == 0
-    assert not row.lagging
+    assert not row.is_lagging
     assert await store.due_for(table) == []
-    before = await store.journal(table)
+    before = await store.list_journal(table)
     await restart(camp, store)
-    assert await store.journal(table) == before
+    assert await store.list_journal(table) == before
     clock.pass_by(seconds=5)
     await camp.bot.scheduler.round()
-    since = (await store.journal(table))[len(before) :]
+    since = (await store.list_journal(table))[len(before) :]
     assert since
     assert {line.entry.seat for line in since} == {0}
     assert {line.entry.kind for line in since} == {"stand-in" if then == "bot" else "lapse"}
-    assert {wait.seat for wait in await store.waits([table])} <= {1}
-    assert not (await camp.row()).lagging
+    assert {wait.seat for wait in await store.list_waits([table])} <= {1}
+    assert not (await camp.row()).is_lagging
 
 
 async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> None:
@@ -160,11 +164,11 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
     assert await camp.bot.scheduler.round() is None
     card = camp.card_in_play()
     assert "Nobody is here just now" in seen(card)
-    before = len(await camp.bot.store.journal(row.id))
+    before = len(await camp.bot.store.list_journal(row.id))
     await camp.ben.click(card, label="Your move")
     await camp.bot.scheduler.round()
     assert "Ben is back." in await log(camp)
-    assert len(await camp.bot.store.journal(row.id)) > before
+    assert len(await camp.bot.store.list_journal(row.id)) > before
     assert "Nobody is here just now" not in seen(camp.card_in_play())
     assert await camp.bot.store.next_table_due() is not None
     await pass_by(camp, clock, hours=17)

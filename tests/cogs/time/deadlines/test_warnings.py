@@ -34,7 +34,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clo
     # It asks on ("How far do you walk?"), and for that there is a day again.
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     row = await camp.row()
-    journal = await camp.bot.store.journal(row.id)
+    journal = await camp.bot.store.list_journal(row.id)
     assert (journal[-1].entry.kind, journal[-1].entry.seat) == ("lapse", 0)
     assert len(warnings(camp)) == 1
 

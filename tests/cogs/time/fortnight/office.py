@@ -18,7 +18,7 @@ import discord
 
 from cogs.channels.threads import Threads
 from cogs.registry import Emberkeep
-from cogs.ui.components import payload
+from cogs.ui.components import walk_payload
 
 FAULTS = 0.02
 """The share of messages that are lost, and the share that arrive although the bot gets an error."""
@@ -65,7 +65,7 @@ class FakeDiscord:
         if luck < FAULTS:
             self.lost += 1
             raise TimeoutError("lost on the way")
-        parts = list(payload(view.to_components()))
+        parts = list(walk_payload(view.to_components()))
         ids = _ids(parts)
         message = PostedMessage(
             next(self._ids),
@@ -136,7 +136,7 @@ class _Message:
         return message
 
     async def edit(self, *, view: Any, **changes: Any) -> Any:
-        self._message().tables = _tables(_ids(payload(view.to_components())))
+        self._message().tables = _tables(_ids(walk_payload(view.to_components())))
         return _answered(self.id, self.channel)
 
     async def delete(self) -> None:

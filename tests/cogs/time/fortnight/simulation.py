@@ -164,7 +164,7 @@ class Fortnight:
             self.rules[row.id] = rule
         for user in users:
             self.sat.setdefault(user, set()).add(row.id)
-        await lobby.start(self.bot.sessions, row.id, users[0])
+        await lobby.start_game(self.bot.sessions, row.id, users[0])
         await self.bot.publisher.deliver(row.id)
         self.found["tables"] += 1
 
@@ -186,7 +186,7 @@ class Fortnight:
             return
         assert person.gone is not None
         until = (BEGAN + timedelta(days=person.gone[1])).replace(microsecond=0)
-        for table in await presence.leave(
+        for table in await presence.mark_away(
             self.bot.sessions, person.id, None if person.open_end else until
         ):
             self.acted[table, person.id] = self.clock.now
@@ -198,24 +198,24 @@ class Fortnight:
         """Whoever looks in is back from wherever they were, and has their seats again."""
         until = self.away.pop(person.id, None)
         if until is not None and until > self.clock.now:
-            await returning.back(self.bot.sessions, None, person.id)
+            await returning.end_own_absence(self.bot.sessions, None, person.id)
             for table in self.sat[person.id]:
                 self.acted[table, person.id] = self.clock.now
         for table in sorted(self.sat.get(person.id, ())):
-            if await returning.welcome(self.bot.sessions, table, person.id):
+            if await returning.welcome_back(self.bot.sessions, table, person.id):
                 self.acted[table, person.id] = self.clock.now
                 self.found["welcomed back"] += 1
                 await self.bot.publisher.deliver(table)
 
     async def _vote(self, person: Person, table: int) -> None:
         for each in await self.store.seat_votes(table):
-            async with self.bot.sessions.at(table) as session:
-                if person.id not in seat_vote.voters(session.row, each.seat):
+            async with self.bot.sessions.lock_table(table) as session:
+                if person.id not in seat_vote.list_voters(session.row, each.seat):
                     continue
             choices = [c for c in seat_vote.subject_of(each).choices if c != "newcomer"]
             ballot = seat_votes.Ballot(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
-                await seat_votes.vote(self.bot.sessions, table, (each.seat, each.id), ballot)
+                await seat_votes.cast_vote(self.bot.sessions, table, (each.seat, each.id), ballot)
             except UserError:
                 continue
             self.found["votes"] += 1
@@ -239,7 +239,7 @@ class Fortnight:
     async def _answer(self, person: Person, table: int) -> None:
         acted = False
         for _ in range(MOST_ANSWERS):
-            async with self.bot.sessions.at(table) as session:
+            async with self.bot.sessions.lock_table(table) as session:
                 needed = [p for p in session.prompts_of(person.id) if not p.optional]
             if not needed:
                 break
@@ -262,10 +262,10 @@ class Fortnight:
             await self.bot.publisher.deliver(table)
 
     async def _leave(self, person: Person, table: int) -> None:
-        async with self.bot.sessions.at(table) as session:
+        async with self.bot.sessions.lock_table(table) as session:
             seat = next(s for s in session.row.seats if s.user_id == person.id)
             bot = replace(seat, user_id=None, name=bot_name(session.row), bot=True)
-        await play.reseat(self.bot.sessions, table, seat, bot)
+        await play.reassign_seat(self.bot.sessions, table, seat, bot)
         self.sat[person.id].discard(table)
         await self.bot.publisher.deliver(table)
         self.found["seats left to a bot"] += 1
@@ -292,7 +292,7 @@ class Fortnight:
         if self.people[user].sleeps(message.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
-        if user not in session.waiting():
+        if user not in session.list_awaited_users():
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
             return
         seat = session.seat_of(user)
@@ -320,7 +320,7 @@ class Fortnight:
         if person.sleeps(message.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
-        if user not in session.waiting():
+        if user not in session.list_awaited_users():
             self.broken.append(f"A reminder to somebody who is not waited for: {where}.")
         earlier = self.reminders.setdefault((table, user), [])
         seat = session.seat_of(user)
@@ -340,7 +340,7 @@ class Fortnight:
     async def reckon(self) -> None:
         """At the end: what has become of the tables."""
         for number in range(1, self.found["tables"] + 1):
-            row = await self.store.table(number)
+            row = await self.store.find_table(number)
             assert row is not None
             self.found[f"tables {row.status}"] += 1
             if row.status == "playing":
@@ -350,18 +350,18 @@ class Fortnight:
                 await self._reckon_timed(number, rule)
         for (table, user), told in self.reminders.items():
             standing = [each for each in told if each.stands]
-            async with self.bot.sessions.at(table) as session:
-                if standing and user not in session.waiting():
+            async with self.bot.sessions.lock_table(table) as session:
+                if standing and user not in session.list_awaited_users():
                     self.broken.append(f"Table {table}: a reminder to {user} was left standing.")
 
     async def _reckon_playing(self, table: int) -> None:
         """It goes on: somebody is waited for who has been asked lately or will be reminded; or the
         table has been told that it has stalled, and knows what it can do."""
-        async with self.bot.sessions.at(table) as session:
-            waiting = session.waiting()
+        async with self.bot.sessions.lock_table(table) as session:
+            waiting = session.list_awaited_users()
             since = min(session.since.values(), default=None)
             ring = await self.bot.sessions.due(session)
-            rests, away = session.resting, any(user in self.away for user in waiting)
+            rests, away = session.is_resting, any(user in self.away for user in waiting)
         told = self.stalls.get(table, [])
         if not waiting:
             self.broken.append(f"Table {table} waits for nobody and is not over.")
@@ -378,7 +378,7 @@ class Fortnight:
 
     async def _survey(self) -> None:
         """See how long questions stand."""
-        for wait in await self.store.waits(list(self.rules)):
+        for wait in await self.store.list_waits(list(self.rules)):
             stands = self.clock.now - wait.since
             known = self.stood.get(wait.table_id, stands)
             self.stood[wait.table_id] = max(stands, known)
@@ -386,7 +386,7 @@ class Fortnight:
 
     async def _reckon_timed(self, table: int, rule: Deadline) -> None:
         """However people were gone, no question stood for much longer than its time."""
-        events = await self.store.events(table, None, limit=None)
+        events = await self.store.list_events(table, None, limit=None)
         if rule.each == "decision":  # an empty bank leaves too little time for any warning by day
             self._reckon_warned(table, [each.event.text for each in events])
         if any("so the table rests" in each.event.text for each in events):

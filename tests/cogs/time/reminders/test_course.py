@@ -81,7 +81,7 @@ async def test_who_acts_is_rid_of_it_and_it_begins_anew(ada_to_move: Camp, clock
     assert f"<t:{int(acted.timestamp())}:R>" in seen(reminder)
     await camp.ada.slash(camp.channel, "act", what="1")
     assert standing(camp.channel) == []
-    (kept,) = [await camp.bot.store.reminders((await camp.row()).id)]
+    (kept,) = [await camp.bot.store.list_reminders((await camp.row()).id)]
     assert kept == []
     await later(camp, clock, hours=24)
     (reminder,) = standing(camp.channel)
@@ -127,7 +127,7 @@ async def test_who_sits_down_where_another_was_late_has_their_own_time(
     await later(camp, clock, hours=24)
     row = await camp.row()
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
-    await play.reseat(camp.bot.sessions, row.id, row.seats[0], mine)
+    await play.reassign_seat(camp.bot.sessions, row.id, row.seats[0], mine)
     await camp.bot.publisher.deliver(row.id)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
     assert standing(camp.channel) == []
@@ -175,7 +175,7 @@ async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
         await later(camp, clock, hours=24)
     clock.stop()
     monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
-    camp.bot.publisher.tempo.old_edits.refused(camp.channel.id)
+    camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
     await camp.ben.slash(camp.channel, "act", what="Birch")
     (word,) = stalls(camp)
     assert "Ben since" in seen(word)

@@ -63,7 +63,7 @@ async def test_who_chooses_another_time_puts_the_same_one_off(
     said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
     for choice in ("1", "8", "3"):
         await camp.ada.select(said.followups[0], [choice])
-    (kept,) = await camp.bot.store.reminders((await camp.row()).id)
+    (kept,) = await camp.bot.store.list_reminders((await camp.row()).id)
     assert kept.sent == 1
 
 
@@ -102,4 +102,4 @@ async def test_a_late_press_is_told_that_there_is_nothing_to_put_off(
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     again = await camp.ada.select(said.followups[0], ["8"])
     assert "does not wait for you" in "\n".join(seen(m) for m in again.followups)
-    assert await camp.bot.store.reminders((await camp.row()).id) == []
+    assert await camp.bot.store.list_reminders((await camp.row()).id) == []

@@ -42,7 +42,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     camp.env.inject_error("POST", path, status=403, code=code, times=None)
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-    assert (await camp.bot.sessions.people.player(camp.ada.id)).dms_closed
+    assert (await camp.bot.sessions.people.find_player_settings(camp.ada.id)).dms_closed
     tries = len([e for e in camp.env.http_requests if e.path == path])
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
@@ -63,7 +63,7 @@ async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_cha
         await later(camp, clock, minutes=10)
     assert len([e for e in camp.env.http_requests if e.path == path]) == 1 + 1 + TRIES  # a greeting
     assert len(standing(camp.channel)) == 1
-    assert not (await camp.bot.sessions.people.player(camp.ada.id)).dms_closed
+    assert not (await camp.bot.sessions.people.find_player_settings(camp.ada.id)).dms_closed
 
 
 async def test_by_direct_message_the_table_is_told_in_its_channel(

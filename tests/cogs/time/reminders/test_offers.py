@@ -47,8 +47,10 @@ async def test_what_goes_on_meanwhile_does_not_put_it_off(
 ) -> None:
     """Nor does a restart."""
     for _ in range(2):
-        async with offered.bot.sessions.at((await offered.row()).id) as session:
-            await offered.bot.sessions.write(session, (), [], waited=session.waiting())
+        async with offered.bot.sessions.lock_table((await offered.row()).id) as session:
+            await offered.bot.sessions.save_changes(
+                session, (), [], waited=session.list_awaited_users()
+            )
         await restart(offered, store)
         assert standing(offered.channel) == []
         await later(offered, clock, hours=12)

@@ -52,7 +52,7 @@ async def test_one_that_is_sent_and_not_noted_is_the_same_one(
         raise ConnectionResetError("no more")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "reminded", crash)
+        patch.setattr(store, "save_reminded", crash)
         await later(camp, clock, hours=24)
     assert len(sends(camp)) == 1
     clock.pass_by(minutes=1)
@@ -60,7 +60,7 @@ async def test_one_that_is_sent_and_not_noted_is_the_same_one(
     first, second = sends(camp)
     assert first["nonce"] == second["nonce"]
     assert second["enforce_nonce"]
-    (kept,) = await store.reminders((await camp.row()).id)
+    (kept,) = await store.list_reminders((await camp.row()).id)
     assert kept.sent == 1
     assert kept.message_id is not None
 
@@ -73,7 +73,7 @@ async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
     await later(camp, clock, hours=24)
-    assert len(await store.reminders((await camp.row()).id)) == 1
+    assert len(await store.list_reminders((await camp.row()).id)) == 1
     await camp.ada.click(camp.card(), label="Draw a card")
     tried = len(sends(camp))
     await later(camp, clock, minutes=5)
@@ -91,7 +91,7 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
         monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
-        async with camp.bot.sessions.at((await camp.row()).id) as session:
+        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
         await answer(
             camp.bot.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
@@ -102,7 +102,7 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
     await later(camp, clock, hours=24)
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert standing(camp.channel) == []
-    assert await camp.bot.store.reminders((await camp.row()).id) == []
+    assert await camp.bot.store.list_reminders((await camp.row()).id) == []
 
 
 # -- what Discord may do to it --------------------------------------------------------------------
@@ -167,9 +167,9 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     await camp.bot.reminders.run_due(row.id)
     (post,) = await camp.bot.store.due_for(row.id)
     await camp.bot.publisher.deliver(row.id)
-    await camp.bot.publisher.background.wait()
-    camp.bot.publisher.background.begin(post)
-    await camp.bot.publisher.background.wait()
+    await camp.bot.publisher.background.wait_for_posts()
+    camp.bot.publisher.background.begin_sending(post)
+    await camp.bot.publisher.background.wait_for_posts()
     assert len(sends(camp)) == 1
 
 
@@ -194,11 +194,11 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     """Its questions are old, but those who sit there have only just been called."""
     camp = ada_to_move
     row = await camp.row()
-    whole = table_file.whole(row, await camp.bot.store.journal(row.id))
+    whole = table_file.make_full_file(row, await camp.bot.store.list_journal(row.id))
     clock.pass_by(days=9)
-    played = import_replay.played(table_file.job(whole))
+    played = import_replay.run_replay(table_file.make_replay_job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
-    found = await camp.bot.store.take_in(table_file.arrival(whole, played, **place))
-    await camp.bot.sessions.reschedule(found.id)
-    async with camp.bot.sessions.at(found.id) as session:
+    found = await camp.bot.store.take_in(table_file.make_arrival(whole, played, **place))
+    await camp.bot.sessions.reschedule_table(found.id)
+    async with camp.bot.sessions.lock_table(found.id) as session:
         assert await camp.bot.sessions.due(session) == clock.now + timedelta(hours=24)

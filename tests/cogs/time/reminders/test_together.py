@@ -68,7 +68,7 @@ async def test_the_next_reminders_take_its_place(camp: Camp, clock: Clock) -> No
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert len(sends(camp)) == 2
     for number in (1, 2):
-        async with camp.bot.sessions.at(number) as session:
+        async with camp.bot.sessions.lock_table(number) as session:
             assert session.reminders[camp.ada.id].message_id == message.id
 
 
@@ -81,7 +81,7 @@ async def test_of_very_many_the_message_shows_some_and_names_the_rest(
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert len(labels(message)) == 3 * MOST
     assert f"And tables {MOST + 1}, {MOST + 2}: `/mine` lists them all." in seen(message)
-    async with camp.bot.sessions.at(MOST + 2) as session:
+    async with camp.bot.sessions.lock_table(MOST + 2) as session:
         assert session.reminders[camp.ada.id].message_id == message.id
 
 
@@ -99,7 +99,7 @@ async def test_where_direct_messages_are_closed_each_comes_in_its_channel(
 
 async def test_lost_channels_are_told_of_together_too(camp: Camp, clock: Clock) -> None:
     channels = await tables(camp, clock, 2)
-    await camp.bot.scheduler.close()  # nothing goes out between the two
+    await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
         row = await camp.bot.store.active_table(channel.id)
         assert row is not None

@@ -39,7 +39,7 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.bot.scheduler.round()
     assert len(sends(camp)) == 2
-    assert await camp.bot.store.settings(camp.ada.id) == PlayerSettings()
+    assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
 
 
 async def test_player_before_table_before_server_before_what_is_usual(
@@ -109,7 +109,7 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     await camp.lend_admin(camp.ben)
     refused = told(await camp.ben.slash(camp.channel, "admin reminders", after=1))
     assert "may manage this server" in refused
-    assert (await camp.bot.sessions.people.server(camp.guild.id)) == ServerSettings()
+    assert (await camp.bot.sessions.people.find_server_settings(camp.guild.id)) == ServerSettings()
     shown = told(await camp.ben.slash(camp.channel, "admin reminders"))
     assert "all as usual" in shown
     shown = told(await camp.ben.slash(camp.channel, "table reminders"))
@@ -124,7 +124,7 @@ async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock
         camp.channel, "admin reminders", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
     )
     assert "by the clock in Europe/Oslo" in told(said)
-    kept = await camp.bot.store.server(camp.guild.id)
+    kept = await camp.bot.store.find_server(camp.guild.id)
     assert kept["zone"] == "Europe/Oslo"
     assert kept["reminders"]["quiet"] == "23:00-07:30"
     await later(camp, clock, hours=2)
@@ -159,7 +159,7 @@ async def test_what_cannot_be_understood_is_said(
     camp: Camp, settings: dict[str, str], words: str
 ) -> None:
     assert words in told(await camp.ada.slash(camp.channel, "settings", **settings))
-    assert await camp.bot.store.settings(camp.ada.id) == PlayerSettings()
+    assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
 
 
 async def test_time_zones_are_suggested(camp: Camp) -> None:
@@ -170,11 +170,11 @@ async def test_time_zones_are_suggested(camp: Camp) -> None:
 async def test_who_is_erased_leaves_no_reminder(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     await later(camp, clock, hours=24)
-    about = await camp.bot.store.known(camp.ada.id)
+    about = await camp.bot.store.export_user(camp.ada.id)
     (kept,) = about["reminders"]
     assert kept["sent"] == 1
     asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     assert standing(camp.channel) == []
-    about = await camp.bot.store.known(camp.ada.id)
+    about = await camp.bot.store.export_user(camp.ada.id)
     assert about["reminders"] == []

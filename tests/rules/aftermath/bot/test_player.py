@@ -13,7 +13,7 @@ from rules.aftermath.bot.player import CARELESS, HASTY, HEEDLESS, SENSIBLE, Play
 from rules.aftermath.bot.views import Asked, Habits
 from rules.aftermath.model.state import State
 from rules.aftermath.play.turn import actions
-from rules.aftermath.view import see
+from rules.aftermath.view import view_table
 from rules.engine import Answer, Chance, Option, Prompt, Table
 from rules.kit.votes import BALLOT
 from tests.drivers import NAMES, bot_play, random_play
@@ -96,8 +96,8 @@ def test_bots_do_better_than_dice() -> None:
 
 def ask(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
     """What a bot in seat 0 answers in a position."""
-    view = see(party.state, 0, NAMES[: party.state.seats])
-    return player.answer(view, prompt, Chance("bot"))
+    view = view_table(party.state, 0, NAMES[: party.state.seats])
+    return player.choose_answer(view, prompt, Chance("bot"))
 
 
 def question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
@@ -135,10 +135,10 @@ def test_a_bot_does_not_abstain() -> None:
 
 def test_a_slip_is_any_answer_but_to_go_home() -> None:
     party = Party()
-    view = see(party.state, 0, NAMES[: party.state.seats])
+    view = view_table(party.state, 0, NAMES[: party.state.seats])
     ways = question("travel", *(Option(one, "travel", one) for one in ("north", "east", "home")))
     slips = Player(Habits(slips=100))
-    answers = [slips.answer(view, ways, Chance(f"slip {n}")) for n in range(30)]
+    answers = [slips.choose_answer(view, ways, Chance(f"slip {n}")) for n in range(30)]
     assert sorted({one for [one] in answers}) == ["east", "north"]
 
 
@@ -180,12 +180,15 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     party = Party("wren", "bodkin").faces(foe, 2).holds("wren", "white-1a", "green-3a", "green-2a")
     own_book.ability("spotter", cost=1)
     party.knows("wren", "spotter")
-    options = {one.id: one for one in actions.options(party.state, A)}
+    options = {one.id: one for one in actions.list_turn_options(party.state, A)}
     menu = question("act", *options.values(), default="end", member=0)
-    asked = Asked(see(party.state, 0, NAMES[:2]), menu)
+    asked = Asked(view_table(party.state, 0, NAMES[:2]), menu)
     spotter = options["ability-spotter"]
-    assert powers.power(asked, spotter) > 0
-    assert powers.power(Asked(see(party.state, 0, NAMES[:2]), at_the_exit()), spotter) < 0
+    assert powers.rate_ability(asked, spotter) > 0
+    assert (
+        powers.rate_ability(Asked(view_table(party.state, 0, NAMES[:2]), at_the_exit()), spotter)
+        < 0
+    )
 
 
 def test_all_aim_tokens_go_into_a_shot() -> None:

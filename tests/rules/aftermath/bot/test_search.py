@@ -20,14 +20,14 @@ def test_every_character_has_its_rank() -> None:
 
 def test_it_plays_the_hardiest_who_are_left() -> None:
     alone = opened("aftermath", 1, "characters")
-    assert alone.bot_answer(alone.needed[0], "strong") == list(HARDIEST[:2])
+    assert alone.bot_answer(alone.needed_prompts[0], "strong") == list(HARDIEST[:2])
     table = opened("aftermath", 3, "characters")
     picked: list[str] = []
-    while table.needed[0].topic == "character":
-        prompt = table.needed[0]
+    while table.needed_prompts[0].topic == "character":
+        prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt, "strong")
         assert answer is not None
-        table.answer(prompt.id, answer)
+        table.answer_prompt(prompt.id, answer)
         assert isinstance(answer, list)
         picked += answer
     assert picked == list(HARDIEST[:3])
@@ -36,10 +36,10 @@ def test_it_plays_the_hardiest_who_are_left() -> None:
 def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
     table, fewer = opened("aftermath", 2, "tried"), 0
     for number, _ in enumerate(bot_play(table)):
-        prompt = next((one for one in table.needed if worth_searching(table, one)), None)
+        prompt = next((one for one in table.needed_prompts if worth_searching(table, one)), None)
         if prompt is not None:
             asked = Asked(table.view(prompt.seat), prompt)
-            all_of_them, near = turn.ranked(asked), turn.ranked(asked, within=1.5)
+            all_of_them, near = turn.rank_actions(asked), turn.rank_actions(asked, within=1.5)
             assert near == all_of_them[: len(near)]
             assert near[0] == all_of_them[0]
             fewer += len(near) < len(all_of_them)
@@ -53,7 +53,7 @@ def test_a_playout_ends_with_the_turn() -> None:
     assert search is not None
     laps = set()
     for number, _ in enumerate(bot_play(table)):
-        laps.add(search.lap(table.state))
+        laps.add(search.find_lap(table.state))
         if number > 80:
             break
     assert table.state.turns > 5
@@ -70,14 +70,14 @@ def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
             continue
         if here.page != pages[-1] or state.outcome:
             continue
-        worth, hurt = search.worth(state, 0), copied(state)
+        worth, hurt = search.rate_position(state, 0), copied(state)
         assert 0 < worth < 1
         hurt.party[0].wounds += 1
-        assert search.worth(hurt, 0) < worth
+        assert search.rate_position(hurt, 0) < worth
         if here.threats:
             fewer = copied(state)
             fewer.here.threats.pop()
-            assert search.worth(fewer, 0) > worth
+            assert search.rate_position(fewer, 0) > worth
             compared += 1
     assert compared
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Condition
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import item
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("AF-25.12")
 
 
 def true(here: Party, **asked: Any) -> bool:
-    return holds(here.state, Condition.model_validate(asked))
+    return is_condition_met(here.state, Condition.model_validate(asked))
 
 
 def test_nothing_asked_for_always_holds() -> None:

@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from rules.aftermath.effects import choices, operations
-from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Who
-from rules.aftermath.effects.performing import found, perform, read, source
+from rules.aftermath.effects.performing import (
+    apply_effects,
+    find_effect_at,
+    find_effect_source,
+    read_entry,
+)
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play import calamities
@@ -26,13 +31,13 @@ assert operations
 
 def reads(number: int, entry: str, *luck: Any, party: Party | None = None, by: Member = A) -> Case:
     party = party or Party(page=number)
-    return party.play(lambda h: read(h, entry, by), *luck)
+    return party.play(lambda h: read_entry(h, entry, by), *luck)
 
 
 def done(*written: Any, party: Party | None = None, by: Member = A) -> Case:
     """What effects do, without an entry around them."""
     party = party or Party()
-    return party.play(lambda h: perform(h, effects(*written), by, "The ledge"))
+    return party.play(lambda h: apply_effects(h, effects(*written), by, "The ledge"))
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -60,7 +65,7 @@ def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
 
     def twice(h: Here) -> Play[None]:
         for _ in range(2):
-            yield from read(h, "THREAT", A)
+            yield from read_entry(h, "THREAT", A)
 
     case = Party(page=number).play(twice)
     assert [event.data["passage"] for event in case.told("passage")] == [words, more[0]["text"]]
@@ -177,12 +182,12 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
 
     def script(h: Any) -> str:
         h.reading.append((number, "1"))
-        entry = party.state.visit.book.entry("1")
-        return source(h, entry.do[1].then[0])
+        entry = party.state.visit.printed_page.find_entry("1")
+        return find_effect_source(h, entry.do[1].then[0])
 
     where = party.play(script).returned
     assert where == "1/2"
-    assert found(party.state.visit.book, where).do == "encounter"
+    assert find_effect_at(party.state.visit.printed_page, where).do == "encounter"
 
 
 # -- plain effects -------------------------------------------------------------------------------
@@ -214,7 +219,7 @@ def test_flags_of_the_mission_and_of_the_campaign_are_raised() -> None:
 def test_if_does_the_one_or_the_other(food: int, then: int, otherwise: int) -> None:
     written = {"when": {"dial": {"food": 3}}, "then": [{"flag": "a"}], "otherwise": [{"flag": "b"}]}
     case = done({"if": written}, party=Party().dials(food=food))
-    assert (case.s.flag("a"), case.s.flag("b")) == (then, otherwise)
+    assert (case.s.find_flag("a"), case.s.find_flag("b")) == (then, otherwise)
 
 
 @pytest.mark.rule("AF-25.8", "AF-2.9")
@@ -247,7 +252,7 @@ def test_an_ability_is_learnt_the_lowest_by_default() -> None:
 
 def meant(who: Who, party: Party | None = None, *luck: Any) -> Case:
     party = party or Party("wren", "bodkin", "cog", "marl").stands("marl", 3)
-    return party.play(lambda h: whom(h, who, B), *luck)
+    return party.play(lambda h: find_affected(h, who, B), *luck)
 
 
 @pytest.mark.rule("AF-25.11")
@@ -296,7 +301,7 @@ def test_an_entry_never_means_who_has_exited_while_others_are_there(who: Who) ->
 
     def script(h: Here) -> Any:
         h.reading.append((number, "THREAT"))
-        return whom(h, who, B)
+        return find_affected(h, who, B)
 
     assert B not in party.play(script).defaults().returned
 
@@ -326,7 +331,7 @@ def test_off_the_map_all_who_can_are_meant_by_what_is_read_there(
 
     def script(h: Any) -> Any:
         h.reading.append((number, entry))
-        return whom(h, "all", A)
+        return find_affected(h, "all", A)
 
     assert party.play(script).returned == members
 
@@ -375,13 +380,13 @@ def test_each_answers_for_itself_in_secret_until_all_have() -> None:
 @pytest.mark.rule("AF-17.11")
 def test_a_player_of_two_answers_for_each_of_them() -> None:
     case = done(choice(by="each"), party=Party("wren", "bodkin", seats=1))
-    first, second = case.table.needed
+    first, second = case.table.needed_prompts
     assert (first.text, second.text) == (
         "Wren: The ledge: what do you do?",
         "Bodkin: The ledge: what do you do?",
     )
-    case.table.answer(first.id, ["1"])
-    case.table.answer(second.id, ["1"])
+    case.table.answer_prompt(first.id, ["1"])
+    case.table.answer_prompt(second.id, ["1"])
     assert case.s.flags == {"right": 2}
 
 
@@ -470,9 +475,9 @@ def test_a_calamity_stays_resolved_when_the_page_is_visited_again() -> None:
 
     def script(h: Here) -> Play[None]:
         yield from pages.set_up(h)
-        yield from calamities.resolve(h, A)
+        yield from calamities.resolve_calamity(h, A)
 
     case = party.play(script).defaults()
     assert case.s.visit.revisit
-    assert case.s.flag("struck") == 0
+    assert case.s.find_flag("struck") == 0
     assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity already."]

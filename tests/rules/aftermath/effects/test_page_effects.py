@@ -8,19 +8,19 @@ from collections.abc import Sequence
 import pytest
 
 from rules.aftermath.effects.models import Mission
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.terms import Token
 from rules.aftermath.play.context import MissionEnds, PageLeft
 from rules.aftermath.play.page import hazards, heavy, maps
-from rules.aftermath.play.turn.turn import turn
+from rules.aftermath.play.turn.turn import play_turn
 from tests.rules.aftermath.build import A, Case, Party
 from tests.rules.aftermath.model.own_book import effects, page
 
 
 def does(party: Party, *written: object) -> Case:
-    return party.play(lambda h: perform(h, effects(*written), A, "A thing"))
+    return party.play(lambda h: apply_effects(h, effects(*written), A, "A thing"))
 
 
 def put(token: Token, *spaces: int) -> dict[str, object]:
@@ -79,7 +79,7 @@ def test_an_entry_may_keep_the_token_of_its_objective(
     kept: Sequence[str], there: dict[int, list[str]]
 ) -> None:
     number = page(None, {2: {"objective": "1"}}, entries={"1": [*kept, {"dial": {"food": 1}}]})
-    case = Party(page=number).tokens(2, "objective").holds("wren", "green-1a").play(turn)
+    case = Party(page=number).tokens(2, "objective").holds("wren", "green-1a").play(play_turn)
     case.says("discard").says("act", "move-2")
     assert case.dial("food") == 7
     assert case.s.visit.tokens == there
@@ -90,8 +90,8 @@ def test_a_trap_is_sprung_once() -> None:
     party = Party().faces("latch-rat", 3).tokens(3, "trap")
     case = party.play(
         lambda h: (
-            hazards.trapped(h, h.s.visit.enemies[0], 3),
-            hazards.trapped(h, h.s.visit.enemies[0], 3),
+            hazards.spring_trap(h, h.s.visit.enemies[0], 3),
+            hazards.spring_trap(h, h.s.visit.enemies[0], 3),
         )
     )
     assert case.returned == (True, False)
@@ -102,7 +102,7 @@ def test_a_trap_is_sprung_once() -> None:
 def test_the_first_enemy_to_enter_a_trap_stops_there_and_does_not_attack() -> None:
     party = Party().faces("latch-rat", 4).tokens(3, "trap").threats("black-3a").stands("wren", 2)
     party.stands("bodkin", 2).member("wren", wounds=0)
-    case = party.play(turn, 3, 3).defaults()
+    case = party.play(play_turn, 3, 3).defaults()
     (rat,) = case.s.visit.enemies
     assert rat.at == [3]
     assert [one.wounds for one in case.s.party] == [0, 0]
@@ -120,25 +120,25 @@ def beside(*hand: str) -> Party:
 
 @pytest.mark.rule("AF-6.17")
 def test_a_heavy_object_can_be_pushed_over_a_dashed_line() -> None:
-    assert heavy.pushes(beside("red-1a").state, A) == [2, 3]
-    assert heavy.pushes(beside("red-1a").tokens(3, "heavy").state, A) == [2]
+    assert heavy.list_pushes(beside("red-1a").state, A) == [2, 3]
+    assert heavy.list_pushes(beside("red-1a").tokens(3, "heavy").state, A) == [2]
 
 
 @pytest.mark.rule("AF-6.17", "AF-8.10")
 @pytest.mark.parametrize("hand", [(), ("green-1a",)])
 def test_nobody_pushes_without_a_card_for_it(hand: Sequence[str]) -> None:
-    assert heavy.pushes(beside(*hand).state, A) == []
+    assert heavy.list_pushes(beside(*hand).state, A) == []
 
 
 @pytest.mark.rule("AF-6.17")
 def test_only_whoever_shares_its_space_can_push_it() -> None:
-    assert heavy.pushes(beside("red-1a").stands("wren", 2).state, A) == []
+    assert heavy.list_pushes(beside("red-1a").stands("wren", 2).state, A) == []
 
 
 @pytest.mark.rule("AF-6.17")
 @pytest.mark.parametrize(("die", "at"), [(3, 2), (2, 1)])
 def test_pushing_takes_strength_six(die: int, at: int) -> None:
-    case = beside("red-3a").play(lambda h: heavy.push(h, A, 2), die)
+    case = beside("red-3a").play(lambda h: heavy.push_object(h, A, 2), die)
     case.says("push", "red-3a")
     assert case.s.visit.tokens == {at: ["heavy"]}
     assert case.of("wren").at == 1
@@ -146,7 +146,7 @@ def test_pushing_takes_strength_six(die: int, at: int) -> None:
 
 @pytest.mark.rule("AF-6.17")
 def test_pushing_is_an_action_of_the_turn() -> None:
-    case = beside("red-3a").play(turn)
+    case = beside("red-3a").play(play_turn)
     case.says("discard")
     assert {"push-2", "push-3"} <= set(case.options)
 
@@ -157,7 +157,7 @@ def test_pushing_is_an_action_of_the_turn() -> None:
 @pytest.mark.rule("AF-25.9")
 def test_a_line_becomes_another_kind() -> None:
     case = does(Party(), {"line": {"between": [2, 1], "to": "double"}})
-    assert maps.line(case.s, 1, 2) == "double"
+    assert maps.find_line(case.s, 1, 2) == "double"
 
 
 @pytest.mark.rule("AF-25.9")

@@ -7,7 +7,13 @@ from itertools import permutations
 import pytest
 
 from rules.aftermath.model import card_sets, decks
-from rules.aftermath.model.card_sets import all_out, is_legal, legal_sets, thrifty, useful
+from rules.aftermath.model.card_sets import (
+    all_out,
+    find_thrifty_set,
+    is_legal,
+    legal_sets,
+    list_useful_cards,
+)
 from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
 from rules.aftermath.play.turn import odds
 
@@ -62,8 +68,8 @@ def test_threats_and_the_calamity_take_no_part(card: str) -> None:
     for attribute in (*ATTRIBUTES, None):
         assert not is_legal([card], attribute)
         assert not is_legal(["green-2a", "influence-wren", card], attribute)
-        assert card not in useful(["green-2a", "white-2a", card], attribute)
-        assert not card_sets.able([card], attribute)
+        assert card not in list_useful_cards(["green-2a", "white-2a", card], attribute)
+        assert not card_sets.has_starting_card([card], attribute)
 
 
 @pytest.mark.rule("AF-8.13")
@@ -138,23 +144,23 @@ def test_sets_worth_a_thought() -> None:
     ],
 )
 def test_the_thrifty_set(hand: list[str], target: int, expected: tuple[str, ...]) -> None:
-    assert thrifty(hand, AGILE, 0, target) == expected
+    assert find_thrifty_set(hand, AGILE, 0, target) == expected
 
 
 @pytest.mark.rule("AF-17.8")
 def test_the_bonus_counts_towards_the_target() -> None:
     hand = ["green-1a", "green-2a", "green-3a"]
-    assert thrifty(hand, AGILE, 2, 5) == ("green-3a",)
-    assert thrifty(hand, AGILE, 3, 5) == ("green-2a",)
+    assert find_thrifty_set(hand, AGILE, 2, 5) == ("green-3a",)
+    assert find_thrifty_set(hand, AGILE, 3, 5) == ("green-2a",)
 
 
 @pytest.mark.rule("AF-13.2")
 def test_a_heroic_card_counts_with_the_best_bonus_where_the_attribute_is_free() -> None:
     bonus = {AGILE: 0, STRONG: 2, TOUGH: 1, KEEN: 0}
-    assert card_sets.reach(["white-1a"], None, bonus) == 3
-    assert card_sets.reach(["green-1a"], None, bonus) == 1
-    assert card_sets.reach(["green-1a", "red-1a"], None, bonus) == 4
-    assert thrifty(["green-2a", "red-1a"], None, bonus, 3) == ("red-1a",)
+    assert card_sets.sum_with_bonus(["white-1a"], None, bonus) == 3
+    assert card_sets.sum_with_bonus(["green-1a"], None, bonus) == 1
+    assert card_sets.sum_with_bonus(["green-1a", "red-1a"], None, bonus) == 4
+    assert find_thrifty_set(["green-2a", "red-1a"], None, bonus, 3) == ("red-1a",)
 
 
 @pytest.mark.rule("AF-13.5")
@@ -180,10 +186,10 @@ def test_the_black_die() -> None:
 @pytest.mark.rule("AF-28.5")
 @pytest.mark.parametrize(("difficulty", "sixths"), [(3, 6), (4, 5), (5, 3), (6, 1), (7, 0)])
 def test_chances_of_a_two_without_a_bonus(difficulty: int, sixths: int) -> None:
-    assert odds.chance(2, difficulty, opposed=False) == sixths / 6
+    assert odds.estimate_success(2, difficulty, opposed=False) == sixths / 6
 
 
 @pytest.mark.rule("AF-28.5")
 def test_chances_of_an_opposed_test() -> None:
-    assert odds.chance(4, 5, opposed=True) == 1 / 2
-    assert odds.percent(4, 5, opposed=True) == "50%"
+    assert odds.estimate_success(4, 5, opposed=True) == 1 / 2
+    assert odds.format_chance(4, 5, opposed=True) == "50%"

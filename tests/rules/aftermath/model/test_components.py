@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath import GAME
 from rules.aftermath.effects.models import Effect
-from rules.aftermath.effects.performing import OPERATIONS, perform
+from rules.aftermath.effects.performing import OPERATIONS, apply_effects
 from rules.aftermath.effects.vocabulary import WORDS
 from rules.aftermath.model import decks
 from rules.aftermath.model.state import Colony
@@ -97,7 +97,7 @@ def test_only_colonists_do_something_each_phase_and_all_of_them_something() -> N
 @pytest.mark.parametrize(("token", "most"), [("fire", 5), ("heavy", 3), ("trap", 2)])
 def test_what_is_placed_past_the_last_token_does_nothing(token: str, most: int) -> None:
     place = effects({"place": {"token": token, "spaces": [1, 2, 3, 4, 5, 6]}})
-    case = Party(page=page()).play(lambda h: perform(h, place, A, "The store"))
+    case = Party(page=page()).play(lambda h: apply_effects(h, place, A, "The store"))
     there = [space for space, tokens in case.s.visit.tokens.items() if token in tokens]
     assert there == list(range(1, most + 1))
 
@@ -106,8 +106,8 @@ def test_what_is_placed_past_the_last_token_does_nothing(token: str, most: int) 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_the_book_has_not_called_for_is_out_of_the_game(seats: int) -> None:
     party = Party()
-    party.state = setup.opening(seats)
-    s = party.play(setup.prepare).defaults().s
+    party.state = setup.make_opening(seats)
+    s = party.play(setup.prepare_game).defaults().s
     assert len(s.party) == seats * s.each
     assert not any(one.statuses or one.aim or one.batteries or one.influence for one in s.party)
     assert s.here is None
@@ -148,7 +148,7 @@ def test_the_vocabulary_is_closed_and_somebody_carries_out_each_word() -> None:
     ],
 )
 def test_all_win_or_nobody(fields: dict[str, Any], lost: bool, winners: tuple[int, ...]) -> None:
-    case = Party().set(played=1, **fields).colony(lost=lost).play(saving.finish)
+    case = Party().set(played=1, **fields).colony(lost=lost).play(saving.finish_mission)
     assert case.result is not None
     assert case.result.winners == winners
 
@@ -156,7 +156,7 @@ def test_all_win_or_nobody(fields: dict[str, Any], lost: bool, winners: tuple[in
 @pytest.mark.rule("AF-1.2")
 def test_a_game_is_a_mission_and_the_colony_goes_on_to_the_next() -> None:
     party = Party().set(played=1, outcome="success").dials(scrap=9).colony(assigned=5)
-    save = saving.carry(party.state, Result((0, 1), {}, "It is done."))
+    save = saving.make_save(party.state, Result((0, 1), {}, "It is done."))
     assert save is not None
     following = GAME.setup(2, GAME.options(), save)
     assert following.colony.chapter == party.state.colony.chapter + 1
@@ -167,13 +167,13 @@ def test_a_game_is_a_mission_and_the_colony_goes_on_to_the_next() -> None:
 @pytest.mark.rule("AF-20.11")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_players_and_characters_may_differ_from_game_to_game(seats: int) -> None:
-    before = setup.opening(4)
+    before = setup.make_opening(4)
     before.colony.boxes["marl"].strays = 3
     save = Colony.model_validate_json(before.colony.model_dump_json())
-    following = setup.opening(seats, save=save)
+    following = setup.make_opening(seats, save=save)
     assert following.seats == seats
     assert {*following.colony.boxes} == {*decks.CHARACTERS}
     assert following.colony.boxes["marl"].strays == 3
-    table = Table.place(GAME, following, "anew", NAMES[:seats])
-    free = [option.id for option in table.needed[0].options]
+    table = Table.place_table(GAME, following, "anew", NAMES[:seats])
+    free = [option.id for option in table.needed_prompts[0].options]
     assert free == [*decks.CHARACTERS]

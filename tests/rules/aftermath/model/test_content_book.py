@@ -90,7 +90,7 @@ def test_it_is_set_in_pellmoor_where_tinderbox_lives_in_the_signal_box() -> None
     first = BOOK.pages[2]
     assert BOOK.locations[first.location].name == "Signal Box Lane"
     assert "signal box" in first.scene
-    assert "Tinderbox" in first.entry("START").text
+    assert "Tinderbox" in first.find_entry("START").text
     assert any("Pellmoor" in entry.text for entry in BOOK.colony.values())
 
 
@@ -166,7 +166,7 @@ def done_at_start(page: Page, missions: Mapping[int, str], flags: set[str]) -> l
             else:
                 yield effect
 
-    return list(done(page.entry("START").do))
+    return list(done(page.find_entry("START").do))
 
 
 def opened(page: Page, missions: Mapping[int, str], flags: set[str]) -> set[str]:
@@ -263,7 +263,7 @@ def test_lost_litter() -> None:
     assert mission(6) == ("Lost Litter", False, "laundry-works", 6, (12, 23))
     assert reward(6) == ["strays 3", "population 2"]
     assert bosses(12, 23) == []
-    clock = effects_inside(BOOK.pages[23].entry("CALAMITY").do)
+    clock = effects_inside(BOOK.pages[23].find_entry("CALAMITY").do)
     assert any(isinstance(e, Flag) and e.name == "loft-lost" for e in clock)
 
 
@@ -313,7 +313,7 @@ def test_a_calamity_goes_by_distance(page: Page) -> None:
 def test_six_pages_use_the_hunt() -> None:
     hunts = []
     for page in BOOK.pages.values():
-        effects = list(effects_inside(page.entry(page.calamity.entry).do))
+        effects = list(effects_inside(page.find_entry(page.calamity.entry).do))
         assert effects
         hunts += [page.id for e in effects if isinstance(e, MakeEncounter) and e.hunt]
     assert len(hunts) == len(set(hunts)) == 6
@@ -372,7 +372,7 @@ def test_no_entry_begins_or_ends_as_another() -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_start_does_not_take_threats_away(page: Page) -> None:
     """None lies on the track when a page is set up (AF-4.13)."""
-    for effect in effects_inside(page.entry("START").do):
+    for effect in effects_inside(page.find_entry("START").do):
         assert not (isinstance(effect, Count) and effect.do == "threat" and effect.n < 0)
 
 

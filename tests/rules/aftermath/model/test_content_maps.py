@@ -10,7 +10,7 @@ import pytest
 from rules.aftermath.model.book import Page
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.terms import Line
-from rules.kit.graphs import steps
+from rules.kit.graphs import count_steps
 
 PAGES = [pytest.param(page, id=str(page.id)) for page in BOOK.pages.values()]
 COLOURED: tuple[Line, ...] = ("red", "green", "blue")
@@ -31,7 +31,7 @@ def away(page: Page, start: int, kinds: Iterable[Line]) -> dict[int, int]:
     for a, b in pairs(page, kinds):
         ways[a].append(b)
         ways[b].append(a)
-    return steps(start, lambda one: ways[one])
+    return count_steps(start, lambda one: ways[one])
 
 
 def nearest(page: Page, space: int) -> int:
@@ -106,7 +106,7 @@ class TestMarks:
         assert 3 <= sum(space.scavenge for space in page.spaces) <= 5
 
     def test_points_of_interest(self, page: Page) -> None:
-        points = [page.entry(space.poi) for space in page.spaces if space.poi]
+        points = [page.find_entry(space.poi) for space in page.spaces if space.poi]
         assert 3 <= len(points) <= 5
         assert sum(entry.repeat for entry in points) <= 1
 

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model import decks, items
 from rules.aftermath.model.terms import BATTERIES
 from rules.aftermath.play.cards import batteries
 from rules.aftermath.play.turn import actions, skill_tests
-from rules.aftermath.words.item_words import summary
+from rules.aftermath.words.item_words import summarise_item
 from tests.rules.aftermath.build import A, B, Case, Party, Script
 from tests.rules.aftermath.model.own_book import effects, item
 
 
 def gains(one: str) -> Script:
     """Wren gains an item."""
-    return lambda h: items.gain(h, A, one)
+    return lambda h: items.gain_item(h, A, one)
 
 
 def does(*written: Any) -> Script:
     """Wren reads an entry that does this."""
-    return lambda h: perform(h, effects(*written), A, "The drawer")
+    return lambda h: apply_effects(h, effects(*written), A, "The drawer")
 
 
 # -- slots ---------------------------------------------------------------------------------------
@@ -37,44 +37,44 @@ def does(*written: Any) -> Script:
 def test_how_much_a_slot_takes(slot: Any, places: int) -> None:
     party, more = Party("wren"), item(slot=slot)
     for _ in range(places):
-        assert items.wearable(party.state, A, more)
+        assert items.can_equip_item(party.state, A, more)
         party.wears("wren", item(slot=slot))
-    assert not items.wearable(party.state, A, more)
+    assert not items.can_equip_item(party.state, A, more)
 
 
 @pytest.mark.rule("AF-14.1")
 def test_the_pack_holds_two_whatever_their_slots() -> None:
     party, more = Party("wren").packs("wren", item(slot="head")), item(slot="body")
-    assert items.storable(party.state, A, more)
+    assert items.can_store_item(party.state, A, more)
     party.packs("wren", item(slot="head"))
-    assert not items.storable(party.state, A, more)
-    assert items.fits(party.state, A, more)
+    assert not items.can_store_item(party.state, A, more)
+    assert items.can_have_item(party.state, A, more)
     party.wears("wren", item(slot="body"))
-    assert not items.fits(party.state, A, more)
+    assert not items.can_have_item(party.state, A, more)
 
 
 @pytest.mark.rule("AF-24.5")
 def test_with_a_backpack_it_holds_three() -> None:
     party = Party("wren").wears("wren", "sock-rucksack").packs("wren", item(), item())
-    assert items.storable(party.state, A, item())
-    assert not items.storable(party.packs("wren", item()).state, A, item())
+    assert items.can_store_item(party.state, A, item())
+    assert not items.can_store_item(party.packs("wren", item()).state, A, item())
 
 
 @pytest.mark.rule("AF-14.3")
 def test_a_two_pawed_item_fills_both_paws() -> None:
     large, small = item(slot="paw", two_paw=True), item(slot="paw")
     party = Party("wren").wears("wren", large)
-    assert not items.wearable(party.state, A, small)
+    assert not items.can_equip_item(party.state, A, small)
     party = Party("wren").wears("wren", small)
-    assert not items.wearable(party.state, A, large)
-    assert items.wearable(Party("wren").state, A, large)
+    assert not items.can_equip_item(party.state, A, large)
+    assert items.can_equip_item(Party("wren").state, A, large)
 
 
 @pytest.mark.rule("AF-24.2")
 def test_some_things_are_for_big_ones_only() -> None:
     s, large = Party("wren", "bodkin").state, item(big_only=True)
-    assert (items.wearable(s, A, large), items.wearable(s, B, large)) == (False, True)
-    assert items.storable(s, A, large)
+    assert (items.can_equip_item(s, A, large), items.can_equip_item(s, B, large)) == (False, True)
+    assert items.can_store_item(s, A, large)
 
 
 # -- gaining -------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_it_can_be_stored_or_taken_apart() -> None:
     case = Party("wren").play(gains(found)).pick("store")
     assert case.box("wren").pack == [found]
     case = Party("wren").dials(scrap=1).play(gains(found)).pick("scrap")
-    assert (case.dial("scrap"), items.owned(case.s, A)) == (4, [])
+    assert (case.dial("scrap"), items.list_items(case.s, A)) == (4, [])
     assert case.s.colony.items.discards == [found]
 
 
@@ -131,8 +131,8 @@ def test_nobody_else_gets_it_who_has_no_room() -> None:
 def test_an_improvement_goes_to_the_colony() -> None:
     case = Party("wren").play(gains("loom"))
     assert case.over
-    assert (case.s.colony.supply, items.owned(case.s, A)) == (["loom"], [])
-    assert not items.wearable(case.s, A, "loom")
+    assert (case.s.colony.supply, items.list_items(case.s, A)) == (["loom"], [])
+    assert not items.can_equip_item(case.s, A, "loom")
 
 
 @pytest.mark.rule("AF-14.6")
@@ -209,7 +209,7 @@ def test_what_breaks_goes_to_the_broken_pile_without_its_batteries() -> None:
     case = party.play(does({"lose_item": {"n": 1, "breaks": True}}))
     assert case.s.colony.broken == ["flint-gun"]
     assert any("Wren's Lighter-Flint Gun breaks." in one.text for one in case.told("broken"))
-    assert (case.s.batteries_left, items.owned(case.s, A)) == (BATTERIES, [])
+    assert (case.s.batteries_left, items.list_items(case.s, A)) == (BATTERIES, [])
 
 
 @pytest.mark.rule("AF-14.9")
@@ -218,12 +218,12 @@ def test_a_starting_item_breaks_like_any_other_and_whoever_likes_has_it_fixed() 
     case = party.play(does({"lose_item": {"n": 1, "breaks": True}}))
     assert case.s.colony.broken == ["rubber-band-sling"]
     party = Party("wren", "bodkin").breaks("rubber-band-sling")
-    case = party.play(lambda h: items.fix(h, "rubber-band-sling", B)).says("place", "equip")
+    case = party.play(lambda h: items.fix_item(h, "rubber-band-sling", B)).says("place", "equip")
     assert (case.s.colony.broken, case.worn("bodkin")) == ([], ["rubber-band-sling"])
 
 
 def test_what_is_fixed_for_the_colony_goes_to_the_colony() -> None:
-    case = Party("wren").breaks("loom").play(lambda h: items.fix(h, "loom", A))
+    case = Party("wren").breaks("loom").play(lambda h: items.fix_item(h, "loom", A))
     assert (case.s.colony.broken, case.s.colony.supply) == ([], ["loom"])
 
 
@@ -231,7 +231,7 @@ def test_what_is_fixed_for_the_colony_goes_to_the_colony() -> None:
 def test_what_is_fixed_for_whom_it_does_not_fit_is_discarded_for_nothing() -> None:
     party = Party("wren").wears("wren", item()).packs("wren", item(), item())
     one = item()
-    case = party.breaks(one).dials(scrap=0).play(lambda h: items.fix(h, one, A))
+    case = party.breaks(one).dials(scrap=0).play(lambda h: items.fix_item(h, one, A))
     assert (case.dial("scrap"), case.s.colony.items.discards) == (0, [one])
 
 
@@ -249,8 +249,8 @@ def test_batteries_are_held_until_they_are_placed() -> None:
 @pytest.mark.rule("AF-1.6")
 def test_there_are_only_eight() -> None:
     party = Party("wren", "bodkin").member("bodkin", batteries=5).wears("wren", "coil-magnet")
-    party.state.box(A).equipped[0].batteries = 2
-    case = party.play(lambda h: batteries.gain(h, A, 3, ""))
+    party.state.find_box(A).equipped[0].batteries = 2
+    case = party.play(lambda h: batteries.gain_batteries(h, A, 3, ""))
     assert (case.returned, case.of("wren").batteries) == (1, 1)
 
 
@@ -258,7 +258,7 @@ def test_there_are_only_eight() -> None:
 @pytest.mark.parametrize(("printed", "on", "room"), [(0, 0, 0), (1, 0, 1), (1, 1, 0), (2, 1, 1)])
 def test_an_item_takes_as_many_as_is_printed_on_it(printed: int, on: int, room: int) -> None:
     party = Party("wren").wears("wren", item(battery=printed), batteries=on)
-    assert len(batteries.room(party.state, A)) == room
+    assert len(batteries.find_battery_room(party.state, A)) == room
 
 
 # -- the salve -----------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_an_item_takes_as_many_as_is_printed_on_it(printed: int, on: int, room: 
 
 def uses_the_salve(party: Party) -> Case:
     def script(h: Any) -> Any:
-        (salve,) = [one for one in actions.options(h.s, A) if one.id == "salve"]
+        (salve,) = [one for one in actions.list_turn_options(h.s, A) if one.id == "salve"]
         yield from actions.carry_out(h, A, salve)
 
     return party.play(script)
@@ -294,14 +294,14 @@ def test_the_salve_needs_a_wound_and_to_be_worn(
 ) -> None:
     party = Party("wren").member("wren", **fields)
     party = party.wears("wren", "salve-tin") if equipped else party.packs("wren", "salve-tin")
-    assert items.salve(party.state, A) == ("salve-tin" if usable else "")
+    assert items.find_salve(party.state, A) == ("salve-tin" if usable else "")
 
 
 def test_an_item_in_words() -> None:
-    assert summary(decks.ITEMS["chain-flail"]) == "+2 melee attacks, noisy"
-    assert summary(decks.ITEMS["flint-gun"]) == (
+    assert summarise_item(decks.ITEMS["chain-flail"]) == "+2 melee attacks, noisy"
+    assert summarise_item(decks.ITEMS["flint-gun"]) == (
         "+1 ranged attacks with each battery, range 3, holds 1 battery"
     )
     assert skill_tests.CHARM not in decks.ACTIONS
     for one in decks.ITEMS.values():
-        assert 0 < len(summary(one)) <= 100, one.id
+        assert 0 < len(summarise_item(one)) <= 100, one.id

@@ -25,7 +25,7 @@ from tests.rules.aftermath.model import own_book
 def game(party: Party, *luck: Any) -> Case:
     """The real game, from a position on."""
     loaded, seats = Loaded(luck), party.state.seats
-    return Case(with_luck(loaded).place(GAME, party.state, "seed", NAMES[:seats]), loaded)
+    return Case(with_luck(loaded).place_table(GAME, party.state, "seed", NAMES[:seats]), loaded)
 
 
 def at_home(outcome: str = "success", **colony: Any) -> Party:
@@ -83,7 +83,7 @@ def test_all_lose_a_mission_together_and_may_try_it_again() -> None:
     case = game(at_home("fail"), 1).defaults()
     assert case.table.result is not None
     assert case.table.result.winners == ()
-    save = Colony.model_validate_json(case.table.carried or "")
+    save = Colony.model_validate_json(case.table.carried_save or "")
     assert (save.open, save.assigned) == ([1], 1)
 
 
@@ -103,7 +103,7 @@ def test_verdict_hardship_upkeep_work_building_clues_and_the_next_mission_in_thi
     case = game(at_home().dials(scrap=9, clue=1), 1)
     while not case.over:
         seen.append(case.state.phase)
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     order = ["verdict", "hardship", "upkeep", "work", "repair", "build", "clues", "rest", "next"]
     assert [one for one in order if one in seen] == list(dict.fromkeys(seen))
     titles = [event.text for event in case.told() if event.kind in ("passage", "dial", "mission")]
@@ -117,24 +117,24 @@ def test_verdict_hardship_upkeep_work_building_clues_and_the_next_mission_in_thi
 def test_the_colony_can_be_lost_at_home_and_the_last_entry_is_read() -> None:
     case = game(at_home("fail").dials(morale=2))
     while not case.over:
-        prompt = case.table.needed[0]
+        prompt = case.table.needed_prompts[0]
         wanted = "lost" if prompt.topic == "infinite-lives" else prompt.default[0]
-        case.table.answer(prompt.id, [wanted])
+        case.table.answer_prompt(prompt.id, [wanted])
     assert case.told("passage")[-1].data["passage"] == BOOK.colony["23"].text
     assert case.state.colony.lost
-    assert case.table.carried is None
+    assert case.table.carried_save is None
     assert case.table.result is not None
     assert case.table.result.winners == ()
 
 
 @pytest.mark.rule("AF-19.37", "AF-20.11", "AF-2.2")
 def test_another_group_goes_on_with_other_characters() -> None:
-    save = game(at_home(), 1).defaults().table.carried
+    save = game(at_home(), 1).defaults().table.carried_save
     table = Table.open(GAME, names=NAMES[:3], seed="next", save=save)
-    assert len(table.needed) == 3
+    assert len(table.needed_prompts) == 3
     for seat, one in enumerate(("marl", "cog", "bodkin")):
-        prompt = next(prompt for prompt in table.needed if prompt.seat == seat)
-        table.answer(prompt.id, [one])
+        prompt = next(prompt for prompt in table.needed_prompts if prompt.seat == seat)
+        table.answer_prompt(prompt.id, [one])
     assert [one.id for one in table.state.party] == ["marl", "cog", "bodkin"]
 
 
@@ -142,8 +142,8 @@ def defaults(save: str | None, seats: int, *picked: str) -> list[list[str]]:
     """Whom each seat that is still asked plays by default, once the first ones have picked."""
     table = Table.open(GAME, names=NAMES[:seats], seed="next", save=save)
     for seat, one in enumerate(picked):
-        table.answer(next(p.id for p in table.needed if p.seat == seat), [one])
-    return [list(prompt.default) for prompt in table.needed]
+        table.answer_prompt(next(p.id for p in table.needed_prompts if p.seat == seat), [one])
+    return [list(prompt.default) for prompt in table.needed_prompts]
 
 
 @pytest.mark.rule("AF-19.37")
@@ -151,7 +151,7 @@ def test_by_default_everybody_plays_whom_they_played_before() -> None:
     case = game(at_home(), 1)
     before = [one.id for one in case.state.party]
     assert before == ["wren", "bodkin"]
-    save = case.defaults().table.carried
+    save = case.defaults().table.carried_save
     assert defaults(save, 2) == [["wren"], ["bodkin"]]
     assert defaults(save, 3) == [["wren"], ["bodkin"], ["cog"]]  # whom nobody had
     assert defaults(save, 3, "bodkin") == [["cog"], ["cog"]]  # Ben's is taken
@@ -159,7 +159,7 @@ def test_by_default_everybody_plays_whom_they_played_before() -> None:
 
 @pytest.mark.rule("AF-19.37")
 def test_a_save_that_does_not_say_who_was_played_begins_with_the_lowest() -> None:
-    carried = game(at_home(), 1).defaults().table.carried
+    carried = game(at_home(), 1).defaults().table.carried_save
     save = json.loads(carried or "")
     del save["cast"]
     assert defaults(json.dumps(save), 2) == [["wren"], ["wren"]]
@@ -188,13 +188,13 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     items, encounters = Deck(["pot"], ["pan"]), Deck(["toll"], [])
     party.state.colony.items, party.state.colony.encounters = items, encounters
     case = game(party, 1).defaults()
-    save = Colony.model_validate_json(case.table.carried or "")
+    save = Colony.model_validate_json(case.table.carried_save or "")
     was = case.state.colony
     for name in Colony.__slots__:
         if name not in ("chapter", "cast"):
             assert getattr(save, name) == getattr(was, name), name
     assert save.chapter == was.chapter + 1
-    again = setup.opening(2, save=save)
+    again = setup.make_opening(2, save=save)
     assert again.colony.dials == {**was.dials, "time": 0}
     assert (again.colony.flags["letter1"], again.colony.retrieved) == (1, found)
     assert again.colony.boxes["marl"].strays == 4
@@ -204,7 +204,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
 def test_every_answer_is_kept_and_a_loaded_game_goes_on_as_it_was() -> None:
     case = game(at_home().dials(scrap=20), 1)
     while not case.over:
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
         loaded = Table.load(case.table.dump())
         assert loaded.dump() == case.table.dump()
 
@@ -213,7 +213,7 @@ def test_every_answer_is_kept_and_a_loaded_game_goes_on_as_it_was() -> None:
 def test_a_campaign_that_is_won_and_ends_carries_nothing_on() -> None:
     case = game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
     assert case.state.over
-    assert case.table.carried is None
+    assert case.table.carried_save is None
     assert "won" in (case.table.result.why if case.table.result else "")
 
 
@@ -231,10 +231,10 @@ def test_a_new_campaign_has_everything_back_in_its_place() -> None:
 
 @pytest.mark.rule("AF-20.15", "AF-20.17")
 def test_a_character_that_comes_later_has_a_box_of_its_own() -> None:
-    save = game(at_home(), 1).defaults().table.carried
+    save = game(at_home(), 1).defaults().table.carried_save
     colony = Colony.model_validate_json(save or "")
     del colony.boxes["marl"]
-    assert "marl" in setup.opening(2, save=colony).colony.boxes
+    assert "marl" in setup.make_opening(2, save=colony).colony.boxes
 
 
 def test_bots_play_three_chapters_of_a_campaign() -> None:
@@ -244,6 +244,6 @@ def test_bots_play_three_chapters_of_a_campaign() -> None:
         for _ in bot_play(table):
             pass
         assert table.state.colony.chapter == chapter + 1
-        save = table.carried
+        save = table.carried_save
         if save is None:
             break

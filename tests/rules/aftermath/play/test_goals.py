@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath.effects import operations
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model import decks
 from rules.aftermath.play import goals
 from rules.aftermath.play.context import Here
@@ -17,7 +17,7 @@ LETTERS = {"letter1": 1, "letter2": 1, "letter3": 1}
 
 
 def done(party: Party) -> list[str]:
-    return party.play(goals.check).s.colony.goals
+    return party.play(goals.complete_goals).s.colony.goals
 
 
 @pytest.mark.rule("AF-22.3")
@@ -44,14 +44,14 @@ def test_cog_wants_the_workshop_and_the_railcar() -> None:
 def test_marl_wants_six_strays(before: int, reached: list[str]) -> None:
     party = Party()
     party.state.colony.boxes["marl"].strays = before
-    case = party.play(lambda h: goals.stray(h, 1, "A kind word"))
+    case = party.play(lambda h: goals.gain_strays(h, 1, "A kind word"))
     assert case.box("marl").strays == before + 1
     assert case.s.colony.goals == reached
 
 
 @pytest.mark.rule("AF-22.6")
 def test_entries_may_add_strays() -> None:
-    case = Party().play(lambda h: perform(h, effects({"strays": 2}), A, "The nest"))
+    case = Party().play(lambda h: apply_effects(h, effects({"strays": 2}), A, "The nest"))
     assert case.box("marl").strays == 2
     assert case.said("The nest: of the 6 strays that Marl wants, 2 are home.")
 
@@ -67,9 +67,9 @@ def test_a_goal_stays_reached_whatever_happens() -> None:
     party = Party().colony(built=["orchard"])
 
     def lost(h: Here) -> None:
-        goals.check(h)
+        goals.complete_goals(h)
         party.state.colony.built.remove("orchard")
-        goals.check(h)
+        goals.complete_goals(h)
 
     case = party.play(lost)
     assert case.box("bodkin").done
@@ -81,7 +81,7 @@ def test_a_goal_stays_reached_whatever_happens() -> None:
 def test_a_goal_is_announced_when_a_flag_reaches_it() -> None:
     flag = effects({"flag": {"name": "letter3", "campaign": True}})
     party = Party().colony(flags={**LETTERS, "letter3": 0})
-    case = party.play(lambda h: perform(h, flag, A, "The tank"))
+    case = party.play(lambda h: apply_effects(h, flag, A, "The tank"))
     assert case.texts("goal") == [
         f"Wren Sallow has reached her goal: {decks.CHARACTERS['wren'].goal}"
     ]
@@ -92,7 +92,7 @@ def test_a_goal_is_announced_when_a_flag_reaches_it() -> None:
 def test_the_fourth_goal_wins_the_campaign(strays: int, won: bool) -> None:
     party = Party().colony(flags=LETTERS, built=["orchard", "workshop"], railcar=True)
     party.state.colony.boxes["marl"].strays = strays
-    case = party.play(goals.check)
+    case = party.play(goals.complete_goals)
     assert case.s.colony.won is won
     assert bool(case.texts("won")) is won
 
@@ -100,5 +100,5 @@ def test_the_fourth_goal_wins_the_campaign(strays: int, won: bool) -> None:
 def test_every_character_has_a_goal_that_can_be_counted() -> None:
     party = Party()
     for character in decks.CHARACTERS:
-        so_far, wanted = goals.progress(party.state.colony, character)
+        so_far, wanted = goals.find_progress(party.state.colony, character)
         assert so_far == 0 < wanted

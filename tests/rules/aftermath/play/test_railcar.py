@@ -34,7 +34,7 @@ def owners(*who: str, seats: int = 1, hull: int = 3) -> Party:
 
 def drive(party: Party, *luck: object, to: str = FAR, driver: str = "0") -> Case:
     """One player alone chooses the drive, and the driver."""
-    case = party.play(travel.travel, *luck)
+    case = party.play(travel.resolve_travel, *luck)
     return case.says("travel", to).says("driver", driver)
 
 
@@ -48,18 +48,18 @@ def test_twelve_cards_of_road_beside_the_railcars_own() -> None:
 
 @pytest.mark.rule("AF-26.4", "AF-25.10")
 def test_the_railcar_comes_with_a_hull_of_three() -> None:
-    case = Party().play(railcar.take)
+    case = Party().play(railcar.gain_railcar)
     assert (case.s.colony.railcar, case.s.colony.hull) == (True, 3)
 
 
 def test_the_railcar_comes_once() -> None:
-    case = Party().colony(railcar=True, hull=1).play(railcar.take)
+    case = Party().colony(railcar=True, hull=1).play(railcar.gain_railcar)
     assert case.s.colony.hull == 1
 
 
 @pytest.mark.rule("AF-26.5")
 def test_a_drive_goes_two_or_three_steps() -> None:
-    case = owners().play(travel.travel)
+    case = owners().play(travel.resolve_travel)
     drives = {one.removeprefix("drive-") for one in case.options if one.startswith("drive-")}
     assert drives == {
         "brickwell-school",
@@ -75,13 +75,13 @@ def test_a_drive_goes_two_or_three_steps() -> None:
 @pytest.mark.parametrize(("owned", "hull"), [(False, 0), (True, 0)])
 def test_without_a_railcar_that_runs_there_is_no_drive(owned: bool, hull: int) -> None:
     party = owners().colony(railcar=owned, hull=hull)
-    case = party.play(travel.travel)
+    case = party.play(travel.resolve_travel)
     assert not [one for one in case.options if one.startswith("drive-")]
 
 
 @pytest.mark.rule("AF-26.5")
 def test_by_default_the_party_walks() -> None:
-    case = owners().play(travel.travel).defaults()
+    case = owners().play(travel.resolve_travel).defaults()
     assert case.s.steps == 1
 
 
@@ -105,7 +105,7 @@ def test_the_road_is_shuffled_and_no_card_comes_twice() -> None:
     seen = []
     for seed in ("one", "two"):
         party = owners().only("deck")
-        table = party.play(travel.travel, seed=seed)
+        table = party.play(travel.resolve_travel, seed=seed)
         table.says("travel", FAR).says("driver", "0").defaults()
         seen.append([event.data["card"] for event in table.told("road")])
     for cards in seen:
@@ -115,7 +115,7 @@ def test_the_road_is_shuffled_and_no_card_comes_twice() -> None:
 @pytest.mark.rule("AF-26.6")
 def test_testers_take_turns_from_the_driver_leftward() -> None:
     only_road(attribute="agility", difficulty=1)
-    case = owners("wren", "bodkin", "cog", seats=3).play(travel.travel)
+    case = owners("wren", "bodkin", "cog", seats=3).play(travel.resolve_travel)
     for seat in range(3):
         case.says("travel", FAR, seat=seat)
     for seat in range(3):
@@ -127,8 +127,8 @@ def test_testers_take_turns_from_the_driver_leftward() -> None:
 @pytest.mark.rule("AF-26.6")
 def test_the_defeated_are_passed_over() -> None:
     s = owners("wren", "bodkin", "cog").member("bodkin", defeated=True).state
-    assert railcar.following(s, A) == C
-    assert railcar.following(s, C) == A
+    assert railcar.find_next_member(s, A) == C
+    assert railcar.find_next_member(s, C) == A
 
 
 @pytest.mark.rule("AF-26.6")
@@ -142,7 +142,7 @@ def test_the_turn_goes_on_to_the_next_where_a_tester_is_defeated() -> None:
 @pytest.mark.rule("AF-26.6")
 def test_a_tester_first_draws_three_cards_threats_and_calamity_without_effect() -> None:
     party = owners().stacks("deck", "black-1a", "calamity", "green-1a", "red-1a")
-    case = party.play(lambda h: railcar.draw(h, A))
+    case = party.play(lambda h: railcar.draw_for_test(h, A))
     assert case.of("wren").hand == ["green-1a"]
     assert case.s.deck.discards == ["black-1a", "calamity"]
     assert case.s.visit.threats == []
@@ -154,14 +154,14 @@ def test_a_tester_first_draws_three_cards_threats_and_calamity_without_effect() 
 def test_no_hand_grows_past_five(held: int, drawn: int) -> None:
     hand = ["red-1a", "red-1b", "red-2a", "red-2b", "red-3a"][:held]
     party = owners().holds("wren", *hand).stacks("deck", "green-1a", "green-1b", "green-2a")
-    case = party.play(lambda h: railcar.draw(h, A))
+    case = party.play(lambda h: railcar.draw_for_test(h, A))
     assert len(case.of("wren").hand) == held + drawn
 
 
 @pytest.mark.rule("AF-26.7")
 def test_the_driver_is_voted_for_and_is_the_bookkeeper_by_default() -> None:
     only_road()
-    case = owners("wren", "bodkin", seats=2).bookkeeper("bodkin").play(travel.travel)
+    case = owners("wren", "bodkin", seats=2).bookkeeper("bodkin").play(travel.resolve_travel)
     for seat in (0, 1):
         case.says("travel", FAR, seat=seat)
     assert set(case.topics()) == {"driver"}
@@ -271,7 +271,7 @@ def test_without_a_hull_the_drive_ends_where_it_is_and_the_railcar_is_a_wreck() 
     keep_only(decks.ROAD["loose-rail"])
     case = drive(owners(hull=1).only("deck"))
     assert (case.s.location, case.s.to, case.s.colony.hull) == ("allotment-rows", 4, 0)
-    assert not railcar.runs(case.s)
+    assert not railcar.is_running(case.s)
     assert case.s.colony.railcar
 
 

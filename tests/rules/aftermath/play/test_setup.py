@@ -22,8 +22,8 @@ def opened(
 ) -> Case:
     """A table where everybody is asked for a character."""
     party = Party()
-    party.state = setup.opening(seats, two_each=two_each, save=save)
-    return party.play(setup.prepare, seed=seed)
+    party.state = setup.make_opening(seats, two_each=two_each, save=save)
+    return party.play(setup.prepare_game, seed=seed)
 
 
 def sat_down(seats: int, *, two_each: bool = False, save: Colony | None = None) -> Case:
@@ -49,7 +49,7 @@ def party_of(case: Case) -> list[tuple[str, int]]:
 def test_all_choose_at_the_same_time_and_openly() -> None:
     case = opened(3)
     assert case.waits_for == {0, 1, 2}
-    assert not any(prompt.secret for prompt in case.table.needed)
+    assert not any(prompt.secret for prompt in case.table.needed_prompts)
     case.says("character", "cog", seat=2)
     assert case.said("Cleo plays Cog Merrin the Tinker.")
     assert case.waits_for == {0, 1}
@@ -99,7 +99,7 @@ def test_several_players_take_one_each(seats: int, each: int) -> None:
 @pytest.mark.rule("AF-2.4")
 def test_two_players_may_agree_to_take_two_each() -> None:
     case = opened(2, two_each=True)
-    assert {(prompt.least, prompt.most) for prompt in case.table.needed} == {(2, 2)}
+    assert {(prompt.least, prompt.most) for prompt in case.table.needed_prompts} == {(2, 2)}
     case.says("character", "wren", "marl", seat=1)
     assert Counter(one.seat for one in case.s.party) == {0: 2, 1: 2}
 
@@ -108,7 +108,7 @@ def test_two_players_may_agree_to_take_two_each() -> None:
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_two_each_is_for_two_players_alone(seats: int) -> None:
     with pytest.raises(Illegal) as refused:
-        setup.opening(seats, two_each=True)
+        setup.make_opening(seats, two_each=True)
     assert refused.value.rule == "AF-2.4"
 
 
@@ -118,8 +118,8 @@ def test_the_two_of_one_player_have_nothing_in_common() -> None:
     one, other = s.party
     assert one.seat == other.seat == 0
     assert one.hand is not other.hand
-    assert s.box(s.members[0]) is not s.box(s.members[1])
-    assert s.after(A) == s.members == [0, 1]
+    assert s.find_box(s.members[0]) is not s.find_box(s.members[1])
+    assert s.list_members_from(A) == s.members == [0, 1]
 
 
 @pytest.mark.rule("AF-2.6")
@@ -135,7 +135,7 @@ def test_a_party_has_two_to_four(seats: int, two_each: bool, size: int) -> None:
 def test_turn_order_goes_round_the_table_and_alternates_between_two() -> None:
     case = opened(2, two_each=True).says("character", "wren", "bodkin", seat=1)
     assert party_of(case) == [("cog", 0), ("wren", 1), ("marl", 0), ("bodkin", 1)]
-    assert case.s.after(case.s.members[3]) == [3, 0, 1, 2]
+    assert case.s.list_members_from(case.s.members[3]) == [3, 0, 1, 2]
 
 
 @pytest.mark.rule("AF-2.8")
@@ -197,8 +197,11 @@ def test_in_a_later_game_piles_are_shuffled_and_discards_stay() -> None:
 def test_orders_come_from_the_tables_chance_alone() -> None:
     first, same = (Party(), Party())
     for one in (first, same):
-        one.state = setup.opening(2)
-    assert first.play(setup.prepare).defaults().s.deck == same.play(setup.prepare).defaults().s.deck
+        one.state = setup.make_opening(2)
+    assert (
+        first.play(setup.prepare_game).defaults().s.deck
+        == same.play(setup.prepare_game).defaults().s.deck
+    )
 
 
 @pytest.mark.rule("AF-2.12")
@@ -316,5 +319,5 @@ def test_boxes_keep_what_they_kept() -> None:
 def test_a_character_who_is_new_to_a_campaign_has_a_box() -> None:
     colony = saved(chapter=2)
     del colony.boxes["marl"]
-    box = setup.opening(2, save=colony).colony.boxes["marl"]
+    box = setup.make_opening(2, save=colony).colony.boxes["marl"]
     assert [worn.item for worn in box.equipped] == [decks.CHARACTERS["marl"].item]

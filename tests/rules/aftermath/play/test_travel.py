@@ -38,7 +38,7 @@ def on_the_way(
 
 
 def asked(*args: object, **fields: object) -> Case:
-    return on_the_way(*args, **fields).play(travel.travel)
+    return on_the_way(*args, **fields).play(travel.resolve_travel)
 
 
 # -- the map -------------------------------------------------------------------------------------
@@ -54,14 +54,14 @@ def test_twelve_locations_in_four_columns_and_three_rows() -> None:
 
 @pytest.mark.rule("AF-27.2", "AF-4.16")
 def test_steps_are_orthogonal() -> None:
-    assert list(travel_map.neighbours("station-hall")) == [
+    assert list(travel_map.list_neighbours("station-hall")) == [
         "allotment-rows",
         "goods-yard",
         "market-arcade",
         "laundry-works",
     ]
-    assert list(travel_map.neighbours("signal-box-lane")) == ["allotment-rows", "goods-yard"]
-    assert travel_map.distances("signal-box-lane")["pumping-station"] == 3 + 2
+    assert list(travel_map.list_neighbours("signal-box-lane")) == ["allotment-rows", "goods-yard"]
+    assert travel_map.find_distances("signal-box-lane")["pumping-station"] == 3 + 2
 
 
 @pytest.mark.rule("AF-27.3")
@@ -103,7 +103,7 @@ def test_inner_pages_are_reached_only_through_their_outer_page() -> None:
 def test_the_party_goes_to_a_neighbour_and_turns_to_its_page() -> None:
     case = asked("station-hall")
     walks = [one for one in case.options if one.startswith("walk-")]
-    assert walks == [f"walk-{one}" for one in travel_map.neighbours("station-hall")]
+    assert walks == [f"walk-{one}" for one in travel_map.list_neighbours("station-hall")]
     case.says("travel", "walk-laundry-works")
     assert (case.s.location, case.s.to) == ("laundry-works", 12)
 
@@ -152,15 +152,17 @@ def test_each_step_on_foot_takes_time() -> None:
     case.says("travel", "walk-goods-yard")
     assert case.dial("time") == 1
     party = on_the_way("goods-yard", steps=1).dials(time=1)
-    assert party.play(travel.travel).says("travel", "walk-signal-box-lane").dial("time") == 2
+    assert (
+        party.play(travel.resolve_travel).says("travel", "walk-signal-box-lane").dial("time") == 2
+    )
 
 
 @pytest.mark.rule("AF-24.6")
 def test_a_map_wall_saves_the_time_of_the_first_step() -> None:
     wall = item(slot="stash", power="map-wall", kind="improvement")
-    first = on_the_way().colony(improvements=[wall]).play(travel.travel)
+    first = on_the_way().colony(improvements=[wall]).play(travel.resolve_travel)
     assert first.says("travel", "walk-goods-yard").dial("time") == 0
-    second = on_the_way(steps=1).colony(improvements=[wall]).play(travel.travel)
+    second = on_the_way(steps=1).colony(improvements=[wall]).play(travel.resolve_travel)
     assert second.says("travel", "walk-goods-yard").dial("time") == 1
 
 

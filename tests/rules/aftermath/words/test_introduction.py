@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aftermath import GAME
-from rules.aftermath.view import see
+from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction
 from tests.rules.aftermath.build import NAMES, Party
 
@@ -19,7 +19,7 @@ def test_each_is_the_characters_they_play() -> None:
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
     keys = [GAME.role_key(party.state, seat) for seat in range(2)]
     assert len(set(keys)) == 2
-    told = introduction.role(see(party.state, 0, NAMES[:2]))
+    told = introduction.introduce_role(view_table(party.state, 0, NAMES[:2]))
     assert "Wren" in told
     assert "Cog" in told
     assert "Bodkin" not in told
@@ -37,12 +37,12 @@ def test_measured_is_the_life_that_is_left_to_a_players_characters() -> None:
     party.member("wren", wounds=1).member("cog", toxic=2).member("marl", defeated=True)
     life = {one.id: one.card.life for one in party.state.party}
     left = [life["wren"] - 1 + life["cog"] - 2, life["bodkin"]]
-    assert GAME.measured(party.state) == left
+    assert GAME.measure_progress(party.state) == left
 
 
 def test_nothing_is_measured_before_the_characters_are_chosen_and_after_the_mission() -> None:
     party = Party("wren", "bodkin")
     party.state.outcome = "success"
-    assert GAME.measured(party.state) is None
+    assert GAME.measure_progress(party.state) is None
     party.state.outcome, party.state.party = "", []
-    assert GAME.measured(party.state) is None
+    assert GAME.measure_progress(party.state) is None

@@ -8,7 +8,7 @@ from rules import GAMES
 from rules.aftermath import Aftermath, Options
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE
-from rules.aftermath.words.retelling import retold
+from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
 from tests.rules.aftermath.build import Party
 
@@ -68,18 +68,18 @@ NOBODY = Result((), {}, "")
     ],
 )
 def test_what_is_told(kind: str, text: str, said: str) -> None:
-    assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
+    assert retell_event(Event(text, kind=kind, data={"seat": 0})).text == said
 
 
 def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     hit = Event("Mother Rust hits: Wren takes 2 wounds.", kind="wound", data={"seat": 0})
-    assert retold(hit).ways == ("Mother Rust gets Wren.", "Wren is hit by Mother Rust.")
+    assert retell_event(hit).ways == ("Mother Rust gets Wren.", "Wren is hit by Mother Rust.")
     keeper = Event("The Tollkeeper hits: Wren takes 1 wound.", kind="wound", data={"seat": 0})
-    assert retold(keeper).ways[1] == "Wren is hit by the Tollkeeper."
+    assert retell_event(keeper).ways[1] == "Wren is hit by the Tollkeeper."
     beaten = Event("Mother Rust is defeated.", kind="enemy-wound")
-    assert "That is the end of Mother Rust." in retold(beaten).ways
+    assert "That is the end of Mother Rust." in retell_event(beaten).ways
     one = Event("One of the Silverfish is defeated.", kind="enemy-wound")
-    assert "That is the end of one of the Silverfish." in retold(one).ways
+    assert "That is the end of one of the Silverfish." in retell_event(one).ways
 
 
 @pytest.mark.parametrize(
@@ -96,16 +96,16 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
 ) -> None:
     state = Aftermath().setup(1, Options())
     state.played, state.outcome = mission, outcome
-    assert GAMES["aftermath"].ended(state, NOBODY) == said
+    assert GAMES["aftermath"].explain_end(state, NOBODY) == said
     state.over = state.colony.won = True
-    assert GAMES["aftermath"].ended(state, NOBODY) == "Tinderbox has come through."
+    assert GAMES["aftermath"].explain_end(state, NOBODY) == "Tinderbox has come through."
     state.colony.lost = True
-    assert GAMES["aftermath"].ended(state, NOBODY) == "Tinderbox is given up."
+    assert GAMES["aftermath"].explain_end(state, NOBODY) == "Tinderbox is given up."
 
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
     text = "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
-    told = retold(Event(text, kind="encounter"))
+    told = retell_event(Event(text, kind="encounter"))
     assert told.text == "Two Pin Voles and a Latch Rat come in among the cabbages."
     assert told.weight
     assert told.heading == told.text.rstrip(".")
@@ -113,14 +113,14 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
 
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
     mission = Event("The mission: Forage.", kind="passage", data={"passage": "Oats."})
-    assert (retold(mission).chapter, retold(mission).scene) == ("Forage", "Oats.")
-    page = retold(Event("The party comes to the Buffet.", kind="page", data={"page": 15}))
+    assert (retell_event(mission).chapter, retell_event(mission).scene) == ("Forage", "Oats.")
+    page = retell_event(Event("The party comes to the Buffet.", kind="page", data={"page": 15}))
     assert (page.part, page.text) == ("The Buffet", "")
 
 
 def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
     offered = Event("A new mission: The Tank.", kind="passage", data={"passage": "Water."})
-    assert retold(offered).scene == ""
+    assert retell_event(offered).scene == ""
 
 
 @pytest.mark.parametrize(
@@ -138,5 +138,5 @@ def test_a_game_closes_with_the_chapter_that_tells_its_end(
 ) -> None:
     party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))
     party.colony(**colony)
-    closing = GAMES["aftermath"].closing(party.state, NOBODY)
+    closing = GAMES["aftermath"].write_epilogue(party.state, NOBODY)
     assert closing == BOOK.colony[entry].text

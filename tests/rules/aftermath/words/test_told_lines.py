@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath.model.decks import ENEMIES
-from rules.aftermath.play.enemies.enemies import whole
+from rules.aftermath.play.enemies.enemies import name_enemy_card
 from tests.told_lines import odd, twice
 
 
@@ -27,4 +27,4 @@ def test_nobody_is_told_the_same_twice_in_a_row() -> None:
     ],
 )
 def test_an_enemy_is_called_by_its_kind_and_a_boss_by_its_name(card: str, called: str) -> None:
-    assert whole(ENEMIES[card]) == called
+    assert name_enemy_card(ENEMIES[card]) == called

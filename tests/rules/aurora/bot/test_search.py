@@ -13,7 +13,7 @@ from rules.aurora.bot.prospects import beats_the_automa
 from rules.aurora.bot.search import AuroraSearch
 from rules.aurora.model.state import AUTOMA, State
 from rules.engine import Answer, Chance, Prompt, Result
-from rules.kit.search import think
+from rules.kit.search import think_through
 from tests.copied import copied
 from tests.drivers import bot_play, opened
 from tests.noninterference import deals
@@ -56,13 +56,15 @@ def test_what_one_has_oneself_makes_it_likelier() -> None:
 
 
 def choose(case: Case) -> Prompt[str]:
-    return next(prompt for prompt in case.table.needed if prompt.topic == "turn")
+    return next(prompt for prompt in case.table.needed_prompts if prompt.topic == "turn")
 
 
 def answers(case: Case) -> tuple[Answer, Answer | None]:
     """What a middling bot does and what a strong one begins with."""
     prompt, view = choose(case), case.table.view(0)
-    return MIDDLING.answer(view, prompt, Chance("a")), SEARCH.advice(view, prompt, Chance("a"))
+    return MIDDLING.choose_answer(view, prompt, Chance("a")), SEARCH.give_advice(
+        view, prompt, Chance("a")
+    )
 
 
 def test_alone_fuel_is_left_for_somebody_whom_the_automa_would_take_in() -> None:
@@ -75,16 +77,16 @@ def test_the_common_worth_holds_where_several_play() -> None:
     case = Road(2).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
     assert answers(case)[1] is None
     view, prompt = case.table.view(0), choose(case)
-    assert SEARCH.tried(view, prompt, Chance("a")) == MIDDLING.ranked(view, prompt)
-    assert SEARCH.tried(view, prompt, Chance("a")) != ALONE.ranked(view, prompt)
+    assert SEARCH.list_tried(view, prompt, Chance("a")) == MIDDLING.rank_options(view, prompt)
+    assert SEARCH.list_tried(view, prompt, Chance("a")) != ALONE.rank_options(view, prompt)
 
 
 def test_alone_a_round_is_played_on_and_with_several_as_far_as_time_allows() -> None:
     state = halfway()
-    assert SEARCH.lap(state) == SEARCH.lap(halfway())
+    assert SEARCH.find_lap(state) == SEARCH.find_lap(halfway())
     later = replace(state, round=5)
-    assert SEARCH.lap(state) != SEARCH.lap(later)
-    assert SEARCH.lap(Road(2).play().table.state) is None
+    assert SEARCH.find_lap(state) != SEARCH.find_lap(later)
+    assert SEARCH.find_lap(Road(2).play().table.state) is None
 
 
 def test_alone_it_counts_by_how_much_one_wins() -> None:
@@ -93,18 +95,18 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     found = []
     for points in (2, 7, 8, 12):
         result = Result((0,) if points > 7 else (), {0: points}, "")
-        found.append(SEARCH.outcome(result, state, 0))
+        found.append(SEARCH.rate_result(result, state, 0))
     assert found == sorted(set(found))
     assert found[1] < 0.5 < found[2], "equal points are lost (LA-20.51)"
     state.players[0].out = True
-    assert SEARCH.outcome(result, state, 0) == 0
+    assert SEARCH.rate_result(result, state, 0) == 0
     several = Road(2).play().table.state
-    assert SEARCH.outcome(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
+    assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
 
 
 def test_it_thinks_about_a_turn_alone() -> None:
     case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
-    thought = think(case.table, choose(case).id, most=8)
+    thought = think_through(case.table, choose(case).id, most=8)
     assert thought.playouts == 8
     assert GAME.search is not None
     choose(case).read(thought.answer)

@@ -33,7 +33,7 @@ def test_wolves_cages() -> None:
     assert "0t0:warwolves" not in case.options
     case.go("0t1:warwolves")
     assert case.s.foes[0].filled == 4
-    assert case.p(0).count("P") == 1
+    assert case.p(0).count_tokens("P") == 1
 
 
 @pytest.mark.rule("LA-16.16")

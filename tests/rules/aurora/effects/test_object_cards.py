@@ -28,13 +28,13 @@ def test_antifreeze(who: str, skill: int) -> None:
     the phase."""
     case = Road(2).crew(0, active=f"{who} medic").hand(0, FREEZE).play().also(FREEZE)
     card = next(o for o in case.options if o.endswith(who.partition("+")[0]))
-    printed = case.p(0).crew_of(card).left
+    printed = case.p(0).crew_of(card).skill_left
     case.go(card)
-    assert case.p(0).skill(case.p(0).crew_of(card)) == skill
+    assert case.p(0).find_skill(case.p(0).crew_of(card)) == skill
     while case.s.phase == "exploration" and case.s.round == 1:
-        assert case.p(0).skill(case.p(0).crew_of(card)) == skill
+        assert case.p(0).find_skill(case.p(0).crew_of(card)) == skill
         case.lapse()
-    assert case.p(0).skill(case.p(0).crew_of(card)) == printed
+    assert case.p(0).find_skill(case.p(0).crew_of(card)) == printed
 
 
 @pytest.mark.rule("LA-16.2", "LA-16.3")
@@ -74,9 +74,9 @@ def test_incendiary_ammunition() -> None:
     road.convoy(0, "hauler/roof-gun", "crew-car").crew(0, active="leader").stow(0, "S A")
     case = road.play().also(FIRE).go("1b2:warwolves")
     assert case.s.foes[0].filled == 2
-    assert case.p(0).count("A") == 1
+    assert case.p(0).count_tokens("A") == 1
     case.go("0t0:warwolves")
-    assert (case.s.foes[0].filled, case.p(0).count("A")) == (3, 0)
+    assert (case.s.foes[0].filled, case.p(0).count_tokens("A")) == (3, 0)
 
 
 @pytest.mark.rule("LA-16.7")
@@ -136,7 +136,7 @@ def test_recovering(phase: Phase, zone: str) -> None:
     assert {"mre-1", IV, TORCH} <= {*case.free(0)}
     case.pick(TORCH, by=0).pick(IV, by=0).pick("mre-1", by=0).pick("medic", by=0)
     assert case.zones(0)["active"] == {"leader", "medic"}
-    assert (case.p(0).damaged(), case.p(0).crew_of("red-leader").counters) == ([], 0)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).crew_of("red-leader").counters) == ([], 0)
 
 
 @pytest.mark.rule("LA-16.9")
@@ -188,7 +188,7 @@ def test_nitromethane_instead_of_fuel() -> None:
     case = drive("100", NITRO, fuel=0).play().also(NITRO)
     assert reach(case) == 102
     case.go("102", "0b3")
-    assert (case.p(0).space, case.p(0).damaged()) == ("102", ["0b3"])
+    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("102", ["0b3"])
 
 
 @pytest.mark.rule("LA-16.12")
@@ -210,8 +210,10 @@ def test_the_welding_torch() -> None:
     """Three of four, on any cards; or what there is."""
     road = Road(2).damaged(0, "0b3", "1b2", "2b0", "2b2").hand(0, TORCH)
     case = road.play().also(TORCH).pick("0b3", "1b2", "2b2")
-    assert case.p(0).damaged() == ["2b0"]
-    assert Road(2).damaged(0, "0b3").hand(0, TORCH).play().also(TORCH).p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
+    assert (
+        Road(2).damaged(0, "0b3").hand(0, TORCH).play().also(TORCH).p(0).list_damaged_boxes() == []
+    )
 
 
 @pytest.mark.rule("LA-5.22")

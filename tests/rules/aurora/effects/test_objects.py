@@ -63,7 +63,7 @@ def test_a_card_too_many_may_be_played_in_its_phase() -> None:
     assert "play-welding-torch-1" in plays
     assert not [option for option in plays if "nitro" in option]
     case.go("play-welding-torch-1")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
     assert case.p(0).hand == ["nitromethane-1", "nitrous-oxide-1", "mre-2"]
 
 
@@ -89,7 +89,7 @@ def test_in_everybodys_step_a_card_too_many_may_be_played_too() -> None:
     road.convoy(0, "hauler/stash-locker", "crew-car", "flatbed").hand(0, *HAND, "weapon-manual")
     case = road.damaged(0, "1b2").play().pick("0t0", by=0)
     case.go("play-weapon-manual")
-    assert (case.p(0).damaged(), case.p(0).fame) == (["0t0"], 1)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fame) == (["0t0"], 1)
     assert case.p(0).hand == list(HAND)
 
 

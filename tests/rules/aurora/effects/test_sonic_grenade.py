@@ -16,7 +16,7 @@ def grenade(*, own: int, mine_elsewhere: int, others: int = 3) -> Case:
 
 
 def targets(case: Case) -> dict[int, int]:
-    return {seat: count for seat, count in case.s.foe("warwolves").targets.items() if count}
+    return {seat: count for seat, count in case.s.find_foe("warwolves").targets.items() if count}
 
 
 @pytest.mark.rule("LA-16.16")
@@ -49,8 +49,8 @@ def test_own_counters_for_the_grenade() -> None:
     case = grenade(own=0, mine_elsewhere=2).go("warwolves:1")
     assert case.options == ["none", "riderwolves"]
     case.go("riderwolves")
-    assert (targets(case), case.s.foe("riderwolves").targets[0]) == ({0: 2, 1: 1, 2: 1}, 1)
+    assert (targets(case), case.s.find_foe("riderwolves").targets[0]) == ({0: 2, 1: 1, 2: 1}, 1)
     case = grenade(own=0, mine_elsewhere=2).go("warwolves:1", "none")
-    assert (targets(case), case.s.foe("riderwolves").targets[0]) == ({0: 1, 1: 2, 2: 1}, 2)
+    assert (targets(case), case.s.find_foe("riderwolves").targets[0]) == ({0: 1, 1: 2, 2: 1}, 2)
     case = grenade(own=2, mine_elsewhere=0).go("warwolves:1")
     assert targets(case) == {0: 3, 1: 2, 2: 1}, "there is but one to put there"

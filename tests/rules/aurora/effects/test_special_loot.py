@@ -18,7 +18,7 @@ def test_the_weapon_manual(phase: Phase) -> None:
     road.foe("warwolves").convoy(0, "hauler/gauss-cannon", "crew-car", "flatbed")
     road.damaged(0, "0t0", "1b2", "2b0").hand(0, "weapon-manual")
     case = road.play().also("weapon-manual")
-    assert (case.p(0).damaged(), case.p(0).fame) == (["2b0"], 2)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fame) == (["2b0"], 2)
     assert case.s.common == ["weapon-manual"], "Loot goes to the Common pile"
 
 
@@ -29,7 +29,7 @@ def test_the_drone_repair_kit() -> None:
     case = road.damaged(0, "0b3", "0t0", "1b1", "1b2").play().also("drone-repair-kit")
     assert sorted(case.options) == ["1b1", "1b2"]
     case.go("1b2")
-    assert case.p(0).damaged() == ["1b1"]
+    assert case.p(0).list_damaged_boxes() == ["1b1"]
 
 
 @pytest.mark.rule("LA-16.16")
@@ -89,14 +89,14 @@ def test_the_mine_hits_the_first_to_cross(start: str, end: str) -> None:
     case.pick("0b3", "1b2")
     assert case.view().mine is None
     case.go("102")
-    assert case.p(1).damaged() == []
+    assert case.p(1).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-16.19")
 def test_the_mine_lies_until_somebody_comes() -> None:
     """Who drives elsewhere leaves it where it is."""
     case = drive("100").set(mine="101-102").play().go("101")
-    assert (case.p(0).damaged(), case.view().mine) == ([], "101-102")
+    assert (case.p(0).list_damaged_boxes(), case.view().mine) == ([], "101-102")
 
 
 @pytest.mark.rule("LA-16.19")
@@ -181,7 +181,7 @@ def test_the_last_kits_in_any_phase(kit: str, phase: Phase) -> None:
         mended = use == "kit" and "drone" in kit
         healed = use == "kit" and "drone" not in kit
         assert case.p(0).fame == (2 if use == "fame" else 0)
-        assert case.p(0).damaged() == ([] if mended else ["0b3", "1b2"])
+        assert case.p(0).list_damaged_boxes() == ([] if mended else ["0b3", "1b2"])
         assert [one.counters for one in case.p(0).crew] == ([0, 1] if healed else [1, 2])
 
 

@@ -28,8 +28,8 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
             if prompt.optional or is_petition(prompt):
                 continue
             lapsed, answered = (Table.load(table.dump()) for _ in range(2))
-            told = lapsed.lapse(prompt.id)
-            assert told == answered.answer(prompt.id, prompt.default)
+            told = lapsed.lapse_prompt(prompt.id)
+            assert told == answered.answer_prompt(prompt.id, prompt.default)
             assert lapsed.state == answered.state
 
 
@@ -41,7 +41,7 @@ def test_defaults_alone_bring_the_game_to_its_end(seats: int) -> None:
     for _ in range(1500):
         if table.result is not None:
             break
-        table.lapse(next(p.id for p in table.prompts if not p.optional))
+        table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
     assert table.result is not None
     assert table.state.round <= 6
 
@@ -54,7 +54,7 @@ def test_what_several_owe_is_open_to_all_at_once() -> None:
     for seat in range(3):
         stage.crew(seat, exhausted="leader", rest="co-pilot").stow(seat, "S S P F")
     case = stage.play()
-    assert case.table.waiting == {0, 1, 2}
+    assert case.table.waiting_seats == {0, 1, 2}
     case.pick("feed:yellow-leader", by=2).pick("done", by=0)
     assert case.zones(2)["active"] == {"leader", "co-pilot"}
     assert case.s.phase == "rest"
@@ -154,10 +154,10 @@ def away() -> Case:
     """Ada has let three questions run out."""
     case = Road(2).crew(0, active="leader cold-maiden mechanic").crew(1, rest="leader").play()
     for _ in range(12):
-        if 0 in case.table.absent:
+        if 0 in case.table.absent_seats:
             break
         case.lapse()
-    assert 0 in case.table.absent
+    assert 0 in case.table.absent_seats
     return case
 
 
@@ -166,11 +166,11 @@ def test_who_comes_back_takes_over_and_nothing_is_undone() -> None:
     """By saying so, or by answering; what was done by default stands."""
     case = away()
     before = case.s.model_dump()
-    case.table.back(0)
-    assert case.table.absent == frozenset()
+    case.table.return_seat(0)
+    assert case.table.absent_seats == frozenset()
     assert case.s.model_dump() == before
     with pytest.raises(Illegal):
-        case.table.back(0)
+        case.table.return_seat(0)
 
 
 @pytest.mark.rule("LA-21.5")
@@ -180,4 +180,4 @@ def test_an_answer_is_a_return() -> None:
     while case.prompt.seat != 0:
         case.lapse()
     case.pick(case.options[-1])
-    assert 0 not in case.table.absent
+    assert 0 not in case.table.absent_seats

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.model.cards import Region, load
-from rules.aurora.model.maps import number
+from rules.aurora.model.maps import find_space_number
 
 DECKS = load()
 BOARDS = {
@@ -121,7 +121,7 @@ def test_each_region_has_its_numbers() -> None:
     """The quays Q1 to Q8 are 123 to 130."""
     for key, board in DECKS.regions.items():
         wanted = {"1": range(100, 109), "2": range(109, 118), "3": range(118, 131)}[key[0]]
-        assert {number(space) for space in spaces(board)} == set(wanted), key
+        assert {find_space_number(space) for space in spaces(board)} == set(wanted), key
 
 
 @pytest.mark.rule("LA-19.1", "LA-19.13")
@@ -131,11 +131,11 @@ def test_numbers_are_steps_and_the_end_is_thirty_away(sides: tuple[str, ...]) ->
     links, counters = roads(sides)
     far = steps(links)
     assert far["Q8"] == 30
-    assert all(steps_to == number(space) - 100 for space, steps_to in far.items())
+    assert all(steps_to == find_space_number(space) - 100 for space, steps_to in far.items())
     everywhere = set().union(*map(spaces, boards(sides)))
     stub = {"118b", "119b"} if "118b" in counters else set()
     assert everywhere - far.keys() == stub
-    assert all(number(b) == number(a) + 1 for a, b in links)
+    assert all(find_space_number(b) == find_space_number(a) + 1 for a, b in links)
 
 
 @pytest.mark.rule("LA-19.5")

@@ -93,7 +93,7 @@ def test_who_is_at_zero_dies_after_the_action() -> None:
     assert "red-co-pilot" in [one.card for one in case.p(0).crew]
     case.go("none")
     assert [one.card for one in case.p(0).crew] == ["red-leader"]
-    assert (case.p(0).count("S"), case.stores(0)) == (1, "FF")
+    assert (case.p(0).count_tokens("S"), case.stores(0)) == (1, "FF")
     assert case.s.common == ["red-co-pilot"]
 
 
@@ -105,7 +105,7 @@ def test_the_rulebooks_contamination() -> None:
     case = road.play().go("explore:1:co-pilot", "later", "0", "1.2", "0b3")
     assert case.p(0).crew_of("red-co-pilot").counters == 0
     assert case.zones(0)["exhausted"] == {"co-pilot"}
-    assert case.p(0).damaged() == ["0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b3"]
 
 
 @pytest.mark.rule("LA-5.16")
@@ -124,7 +124,7 @@ def test_special_fury_does_not_save() -> None:
     road = Road(2, expert=True).zone("contaminated-storehouse").has(0, special=True)
     case = road.crew(0, active="co-pilot", rest="leader").play()
     case.go("explore:1", "later", "0")
-    assert case.p(0).skill(case.p(0).crew_of("red-co-pilot")) == 1
+    assert case.p(0).find_skill(case.p(0).crew_of("red-co-pilot")) == 1
     case.go("none")
     assert [one.card for one in case.p(0).crew] == ["red-leader"]
 
@@ -135,7 +135,7 @@ def test_outside_an_action_death_comes_at_once() -> None:
     case = howl("co-pilot leader").go("red-co-pilot")
     assert [one.card for one in case.p(0).crew] == ["red-leader"]
     assert case.s.common == ["red-co-pilot"]
-    assert case.p(0).count("S") == 1
+    assert case.p(0).count_tokens("S") == 1
 
 
 @pytest.mark.rule("LA-5.17")

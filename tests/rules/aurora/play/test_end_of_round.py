@@ -49,7 +49,7 @@ def test_the_automas_ends_come_before_the_end_check() -> None:
     assert not case.over
     case.pick("2b0")
     assert case.over
-    assert case.p(0).damaged() == ["2b0"]
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
 
 
 # -- the end check (LA-12.2 to LA-12.4) ----------------------------------------------------------

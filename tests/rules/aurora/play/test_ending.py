@@ -249,9 +249,9 @@ def test_who_loses_the_last_survivor_is_out() -> None:
     start = {f"red-{name}" for name in ("co-pilot", "hauler", "crew-car", "flatbed")}
     assert start | {"weapon-manual"} <= {*case.s.common}
     assert case.s.objects.discards == ["mre-1"]
-    assert case.s.foe("warwolves").targets == {1: 1}
+    assert case.s.find_foe("warwolves").targets == {1: 1}
     assert case.s.order == [1, 2]
-    assert case.table.waiting == {1, 2}
+    assert case.table.waiting_seats == {1, 2}
 
 
 @pytest.mark.rule("LA-13.14")
@@ -260,7 +260,7 @@ def test_who_is_out_is_neither_last_nor_front() -> None:
     stage = howl(number=6).at(2, "103a")
     case = stage.play().pick("0", by=0)
     while not case.over:
-        case.table.lapse(next(p.id for p in case.table.prompts if not p.optional))
+        case.table.lapse_prompt(next(p.id for p in case.table.prompts if not p.optional))
     assert case.s.scores[2]["distance"] == 2
     assert case.s.scores[1]["distance"] == 0
     assert (total(case, 0), 0 in winners(case)) == (0, False)
@@ -273,7 +273,7 @@ def test_the_front_region_is_that_of_those_who_are_left() -> None:
     stage = Road(2, "ambush").zone("the-final-howl", "riderwolves").crew(1, active="co-pilot")
     case = stage.at(1, "109a").stow(1, "S").play().pick("0")
     assert case.p(1).out
-    assert case.s.foe("riderwolves").region == 1
+    assert case.s.find_foe("riderwolves").region == 1
 
 
 @pytest.mark.rule("LA-13.14", "LA-17.2")
@@ -283,9 +283,9 @@ def test_the_start_of_the_defence_boxes_does_not_change() -> None:
     stage.zone("", "riderwolves")
     case = stage.play().pick("0", by=0)
     while "riderwolves" in case.slots():
-        case.table.lapse(next(p.id for p in case.table.prompts if not p.optional))
+        case.table.lapse_prompt(next(p.id for p in case.table.prompts if not p.optional))
     assert case.p(0).out
-    assert case.s.foe("riderwolves").filled == 2
+    assert case.s.find_foe("riderwolves").filled == 2
 
 
 @pytest.mark.rule("LA-13.14")

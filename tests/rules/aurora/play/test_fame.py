@@ -24,7 +24,7 @@ def praised(fame: int, *damaged: str) -> Case:
 def test_a_fame_point_is_one_space(fame: int) -> None:
     """Down from every space but the lowest, and up by two where there is room."""
     case = shamed(fame)
-    assert (case.p(0).fame, case.p(0).damaged()) == (fame - 1, [])
+    assert (case.p(0).fame, case.p(0).list_damaged_boxes()) == (fame - 1, [])
     assert praised(fame - 1).p(0).fame == min(3, fame + 1)
 
 
@@ -36,11 +36,11 @@ def test_fame_above_the_top_is_a_repair() -> None:
     assert case.p(0).fame == 3
     assert case.options == ["1b2", "2b0", "none"]
     case.go("2b0")
-    assert (case.p(0).fame, case.p(0).damaged()) == (3, ["1b2"])
+    assert (case.p(0).fame, case.p(0).list_damaged_boxes()) == (3, ["1b2"])
     case = praised(3, "1b2", "2b0").lapse()
-    assert case.p(0).damaged() == ["2b0"], "the default repairs"
+    assert case.p(0).list_damaged_boxes() == ["2b0"], "the default repairs"
     case.go("none")
-    assert (case.p(0).fame, case.p(0).damaged()) == (3, ["2b0"])
+    assert (case.p(0).fame, case.p(0).list_damaged_boxes()) == (3, ["2b0"])
 
 
 @pytest.mark.rule("LA-5.4", "LA-5.2", "LA-8.23")
@@ -50,7 +50,7 @@ def test_fame_below_the_bottom_is_damage() -> None:
     assert case.p(0).fame == -1
     assert len(case.options) == 10
     case.go("2b2")
-    assert (case.p(0).fame, case.p(0).damaged()) == (-1, ["2b2"])
+    assert (case.p(0).fame, case.p(0).list_damaged_boxes()) == (-1, ["2b2"])
 
 
 @pytest.mark.rule("LA-5.5", "LA-8.44")

@@ -51,7 +51,7 @@ def test_what_so_much_fury_buys(fury: int, offered: str) -> None:
 def test_one_fury_is_one_repair() -> None:
     """1 Damage off."""
     case = angry(5).damaged(0, "2b0").play().also("fury:repair")
-    assert (case.p(0).damaged(), case.p(0).fury) == ([], 4)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fury) == ([], 4)
 
 
 @pytest.mark.rule("LA-18.1")
@@ -59,7 +59,7 @@ def test_two_fury_are_one_treatment_and_one_repair() -> None:
     """Both at once."""
     stage = angry(5).damaged(0, "2b0", "2b1").crew(0, active="leader+1 co-pilot")
     case = stage.play().also("fury:treat").pick("2b0")
-    assert (case.p(0).damaged(), case.p(0).fury) == (["2b1"], 3)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fury) == (["2b1"], 3)
     assert case.p(0).crew_of("red-leader").counters == 0
 
 
@@ -153,7 +153,7 @@ def test_green_drives_two_on_the_first_extra_fuel(colour: str) -> None:
     green = colour == "green"
     assert ("Q6" in case.options) == green
     case.pick("Q5")
-    assert case.p(seat).count("F") == (1 if green else 0)
+    assert case.p(seat).count_tokens("F") == (1 if green else 0)
 
 
 QUAYS = ("Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8")
@@ -184,7 +184,7 @@ def test_what_each_space_costs_green(
         if price is not None:
             assert case.option(quay).detail.startswith(f"{price} Fuel, ")
             case.pick(quay)
-            assert case.p(1).count("F") == 3 - price
+            assert case.p(1).count_tokens("F") == 3 - price
 
 
 @pytest.mark.rule("LA-18.2")
@@ -291,7 +291,7 @@ def test_when_fury_is_spent() -> None:
     assert not [o for o in case.free(0) if "fury" in o]
     case.go("later", "0", "none")
     case.also("fury:repair")
-    assert (case.p(0).fury, case.p(0).damaged()) == (1, [])
+    assert (case.p(0).fury, case.p(0).list_damaged_boxes()) == (1, [])
     case = Road(2, "movement").order(1, 0).damaged(0, "1b2").has(0, fury=5).stow(0, "S S F").play()
     assert not [o for o in case.free(0) if "fury" in o]
 

@@ -49,7 +49,7 @@ def test_by_default_nobody_eats() -> None:
 
 
 def mended(case: Case) -> int:
-    return 3 - len(case.p(0).damaged())
+    return 3 - len(case.p(0).list_damaged_boxes())
 
 
 @pytest.mark.rule("LA-9.5")

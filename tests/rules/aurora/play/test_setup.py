@@ -35,7 +35,7 @@ def test_five_phases_and_again() -> None:
     while case.s.round == 1:
         if case.s.phase not in asked[-1:]:
             asked.append(case.s.phase)
-        case.table.lapse(next(p.id for p in case.table.prompts if not p.optional))
+        case.table.lapse_prompt(next(p.id for p in case.table.prompts if not p.optional))
     assert asked[:5] == ["exploration", "rest", "movement", "ambush", "fire"]
     kinds = [e.kind for e in case.told() if e.kind in ("aurora", "round")]
     assert kinds == ["aurora", "round"], "the end of the round, then the next"
@@ -75,7 +75,7 @@ def test_the_reserve_never_runs_out() -> None:
     for seat in (1, 2, 3):
         road.stow(seat, "S S S A A A A")
     case = road.play()
-    assert sum(case.p(seat).count("A") for seat in range(4)) == 12
+    assert sum(case.p(seat).count_tokens("A") for seat in range(4)) == 12
     case.go("explore:1", "later", "1")
     assert case.stores(0) == "A"
 
@@ -85,12 +85,12 @@ def test_a_token_for_every_survivor() -> None:
     """Somebody is taken in: a card more, a token more. Damage hits a seat: a card less."""
     case = Road(2, "enemies").foe("warwolves").outcomes(2, 1).play()
     case.pick("0b0", by=0)
-    assert (len(case.p(0).crew), case.p(0).count("S")) == (3, 2), "in the midst of it"
+    assert (len(case.p(0).crew), case.p(0).count_tokens("S")) == (3, 2), "in the midst of it"
     case.pick("red-co-pilot", by=0)
-    assert (len(case.p(0).crew), case.p(0).count("S")) == (2, 2)
+    assert (len(case.p(0).crew), case.p(0).count_tokens("S")) == (2, 2)
     case = Road(2).zone("driver").crew(0, active="leader").play()
     case.go("explore:1", "later")
-    assert (len(case.p(0).crew), case.p(0).count("S")) == (2, 2)
+    assert (len(case.p(0).crew), case.p(0).count_tokens("S")) == (2, 2)
 
 
 @pytest.mark.rule("LA-1.7")
@@ -101,7 +101,7 @@ def test_counters_that_are_counted() -> None:
     case = opened(4)
     assert [case.s.counters_left(seat) for seat in range(4)] == [3, 3, 3, 3]
     assert len(WAYPOINTS) == 10
-    assert len(opened(4, west="B", middle="B", east="B").s.map.avalanches()) == 3
+    assert len(opened(4, west="B", middle="B", east="B").s.map.list_avalanches()) == 3
     assert [c.key for c in DECKS.loot.values() if c.kind == "special" and "mine" in c.key] == [
         "land-mine"
     ]
@@ -190,9 +190,9 @@ def test_waypoints() -> None:
 def test_avalanche_counters_lie_open() -> None:
     """Three on the B sides, none of them slid; none on the A sides."""
     b = opened(2, west="B", middle="B", east="B")
-    assert sorted(b.s.map.avalanches()) == ["104a-107", "110a-113", "119-122a"]
+    assert sorted(b.s.map.list_avalanches()) == ["104a-107", "110a-113", "119-122a"]
     assert b.view().closed == []
-    assert opened(2, west="A", middle="A", east="A").s.map.avalanches() == []
+    assert opened(2, west="A", middle="A", east="A").s.map.list_avalanches() == []
 
 
 @pytest.mark.rule("LA-2.7")
@@ -344,7 +344,7 @@ def test_what_everybody_starts_with(seats: int) -> None:
             "rest": {"cold-maiden"},
             "exhausted": set(),
         }
-        parts = [(place, part.card) for place, part in p.parts()]
+        parts = [(place, part.card) for place, part in p.list_parts()]
         assert parts == [
             ("0b", f"{p.colour}-hauler"),
             ("1b", f"{p.colour}-crew-car"),
@@ -359,7 +359,7 @@ def test_first_tokens() -> None:
     what follows by number. The owner may change that at once, on another's turn too."""
     case = opened(2)
     for seat, p in enumerate(case.s.players):
-        assert [part.boxes for _, part in p.parts()] == [
+        assert [part.boxes for _, part in p.list_parts()] == [
             ["S", "S", "S", ""],
             ["P", "F", ""],
             ["A", "", ""],
@@ -368,7 +368,7 @@ def test_first_tokens() -> None:
     other = 1 - case.prompt.seat
     case.pick("0b2", "2b1", by=other)
     assert case.p(other).truck.boxes == ["S", "S", "", ""]
-    assert case.p(other).content("2b1") == "S"
+    assert case.p(other).find_content("2b1") == "S"
 
 
 @pytest.mark.rule("LA-3.5")

@@ -128,7 +128,7 @@ def test_the_explorer_reaches_every_slots_bonus() -> None:
     bonuses = {o.removeprefix("first:") for o in case.options if o.startswith("first:")}
     assert {bonus[0] for bonus in bonuses} == {*"12345"}
     case.go("first:2.1").pick("1b2", "2b2").go("1")
-    assert case.p(0).damaged() == ["0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b3"]
     assert case.zones(0)["active"] == {"explorer", "co-pilot"}
     case.go("explore:1:co-pilot")
     assert {o for o in case.options if "first:" in o} == {"first:1.1"}
@@ -247,10 +247,10 @@ def test_the_mechanic() -> None:
     """Two of three boxes, which Ada names; by default the Weapon and the cargo before the
     armour. A single one is mended without a word."""
     road = Road(2, "rest").crew(0, active="mechanic leader").damaged(0, "0b3", "1b2", "2b2")
-    assert road.play().pick("0b3", "2b2").p(0).damaged() == ["1b2"]
-    assert road.play().lapse().p(0).damaged() == ["0b3"]
+    assert road.play().pick("0b3", "2b2").p(0).list_damaged_boxes() == ["1b2"]
+    assert road.play().lapse().p(0).list_damaged_boxes() == ["0b3"]
     road = Road(2, "rest").crew(0, active="mechanic leader").damaged(0, "0b3")
-    assert road.play().p(0).damaged() == []
+    assert road.play().p(0).list_damaged_boxes() == []
 
 
 # -- Fire ----------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def test_the_renegade_ignores_one_enemy() -> None:
     case.pick("0b3", by=1)
     case.lapse() if case.s.phase == "fire" else None
     case.pick("1b2", by=1)
-    assert (case.p(0).damaged(), case.p(1).damaged()) == ([], ["0b3", "1b2"])
+    assert (case.p(0).list_damaged_boxes(), case.p(1).list_damaged_boxes()) == ([], ["0b3", "1b2"])
     assert (case.s.round, case.p(0).spared) == (2, None)
 
 
@@ -340,7 +340,7 @@ def test_the_prisoner_comes_with_a_token() -> None:
     while case.s.phase == "fire":
         case.lapse()
     assert "prisoner" in case.zones(0)["rest"] | case.zones(0)["active"]
-    assert case.p(0).count("S") == len(case.p(0).crew) == 4
+    assert case.p(0).count_tokens("S") == len(case.p(0).crew) == 4
 
 
 @pytest.mark.rule("LA-8.39", "LA-4.8")
@@ -351,6 +351,6 @@ def test_what_makes_way_is_what_lies_there_now() -> None:
     case = road.play().go("explore:1", "later")
     assert case.option("0b2").detail == "You lose 1 Ammo."
     stow = next(prompt for prompt in case.asked(0) if prompt.topic == "stow")
-    case.table.answer(stow.id, ["0b2", "2b0"])
+    case.table.answer_prompt(stow.id, ["0b2", "2b0"])
     assert case.option("0b2").detail == "You lose 1 Fuel."
     assert case.go("0b2").stores(0) == "FAAAA"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.aurora.words.retelling import ended, retold
+from rules.aurora.words.retelling import explain_end, retell_event
 from rules.engine import Event, Result
 from tests.rules.aurora.build import Road
 
@@ -57,12 +57,12 @@ from tests.rules.aurora.build import Road
     ],
 )
 def test_what_is_told(kind: str, text: str, said: str) -> None:
-    assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
+    assert retell_event(Event(text, kind=kind, data={"seat": 0})).text == said
 
 
 def test_points_stand_in_a_table_but_for_those_of_the_automa() -> None:
     why = "The ship is taken. Ada has 11 points."
     several = Road(2).play().table.state
-    assert ended(several, Result((0,), {0: 11, 1: 3}, why)) == "The ship is taken."
+    assert explain_end(several, Result((0,), {0: 11, 1: 3}, why)) == "The ship is taken."
     alone = Road(solo=True).play().table.state
-    assert ended(alone, Result((0,), {0: 11}, why)) == why
+    assert explain_end(alone, Result((0,), {0: 11}, why)) == why

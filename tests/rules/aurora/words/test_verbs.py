@@ -134,7 +134,7 @@ def test_stow() -> None:
     cargo = {"0b0", "0b1", "0b2", "1b0", "1b1", "2b0", "2b1", "2b2"}
     assert verbs(case)["stow"] == cargo
     case.also("2b2", "2b0")
-    assert (case.p(0).content("2b0"), case.p(0).content("2b2")) == ("F", "")
+    assert (case.p(0).find_content("2b0"), case.p(0).find_content("2b2")) == ("F", "")
 
 
 @pytest.mark.rule("LA-23.8")
@@ -143,7 +143,7 @@ def test_damage() -> None:
     case = Road(2, "ambush").zone("riderwolves").play()
     assert "2b0" in verbs(case)["damage"]
     case.pick("2b0", by=0)
-    assert case.p(0).damaged() == ["2b0"]
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
 
 
 @pytest.mark.rule("LA-23.9")

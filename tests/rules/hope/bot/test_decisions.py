@@ -20,7 +20,7 @@ def odds(dice: int, hardship: int) -> float:
 def says(case: Case, seat: int, verb: str) -> str | None:
     """What a bot answers there; None where it lets be."""
     prompt = case.prompt(seat, verb)
-    answer = player.MIXED.answer(case.view(seat), prompt, Chance("mood"))
+    answer = player.MIXED.choose_answer(case.view(seat), prompt, Chance("mood"))
     assert isinstance(answer, list)
     return answer[0] if answer else None
 
@@ -121,8 +121,10 @@ def test_nobody_is_counted_on_for_a_last_die_where_refusing_costs_nothing() -> N
     none, last, many = values
     alone = Stakes(3, 2, 0)
     won = odds(2, 4)
-    own = won * worths.gain(card.succeed, alone) + (1 - won) * worths.gain(card.fail, alone)
-    assert none == pytest.approx(own - Stakes(5, 2, 0).cost(2) + 0.3 * 2.0)
+    own = won * worths.rate_section(card.succeed, alone) + (1 - won) * worths.rate_section(
+        card.fail, alone
+    )
+    assert none == pytest.approx(own - Stakes(5, 2, 0).rate_dice_cost(2) + 0.3 * 2.0)
     assert last == pytest.approx(none)
     assert many != pytest.approx(none), "who has dice to spare is counted on"
 
@@ -230,9 +232,9 @@ def test_bots_tell_nothing_and_read_out_what_is_printed() -> None:
     case = Road(3).draws(roll(1)).play().draw()
     case.pick("act-1", 0)
     prompt = case.prompt(0)
-    assert player.MIXED.answer(case.view(0), prompt, Chance("mood")) == prompt.default
+    assert player.MIXED.choose_answer(case.view(0), prompt, Chance("mood")) == prompt.default
     silent = next(p for p in Road(3).draws(roll(1)).play().acts(1).asked(1) if p.kind == "text")
-    assert player.MIXED.answer(case.view(1), silent, Chance("mood")) == []
+    assert player.MIXED.choose_answer(case.view(1), silent, Chance("mood")) == []
 
 
 @pytest.mark.rule("HI-20.18", "HI-7.10", "HI-8.2")

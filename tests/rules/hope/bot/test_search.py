@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.kit.search import think, worth_searching
+from rules.kit.search import think_through, worth_searching
 from tests.rules.hope.build import Road, power, roll, trait
 
 SEARCH = GAMES["hope"].search
@@ -18,7 +18,7 @@ def chance(round_: int, **person: Any) -> float:
     """How likely the first of four arrives, as a round begins in which it is like that."""
     road = Road(4).round(round_).turn(0).person(0, **person)
     assert SEARCH is not None
-    return SEARCH.worth(road.state, 0)
+    return SEARCH.rate_position(road.state, 0)
 
 
 def test_it_is_a_likelihood_that_grows_as_the_end_comes_near() -> None:
@@ -43,14 +43,14 @@ def test_the_dead_arrive_only_where_somebody_new_may_come() -> None:
     road = Road(4).round(2).dead(0)
     assert SEARCH is not None
     road.state.players[0].grace = "open"
-    assert 0 < SEARCH.worth(road.state, 0) < 0.3
+    assert 0 < SEARCH.rate_position(road.state, 0) < 0.3
     road.state.players[0].grace = "past"
-    assert SEARCH.worth(road.state, 0) == 0
+    assert SEARCH.rate_position(road.state, 0) == 0
 
 
 def test_a_playout_ends_with_the_turn() -> None:
     assert SEARCH is not None
-    laps = [SEARCH.lap(Road(4).round(n).turn(seat).state) for n in (1, 2) for seat in (0, 1)]
+    laps = [SEARCH.find_lap(Road(4).round(n).turn(seat).state) for n in (1, 2) for seat in (0, 1)]
     assert len(set(laps)) == 4
 
 
@@ -63,9 +63,9 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
     )
     assert found[0] == found[1] > none == found[2]
     road = Road(4).round(3).turn(0).person(0, traits=[bread])
-    road.state.at(0).traits[0].spent.append(0)
+    road.state.find_character(0).traits[0].spent.append(0)
     assert SEARCH is not None
-    assert SEARCH.worth(road.state, 0) == none
+    assert SEARCH.rate_position(road.state, 0) == none
 
 
 @pytest.mark.parametrize(("hit", "searched"), [(0, True), (1, False)])
@@ -106,5 +106,5 @@ def test_a_card_on_a_roll_is_used_where_it_turns_it() -> None:
         card = roll(hardship, fail=[{"op": "harm", "n": 2}])
         case = Road(3).person(0, harm=1, traits=[luck]).draws(card).play(1)
         case.acts(1).refuse(1, 2).roll()
-        answer = think(case.table, case.prompt(0, "use").id, most=20).answer
+        answer = think_through(case.table, case.prompt(0, "use").id, most=20).answer
         assert (answer != ["pass"]) is used

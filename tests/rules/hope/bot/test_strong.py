@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Answer, Chance
 from rules.hope import GAME
-from rules.hope.bot.strong import KEEN, LOST, prospects
+from rules.hope.bot.strong import KEEN, LOST, rate_prospects
 from rules.hope.bot.worths import Stakes
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.decks import DECKS
@@ -35,7 +35,9 @@ def promises(view: View, terrain: Terrain) -> float:
 def test_it_draws_where_half_the_scenes_are_questions() -> None:
     case = Road(4).play()
     assert says(case, 0, "scene") == ["any"]
-    moods = {str(GAME.bot(case.view(0), case.prompt(0), Chance(f"{n}"))) for n in range(40)}
+    moods = {
+        str(GAME.answer_as_bot(case.view(0), case.prompt(0), Chance(f"{n}"))) for n in range(40)
+    }
     assert len(moods) == len(TERRAINS), "a middling one draws anywhere"
 
 
@@ -103,7 +105,7 @@ def test_it_minds_others_half_as_much_as_a_middling_one() -> None:
     """A Scene that is dear to itself and would save a friend."""
     kind = roll(1, succeed=[{"op": "harm", "n": -1}])
     case = Road(3).person(1, harm=2).person(2, harm=2).draws(kind).play().draw()
-    assert GAME.bot(case.view(0), case.prompt(0), Chance("mood")) != ["avoid"]
+    assert GAME.answer_as_bot(case.view(0), case.prompt(0), Chance("mood")) != ["avoid"]
     assert says(case, 0, "avoid") == ["avoid"]
 
 
@@ -119,7 +121,7 @@ def test_to_avoid_is_tried_before_many_dice_are() -> None:
     case = Road(3).draws(roll(1)).play().draw()
     search = GAME.search
     assert search is not None
-    tried = search.tried(case.view(0), case.prompt(0, "act"), Chance("mood"))
+    tried = search.list_tried(case.view(0), case.prompt(0, "act"), Chance("mood"))
     assert tried[: search.most] == [["avoid"], ["act-1"], ["act-2"], ["act-3"]]
 
 
@@ -158,16 +160,17 @@ def test_the_drawer_answers_by_the_card() -> None:
 
 def test_dice_count_for_more_towards_the_end_and_death_for_most() -> None:
     for left in (0.1, 0.5, 0.9):
-        lives = [prospects(Stakes(n, 0, 0), left) for n in range(6)]
+        lives = [rate_prospects(Stakes(n, 0, 0), left) for n in range(6)]
         assert lives == sorted(set(lives))
         for hurt in (Stakes(3, 1, 0), Stakes(3, 0, 1)):
-            assert lives[3] > prospects(hurt, left)
+            assert lives[3] > rate_prospects(hurt, left)
         dead = {
-            prospects(who, left) for who in (Stakes(5, 3, 0), Stakes(5, 0, 3), Stakes(-1, 0, 0))
+            rate_prospects(who, left)
+            for who in (Stakes(5, 3, 0), Stakes(5, 0, 3), Stakes(-1, 0, 0))
         }
         assert dead == {LOST}
-        assert prospects(Stakes(0, 2, 2), left) > LOST
+        assert rate_prospects(Stakes(0, 2, 2), left) > LOST
     early, late = (
-        prospects(Stakes(2, 0, 0), n) - prospects(Stakes(1, 0, 0), n) for n in (0.9, 0.1)
+        rate_prospects(Stakes(2, 0, 0), n) - rate_prospects(Stakes(1, 0, 0), n) for n in (0.9, 0.1)
     )
     assert late > early

@@ -33,7 +33,7 @@ def real() -> Road:
     """A table at which everybody is somebody of the decks: Ada is p01 with t01 and t24."""
     road = Road(3)
     for seat, (who, traits) in enumerate((("p01", ("t01", "t24")), ("p02", ()), ("p03", ()))):
-        c = road.state.at(seat)
+        c = road.state.find_character(seat)
         c.personality.card = who
         c.traits = [type(c.personality)(card=one) for one in traits]
     return road
@@ -62,7 +62,9 @@ def test_a_drawer_tells_how_it_went_from_what_it_is_made_of() -> None:
 @pytest.mark.rule("HI-16.2", "HI-12.2")
 def test_cards_that_were_used_are_told_of_first() -> None:
     road = real().draws(roll(1))
-    road.state.at(0).assets = [type(road.state.at(0).personality)(card="a20", uses=1)]
+    road.state.find_character(0).assets = [
+        type(road.state.find_character(0).personality)(card="a20", uses=1)
+    ]
     case = road.play(6).acts(1)
     case.pick("t01.0", 0, "use")
     case.pick("a20.0", 0, "use")
@@ -84,8 +86,8 @@ def test_a_used_card_that_has_been_told_of_leaves_room_for_others() -> None:
 @pytest.mark.parametrize(("terrain", "fits"), [("coastal", True), ("urban", False)])
 def test_a_fear_of_water_is_told_of_where_there_is_water(terrain: str, fits: bool) -> None:
     road = real()
-    held = type(road.state.at(0).personality)
-    road.state.at(0).traits = [held(card="t32")]
+    held = type(road.state.find_character(0).personality)
+    road.state.find_character(0).traits = [held(card="t32")]
     case = road.draws(roll(1, terrain=terrain)).play().avoids(terrain)
     entry = next(e for e in case.state.story if e.kind == "scene")
     entry.course.way, entry.course.refused = "acted", [0]
@@ -164,7 +166,7 @@ def test_what_bots_say_at_a_death_a_meeting_an_arrival_and_of_a_bond() -> None:
                     assert one.seat == entry.seat, "the newcomer's own account"
                 elif one.about == "end":
                     arrivals += 1
-                    here = s.at(one.seat).personality.card
+                    here = s.find_character(one.seat).personality.card
                     assert one.text == TELLINGS.personalities[here].arrived
                 elif one.about == "bond":
                     bonds += 1
@@ -204,7 +206,7 @@ def test_the_same_game_is_told_alike() -> None:
         table = opened("hope", 3, "alike", {"short": True})
         for _ in bot_play(table):
             pass
-        return str(table.game.story(table.state, table.names, table.result))
+        return str(table.game.write_story(table.state, table.names, table.result))
 
     assert tale() == tale()
 
@@ -220,7 +222,7 @@ def test_what_bots_leave_as_it_is() -> None:
     asked: list[Prompt[Any]] = [p for seat in range(3) for p in case.asked(seat)]
     for prompt in asked:
         if prompt.kind == "text" and prompt.verb in ("speak", "character"):
-            assert GAME.bot(case.table.view(prompt.seat), prompt, Chance("any")) == []
+            assert GAME.answer_as_bot(case.table.view(prompt.seat), prompt, Chance("any")) == []
 
 
 # -- the file --------------------------------------------------------------------------------------

@@ -41,13 +41,15 @@ def effects(*these: dict[str, Any]) -> Section:
     ],
 )
 def test_what_a_life_is_worth(humanity: int, hunger: int, harm: int, worth: float) -> None:
-    assert Stakes(humanity, hunger, harm).worth() == pytest.approx(worth)
+    assert Stakes(humanity, hunger, harm).rate_stakes() == pytest.approx(worth)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_dice_cost_what_the_last_ones_are_worth() -> None:
-    assert [WHOLE.cost(n) for n in range(6)] == pytest.approx([0, 0.5, 1.2, 2.2, 3.6, 5.8])
-    assert Stakes(1, 0, 0).cost(1) == pytest.approx(2.2)
+    assert [WHOLE.rate_dice_cost(n) for n in range(6)] == pytest.approx(
+        [0, 0.5, 1.2, 2.2, 3.6, 5.8]
+    )
+    assert Stakes(1, 0, 0).rate_dice_cost(1) == pytest.approx(2.2)
 
 
 @pytest.mark.rule("HI-20.18", "HI-20.8")
@@ -76,20 +78,22 @@ def test_dice_cost_what_the_last_ones_are_worth() -> None:
     ],
 )
 def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Stakes, worth: float) -> None:
-    assert worths.gain(effects(*these), whose) == pytest.approx(worth)
-    assert worths.gain(None, whose) == 0
+    assert worths.rate_section(effects(*these), whose) == pytest.approx(worth)
+    assert worths.rate_section(None, whose) == 0
 
 
 @pytest.mark.rule("HI-20.18")
 def test_a_value_between_two_counts_of_dice() -> None:
-    assert worths.between(2.0, lambda n: float(n * n)) == 4
-    assert worths.between(2.25, lambda n: float(n * n)) == pytest.approx(0.75 * 4 + 0.25 * 9)
+    assert worths.interpolate_dice(2.0, lambda n: float(n * n)) == 4
+    assert worths.interpolate_dice(2.25, lambda n: float(n * n)) == pytest.approx(
+        0.75 * 4 + 0.25 * 9
+    )
 
 
 @pytest.mark.rule("HI-20.18")
 def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     for kind, bound in (("roll", True), ("roll", False), ("question", False)):
-        cards = worths.deck("coastal", kind, bound)
+        cards = worths.list_possible_scenes("coastal", kind, bound)
         assert set(cards) == {
             one
             for one in DECKS.scenes.values()
@@ -99,7 +103,7 @@ def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     tolls = [one for one in DECKS.scenes.values() if one.kind == "toll"]
     there = {one.terrain for one in tolls}
     for terrain in ("wilderness", "mountainous", "coastal", "urban", "any"):
-        found = worths.deck(terrain, "toll", False)
+        found = worths.list_possible_scenes(terrain, "toll", False)
         near = [one for one in tolls if one.terrain == terrain]
         free = [one for one in near if not one.unavoidable]
         assert list(found) == (free or near or tolls), there
@@ -124,33 +128,35 @@ def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Stakes) -> No
     plea = worths.Plea("urban", False, 2, 1, (whose, WHOLE))
     joined = [
         sum(
-            odds(dice, one.hardship + 1) * worths.gain(one.succeed, whose)
-            + (1 - odds(dice, one.hardship + 1)) * worths.gain(one.fail, whose)
+            odds(dice, one.hardship + 1) * worths.rate_section(one.succeed, whose)
+            + (1 - odds(dice, one.hardship + 1)) * worths.rate_section(one.fail, whose)
             for one in cards
         )
         / len(cards)
         for dice in (3, 4)
     ]
-    assert plea.joined(whose, 1) == pytest.approx(joined[0])
-    assert plea.joined(whose, 1.5) == pytest.approx(sum(joined) / 2)
-    assert plea.shared(1) == pytest.approx(plea.joined(whose, 1) + plea.joined(WHOLE, 1))
-    fair = sum(odds(3, one.hardship + 1) for one in cards) / len(cards)
-    assert plea.odds(1) == pytest.approx(fair)
-    one = sum(worths.gain(card.refuse, whose) for card in cards) / len(cards)
-    everybody = sum(worths.gain(card.all_refuse or card.refuse, whose) for card in cards) / len(
-        cards
+    assert plea.rate_commitment(whose, 1) == pytest.approx(joined[0])
+    assert plea.rate_commitment(whose, 1.5) == pytest.approx(sum(joined) / 2)
+    assert plea.rate_for_committed(1) == pytest.approx(
+        plea.rate_commitment(whose, 1) + plea.rate_commitment(WHOLE, 1)
     )
-    assert plea.refused(whose, 0.25) == pytest.approx(0.75 * one + 0.25 * everybody)
+    fair = sum(odds(3, one.hardship + 1) for one in cards) / len(cards)
+    assert plea.estimate_plea(1) == pytest.approx(fair)
+    one = sum(worths.rate_section(card.refuse, whose) for card in cards) / len(cards)
+    everybody = sum(
+        worths.rate_section(card.all_refuse or card.refuse, whose) for card in cards
+    ) / len(cards)
+    assert plea.rate_refusal(whose, 0.25) == pytest.approx(0.75 * one + 0.25 * everybody)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_the_shame_of_refusing_grows_with_how_many_do() -> None:
     card = roll(1, refuse=[{"op": "harm", "n": 1}], all_refuse=[{"op": "harm", "n": 2}])
-    assert [worths.shame(card, WHOLE, share) for share in (0, 0.5, 1)] == pytest.approx(
-        [-0.8, -1.6, -2.4]
-    )
+    assert [
+        worths.rate_scene_refusal(card, WHOLE, share) for share in (0, 0.5, 1)
+    ] == pytest.approx([-0.8, -1.6, -2.4])
     plain = roll(1, refuse=[{"op": "harm", "n": 1}])
-    assert worths.shame(plain, WHOLE, 1) == pytest.approx(-0.8)
+    assert worths.rate_scene_refusal(plain, WHOLE, 1) == pytest.approx(-0.8)
 
 
 @pytest.mark.rule("HI-20.18")
@@ -158,10 +164,10 @@ def test_a_callout_is_guessed_six_times_in_ten() -> None:
     case = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal")
     seen = case.view(1).scene
     assert seen is not None
-    guesses = [worths.guessed(seen, Chance(f"ear {n}")) for n in range(400)]
+    guesses = [worths.guess_scene(seen, Chance(f"ear {n}")) for n in range(400)]
     assert set(guesses) == {DECKS.scenes["c06"], None}
     assert 0.5 < sum(one is not None for one in guesses) / 400 < 0.7
     told = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal", tells="Well, then.")
     other = told.view(1).scene
     assert other is not None
-    assert worths.guessed(other, Chance("ear")) is None
+    assert worths.guess_scene(other, Chance("ear")) is None

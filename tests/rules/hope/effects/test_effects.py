@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import ValidationError
 
-from rules.hope.effects.carry_out import perform
+from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Check, Condition, Effect
 from rules.hope.model.cards import Section
 from tests.rules.hope.build import Case, Road, asset, bond, passive, power, question, roll, trait
@@ -294,7 +294,7 @@ def test_a_question_without_numbers() -> None:
 def test_every_effect_can_be_carried_out() -> None:
     """Nothing can be written on a card that the rules could not carry out."""
     models = set(get_args(get_args(Effect)[0]))
-    done = {*perform.registry} - {object}
+    done = {*apply_effect.registry} - {object}
     assert done == models - {Check}  # which is carried out with what follows from it
 
 
@@ -313,5 +313,5 @@ def test_whoever_dies_of_the_first_thing_gets_no_second(effect: dict[str, Any]) 
     other = asset(use)
     case = refused(effect, Road(3).person(1, assets=[other, deadly]))
     case.pick(deadly.id)
-    assert not case.table.state.lives(0)
+    assert not case.table.state.is_alive(0)
     assert [held.card for held in case.person(1).assets] == [other.id]

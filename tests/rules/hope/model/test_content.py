@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from rules.hope.effects.language.models import TERRAINS, Effect
 from rules.hope.model.cards import Scene, Section
 from rules.hope.model.decks import CONTENT, DECKS, load
-from rules.hope.model.odds import chance
+from rules.hope.model.odds import estimate_chance
 from rules.hope.words import card_text
 from rules.kit.content import BrokenCard
 
@@ -208,7 +208,7 @@ def test_texts_fit_and_are_nobodys_twin() -> None:
     for texts in (titles, names, callouts, lines):
         assert len(set(texts)) == len(texts)
     for scene in SCENES:
-        assert len(card_text.scene(scene)) < 1800, scene.id
+        assert len(card_text.describe_scene(scene)) < 1800, scene.id
     assert len({scene.prompt for scene in SCENES}) == 75
 
 
@@ -243,7 +243,7 @@ def test_the_expansions_words_stay_free() -> None:
 )
 def test_odds(dice: int, odds: tuple[float, ...]) -> None:
     for hardship, expected in enumerate(odds, 1):
-        assert chance(dice, hardship) == pytest.approx(expected, abs=0.0051)
+        assert estimate_chance(dice, hardship) == pytest.approx(expected, abs=0.0051)
 
 
 # -- broken files ----------------------------------------------------------------------------------

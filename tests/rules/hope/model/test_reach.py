@@ -11,7 +11,7 @@ import pytest
 from rules.engine import Prompt, Table
 from rules.hope.effects import carry_out
 from rules.hope.effects.language.models import Data, Prevent, Redirect
-from rules.hope.effects.requirements import holds
+from rules.hope.effects.requirements import is_condition_met
 from rules.hope.model.decks import DECKS
 from rules.hope.play import powers, setup
 from rules.hope.play.context import Here
@@ -55,7 +55,7 @@ def play(number: int, rnd: Random) -> None:
         cards = [p for p in table.prompts if p.optional and p.kind == "choice" and p.verb != "tell"]
         prompt: Prompt[Any] = rnd.choice(cards if cards and rnd.random() < 0.3 else needed)
         words = "Nothing." if prompt.kind == "text" else [rnd.choice(prompt.options).id]
-        table.answer(prompt.id, words)
+        table.answer_prompt(prompt.id, words)
 
 
 def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
     one, turn_over, shuffle = carry_out.carry_out_one, powers.turn_over, setup.shuffle_decks
 
     def seen(h: Here, effect: Any, me: int, *rest: Any) -> Any:
-        if effect.if_ is None or holds(h, effect.if_, me):
+        if effect.if_ is None or is_condition_met(h, effect.if_, me):
             left.pop(id(effect), None)
         return one(h, effect, me, *rest)
 

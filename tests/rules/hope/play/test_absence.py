@@ -15,7 +15,7 @@ def test_defaults_alone_come_to_the_end(seats: int) -> None:
     for _ in range(2000):
         if table.result is not None:
             break
-        table.lapse(next(p.id for p in table.prompts if not p.optional))
+        table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
     assert table.result is not None
 
 
@@ -98,7 +98,7 @@ def test_a_forced_choice_left_open_is_the_next_to_the_left() -> None:
 def test_a_seat_keeps_everything_when_somebody_else_takes_it_over() -> None:
     case = Road(3).person(1, humanity=2, hunger=1).play()
     case.pick("support-one", 1, "standing")
-    case.table.rename(1, "Zoe")
+    case.table.rename_seat(1, "Zoe")
     person = case.view(1).people[1]
     assert (person.player, person.name, person.humanity) == ("Zoe", "Ben", 2)
     assert case.state.players[1].standing.support == "one"

@@ -26,7 +26,7 @@ def test_humanity_stops_at_five() -> None:
 @pytest.mark.rule("HI-11.2", "HI-13.5", "HI-19.6")
 def test_losses_are_one_at_a_time_and_the_one_at_none_dooms() -> None:
     case = suffers({"op": "humanity", "n": -2}, humanity=1)
-    assert not case.state.lives(0), "gone as the next turn began"
+    assert not case.state.is_alive(0), "gone as the next turn began"
     assert case.state.graves[0].cause == "humanity"
     assert suffers({"op": "humanity", "n": -1}, humanity=1).person(0).doomed == 0
 
@@ -76,7 +76,7 @@ def test_a_card_may_move_a_condition() -> None:
     case.use(0, sly)
     case.pick("1", 0)
     assert case.person(0).hunger == 1
-    assert not case.state.lives(1)
+    assert not case.state.is_alive(1)
 
 
 @pytest.mark.rule("HI-13.1", "HI-13.2", "HI-13.3")
@@ -123,7 +123,7 @@ def test_only_what_prevents_the_loss_itself_saves() -> None:
     case = Road(3).person(0, humanity=0, traits=[brave]).draws(card).play().avoids()
     assert case.waits_for == {0}
     case.use(0, brave)
-    assert case.state.lives(0)
+    assert case.state.is_alive(0)
     assert not case.told("doomed")
 
 
@@ -131,7 +131,7 @@ def test_only_what_prevents_the_loss_itself_saves() -> None:
 def test_whoever_is_doomed_and_next_draws_nothing() -> None:
     card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "left", "per": "once"}])
     case = Road(3).person(1, humanity=0).draws(card).play().avoids()
-    assert not case.state.lives(1)
+    assert not case.state.is_alive(1)
     case.pick("no", 1, "gift")
     assert case.waits_for == {2}
 
@@ -140,7 +140,7 @@ def test_whoever_is_doomed_and_next_draws_nothing() -> None:
 def test_doomed_in_the_very_last_scene_one_does_not_arrive() -> None:
     card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "drawer", "per": "once"}])
     case = Road(3).person(2, humanity=0).round(5).turn(2).draws(card).play().avoids()
-    assert case.state.living == [0, 1]
+    assert case.state.living_seats == [0, 1]
     case.pick("no", 2, "gift")
     assert case.state.phase == "end"
 

@@ -30,7 +30,7 @@ def dies(road: Road) -> Case:
 def test_the_dead_are_still_called_by_their_names() -> None:
     case = dies(Road(3))
     assert case.state.people[0] is None
-    assert sorted(case.state.called) == list(enumerate(NAMES[:3]))
+    assert sorted(case.state.all_names) == list(enumerate(NAMES[:3]))
 
 
 @pytest.mark.rule("HI-14.1", "HI-14.11", "HI-12.7", "HI-17.5")
@@ -157,7 +157,7 @@ def test_grace_of_innocence() -> None:
     case.pick("no", 0, "gift")
     assert case.view(None).people[0].grace
     case.pick("yes", 0, "join")
-    assert not case.state.lives(0), "at the start of the next turn"
+    assert not case.state.is_alive(0), "at the start of the next turn"
     case.avoids("any")
     c = case.person(0)
     assert (c.humanity, len(c.traits), c.bonds, c.assets, c.hunger) == (3, 2, [], [], 0)
@@ -175,7 +175,7 @@ def test_a_newcomer_draws_in_this_round_if_the_order_has_not_come_so_far() -> No
     case.pick("no", 1, "gift")
     case.pick("yes", 1, "join")
     case.avoids("any")
-    assert case.state.lives(1)
+    assert case.state.is_alive(1)
     assert case.waits_for == {3}, "the empty place was passed before anybody sat down"
     road = (
         Road(4)
@@ -197,7 +197,7 @@ def test_who_says_nothing_joins_after_round_three() -> None:
     case.avoids("any").avoids("any")
     for _ in range(2):
         case.avoids("any")
-    assert (case.state.round, case.state.lives(0)) == (4, True)
+    assert (case.state.round, case.state.is_alive(0)) == (4, True)
 
 
 @pytest.mark.rule("HI-14.6")
@@ -208,7 +208,7 @@ def test_grace_may_be_declined() -> None:
     for _ in range(5):
         case.avoids("any")
     assert case.state.round >= 4
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
 
 
 @pytest.mark.rule("HI-14.4", "HI-14.5", "HI-14.12")
@@ -254,7 +254,7 @@ def test_the_group_tells_how_they_met() -> None:
     for seat in (2, 1):
         prompt = next((p for p in case.asked(seat) if p.verb == "tell" and "meet" in p.text), None)
         if prompt is not None:
-            case.table.answer(prompt.id, "She was asleep in our cart.")
+            case.table.answer_prompt(prompt.id, "She was asleep in our cart.")
     assert [told.text for told in arrival.told] == ["She was asleep in our cart."]
 
 
@@ -278,7 +278,7 @@ def test_a_death_is_its_players_to_tell_or_the_game_masters() -> None:
     (death,) = (entry for entry in case.state.story if entry.kind == "death")
     assert "Ada" in death.line
     prompt = next(p for p in case.asked(0) if p.verb == "tell" and "dead" in p.text)
-    case.table.answer(prompt.id, "I gave mine to the dog.")
+    case.table.answer_prompt(prompt.id, "I gave mine to the dog.")
     assert [told.text for told in death.told] == ["I gave mine to the dog."]
 
 

@@ -41,7 +41,7 @@ def test_the_living_have_arrived_and_tell() -> None:
     while case.table.result is None:
         prompt = case.prompt()
         told.append(prompt.seat)
-        case.table.answer(prompt.id, f"Seat {prompt.seat} grows beans.")
+        case.table.answer_prompt(prompt.id, f"Seat {prompt.seat} grows beans.")
     assert told == [0, 2, 3, 1], "the living clockwise, then the dead"
     assert case.table.result.winners == (0, 2, 3)
     assert case.table.result.scores == {}
@@ -110,7 +110,7 @@ def test_nobody_arrives_where_nobody_is_left() -> None:
         case.run_out(seat)
     assert case.table.result is not None
     assert case.table.result.why == "Nobody reached Port. The road ended in round 4."
-    told = case.table.game.story(case.state, case.table.names, case.table.result)
+    told = case.table.game.write_story(case.state, case.table.names, case.table.result)
     _, _, end = told.partition("## The end\n\n")
     assert end.split("\n\n")[1:3] == [case.table.result.why, "## The lost"]
 

@@ -24,7 +24,7 @@ VEILS = (
 
 
 def leisure(case: Case, seat: int) -> list[str]:
-    return case.options(seat, "standing" if case.state.lives(seat) else "veil")
+    return case.options(seat, "standing" if case.state.is_alive(seat) else "veil")
 
 
 @pytest.mark.rule("HI-17.2", "HI-16.10")

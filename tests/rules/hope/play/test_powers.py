@@ -6,7 +6,7 @@ import pytest
 
 from rules.hope.effects.cards import draw_asset, draw_trait
 from rules.hope.play.context import Here
-from rules.hope.play.free_actions import carry_out, offered
+from rules.hope.play.free_actions import carry_out, list_free_offers
 from rules.kit.decks import Deck
 from tests.rules.hope.build import Road, asset, bond, passive, personality, power, roll, trait
 
@@ -69,7 +69,7 @@ def test_a_group_thing_lies_in_the_middle_for_all() -> None:
 def test_a_spent_asset_deck_is_made_of_its_discard_and_traits_never() -> None:
     road = Road(3)
     table = road.play().table
-    h = Here(table, offered, carry_out)
+    h = Here(table, list_free_offers, carry_out)
     s = table.state
     s.assets, s.traits = Deck([], ["a01"]), Deck([], ["t01"])
     held = draw_asset(h)
@@ -176,7 +176,7 @@ def test_whoever_dies_of_a_blow_they_took_on_does_nothing_more() -> None:
         road = Road(3).person(1, who=brave, harm=harm).draws(roll(1, refuse=[HURT]))
         case = road.play().avoids()
         case.use(1, brave)
-        assert case.table.state.lives(1) == (harm == 0)
+        assert case.table.state.is_alive(1) == (harm == 0)
         assert case.table.state.hope == hope
 
 

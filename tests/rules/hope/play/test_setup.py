@@ -29,12 +29,12 @@ def begun(seats: int = 4, **options: bool) -> Case:
 @pytest.mark.rule("HI-1.1", "HI-1.2", "HI-21.2")
 def test_three_to_five_seats_whoever_holds_them() -> None:
     for seats in (3, 4, 5):
-        assert len(begun(seats).state.living) == seats
+        assert len(begun(seats).state.living_seats) == seats
     with pytest.raises(Illegal):
         Table.open(GAME, names=["Ada", "Ben"], seed="x")
     # One person in three seats: the rules see three seats, and ask each.
     alone = Table.open(GAME, names=["Ada", "Ada", "Ada"], seed="x")
-    assert alone.waiting == {0, 1, 2}
+    assert alone.waiting_seats == {0, 1, 2}
 
 
 @pytest.mark.rule("HI-1.4", "HI-1.5", "HI-1.6", "HI-1.13", "HI-2.2", "HI-14.4")
@@ -42,8 +42,8 @@ def test_everybody_starts_whole_and_the_pool_with_one_die() -> None:
     s = begun().state
     assert s.hope == 1
     assert s.round == 1
-    for seat in s.living:
-        c = s.at(seat)
+    for seat in s.living_seats:
+        c = s.find_character(seat)
         assert (c.humanity, c.hunger, c.harm, c.assets) == (5, 0, 0, [])
 
 
@@ -51,19 +51,22 @@ def test_everybody_starts_whole_and_the_pool_with_one_die() -> None:
 def test_the_deal_lies_open() -> None:
     case = begun(4)
     s = case.state
-    for seat in s.living:
-        c = s.at(seat)
+    for seat in s.living_seats:
+        c = s.find_character(seat)
         assert len(c.traits) == 3
         (bond,) = c.bonds
         side = DECKS.relationships[bond.held.card].side
-        left, right = s.at((seat + 1) % 4).number, s.at((seat - 1) % 4).number
+        left, right = (
+            s.find_character((seat + 1) % 4).number,
+            s.find_character((seat - 1) % 4).number,
+        )
         assert bond.partners == {"left": [left], "right": [right], "both": [left, right]}[side]
     view = case.view(None)
     for seat, person in enumerate(view.people):
-        assert [t.id for t in person.traits] == [t.card for t in s.at(seat).traits]
+        assert [t.id for t in person.traits] == [t.card for t in s.find_character(seat).traits]
         assert person.personality is not None
         assert person.humanity == 5
-        assert person.bonds[0].card.id == s.at(seat).bonds[0].held.card
+        assert person.bonds[0].card.id == s.find_character(seat).bonds[0].held.card
 
 
 @pytest.mark.rule("HI-1.7", "HI-1.8", "HI-1.9")
@@ -71,7 +74,7 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
     def decks(seed: str) -> dict[str, list[str]]:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer(prompt.id, ["fate"])
+            table.answer_prompt(prompt.id, ["fate"])
         return {terrain: deck.pile for terrain, deck in table.state.decks.items()}
 
     one, same, other = decks("one"), decks("one"), decks("other")
@@ -92,7 +95,7 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
     def left(seed: str) -> list[str]:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer(prompt.id, ["fate"])
+            table.answer_prompt(prompt.id, ["fate"])
         deck: Deck[str] = getattr(table.state, pile)
         return deck.pile
 
@@ -107,8 +110,8 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
 def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
     case = begun(3)
     s = case.state
-    for seat in s.living:
-        c = s.at(seat)
+    for seat in s.living_seats:
+        c = s.find_character(seat)
         cards = [DECKS.personalities[c.personality.card].name]
         cards += [DECKS.traits[held.card].name for held in c.traits]
         line = f"{c.name}: {', '.join(cards)}."
@@ -122,8 +125,8 @@ def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
         assert all(name in told and name in entry.line for name in partners if "{" in card.bond)
         assert "{" not in told + entry.line + entry.title + entry.facts[0]
         assert entry.title == f"{told.partition(':')[0]}: {card.name}"
-        assert {s.at(other).name for other in entry.also} == set(partners)
-    assert f"{s.at(s.first).name} draws the first Scene." in case.texts()
+        assert {s.find_character(other).name for other in entry.also} == set(partners)
+    assert f"{s.find_character(s.first).name} draws the first Scene." in case.texts()
 
 
 @pytest.mark.rule("HI-2.1", "HI-12.2")
@@ -153,7 +156,7 @@ def test_a_tie_goes_to_the_earliest_proposal() -> None:
 def test_own_words_are_a_proposal_that_others_may_vote_for() -> None:
     case = opened(3)
     own = next(p for p in case.asked(0) if p.kind == "text")
-    case.table.answer(own.id, "The moon left.")
+    case.table.answer_prompt(own.id, "The moon left.")
     assert case.waits_for == {1, 2}
     case.pick("own0", 1, "world")
     case.pick("s01", 2, "world")
@@ -175,8 +178,8 @@ def test_chance_names_the_first_drawer() -> None:
     for seed in range(30):
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=str(seed))
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer(prompt.id, ["fate"])
-        firsts |= table.waiting
+            table.answer_prompt(prompt.id, ["fate"])
+        firsts |= table.waiting_seats
     assert firsts == {0, 1, 2}
 
 
@@ -205,7 +208,7 @@ def test_a_bonds_gap_is_filled_by_both_ends() -> None:
             prompt = next((p for p in case.asked(seat) if p.verb == "tell"), None)
             if prompt is None:
                 break
-            case.table.answer(prompt.id, f"Seat {seat} remembers.")
+            case.table.answer_prompt(prompt.id, f"Seat {seat} remembers.")
     assert {told.seat for told in entry.told} == {entry.seat, entry.also[0]}
 
 
@@ -224,7 +227,7 @@ def vote_again(case: Case, seat: int, chosen: str) -> None:
     """Who has voted may do so anew."""
     (prompt,) = (p for p in case.asked(seat) if any(o.verb == "world" for o in p.options))
     assert prompt.optional
-    case.table.answer(prompt.id, [chosen])
+    case.table.answer_prompt(prompt.id, [chosen])
 
 
 @pytest.mark.rule("HI-1.10")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.hope.effects.language.words import effects
+from rules.hope.effects.language.words import describe_effects
 from rules.hope.model.cards import Power, Section
 from rules.hope.model.decks import DECKS
 from rules.hope.play import powers
@@ -20,7 +20,7 @@ HARM = {"op": "harm", "n": 1}
 
 def in_words(**fields: Any) -> str:
     made = Section.model_validate({"line": "It went as it went.", "effects": [fields]})
-    return effects(made.effects)
+    return describe_effects(made.effects)
 
 
 @pytest.mark.rule("HI-12.1", "HI-5.12")
@@ -160,12 +160,12 @@ def test_an_effect_says_who_does_what_to_whom(fields: dict[str, Any], told: str)
 def test_several_effects_are_listed_as_short_as_they_are() -> None:
     amounts = [{"op": "humanity", "n": 1}, {"op": "draw_asset"}, {"op": "hardship", "n": 1}]
     made = Section.model_validate({"line": "It went as it went.", "effects": amounts})
-    assert effects(made.effects) == "Humanity +1, draw 1 Asset, hardship +1"
+    assert describe_effects(made.effects) == "Humanity +1, draw 1 Asset, hardship +1"
     for longer in ({"op": "kill"}, {"op": "hope", "n": 1, "if": "round>=3"}):
         made = Section.model_validate(
             {"line": "It went as it went.", "effects": [*amounts[:1], longer]}
         )
-        assert "; " in effects(made.effects)
+        assert "; " in describe_effects(made.effects)
 
 
 @pytest.mark.rule("HI-12.1", "HI-19.5")
@@ -215,7 +215,7 @@ def test_a_condition_is_said_in_words(phrase: str, told: str) -> None:
     ],
 )
 def test_a_power_says_when_how_often_and_what(one: dict[str, Any], uses: int, told: str) -> None:
-    assert card_text.power(Power.model_validate(one), uses) == told
+    assert card_text.describe_power(Power.model_validate(one), uses) == told
 
 
 @pytest.mark.rule("HI-5.12", "HI-4.5", "HI-10.6")
@@ -223,11 +223,11 @@ def test_a_scene_in_words() -> None:
     card = roll(3, title="The Weir", unavoidable=True, succeed=[HARM], all_refuse=[HARM, HARM])
     parts = "Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm +1."
     assert card_text.laid_open(card) == f"“The Weir”. Hardship 3. {parts}"
-    head, callout, *rest = card_text.scene(card).split("\n")
+    head, callout, *rest = card_text.describe_scene(card).split("\n")
     assert (head, callout) == ("The Weir (Any Terrain). Hardship 3. Unavoidable.", card.callout)
     assert " ".join(rest) == parts
     ask = question(title="The Ford", accept_needs={"humanity": True}, split=[HARM], all_accept=[])
-    lines = card_text.scene(ask).split("\n")
+    lines = card_text.describe_scene(ask).split("\n")
     assert lines[0] == "The Ford (Any Terrain). No Humanity Roll: a question to all."
     assert lines[2:] == [
         "Accept: Share (needs Humanity). Refuse: Move on.",
@@ -238,7 +238,7 @@ def test_a_scene_in_words() -> None:
     ]
     toll = question(title="The Gate", price=2, accept_needs={"asset": "food"})
     assert card_text.laid_open(toll).startswith("“The Gate”. Toll: 2 dice to accept. Accept: ")
-    assert "Share (needs food)" in card_text.scene(toll)
+    assert "Share (needs food)" in card_text.describe_scene(toll)
     assert card_text.hidden_part(card, "hardship") == "The printed hardship is 3."
     assert card_text.hidden_part(ask, "hardship") == "There is no roll."
     assert card_text.hidden_part(card, "succeed") == "Succeed: Harm +1."
@@ -272,7 +272,7 @@ def test_a_scene_in_words() -> None:
     ],
 )
 def test_what_holds_a_blow_off_says_whose(effect: dict[str, Any], told: str) -> None:
-    assert card_text.power(Power.model_validate(power("react", effect))) == told
+    assert card_text.describe_power(Power.model_validate(power("react", effect))) == told
 
 
 def every_power() -> Iterator[tuple[str, Power]]:
@@ -291,7 +291,7 @@ def every_power() -> Iterator[tuple[str, Power]]:
 @pytest.mark.rule("HI-12.1", "HI-5.12")
 def test_no_card_speaks_of_a_nobody() -> None:
     """ "Them" and "they" stand only where it has been said who that is."""
-    told = [(key, card_text.power(one)) for key, one in every_power()]
+    told = [(key, card_text.describe_power(one)) for key, one in every_power()]
     told += [(key, card_text.laid_open(one)) for key, one in DECKS.scenes.items()]
     for key, words in told:
         assert "them" not in words.replace("put them back", "").split(), key
@@ -312,8 +312,8 @@ def test_what_is_told_of_a_card_is_told_whole() -> None:
 
 def test_the_uses_left_are_told_however_they_are_handed_over() -> None:
     card = next(iter(DECKS.assets.values()))
-    assert [card_text.powers(card, uses=n) for n in (1, 2)] == [
-        card_text.powers(card, 1),
-        card_text.powers(card, 2),
+    assert [card_text.describe_powers(card, uses=n) for n in (1, 2)] == [
+        card_text.describe_powers(card, 1),
+        card_text.describe_powers(card, 2),
     ]
-    assert card_text.powers(card, 1) != card_text.powers(card, 2)
+    assert card_text.describe_powers(card, 1) != card_text.describe_powers(card, 2)

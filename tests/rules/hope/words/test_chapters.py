@@ -13,9 +13,9 @@ from rules.engine import Result, Table
 from rules.hope import GAME
 from rules.hope.model.state import Grave, State
 from rules.hope.words.chapters import in_turn
-from rules.hope.words.chronicle import appendix, chronicle
-from rules.hope.words.first_person import WE, put
-from rules.hope.words.retelling import afterwards
+from rules.hope.words.chronicle import write_appendix, write_chronicle
+from rules.hope.words.first_person import WE, rewrite_for_person
+from rules.hope.words.retelling import describe_afterwards
 from tests.drivers import bot_play, opened
 from tests.rules.hope.build import LINE, NAMES, Case, Road, asset, power, question, roll, trait
 
@@ -24,7 +24,7 @@ FREE = power("free", {"op": "humanity", "n": 1})
 
 def chapter(case: Case) -> list[str]:
     """The last chapter's paragraphs, after its callout."""
-    told = chronicle(case.state, case.table.names, case.table.result)
+    told = write_chronicle(case.state, case.table.names, case.table.result)
     last = re.split(r"### \d+\. ", told)[-1].split("\n## ")[0]
     return [paragraph for paragraph in last.strip().split("\n\n")[2:] if paragraph]
 
@@ -55,7 +55,7 @@ def test_who_led_who_helped_and_who_held_back() -> None:
 def test_names_stand_as_they_were_given() -> None:
     road = Road(3).draws(roll(1))
     for seat, name in enumerate(("Jo/Jan", "{lead} *x*", "{others}")):
-        road.state.at(seat).name = name
+        road.state.find_character(seat).name = name
     deeds = chapter(road.play(6).acts(1).support(1, 1).refuse(2).roll())[0]
     assert deeds == (
         "Jo/Jan goes first, with \\{lead\\} \\*x\\* close behind. \\{others\\} stays out of it."
@@ -105,7 +105,7 @@ def test_chapters_in_a_row_do_not_say_it_alike() -> None:
     case = Road(3).play()
     for _ in range(5):
         case.avoids()
-    told = chronicle(case.state, case.table.names, None)
+    told = write_chronicle(case.state, case.table.names, None)
     ways = [paragraphs.split("\n\n")[2] for paragraphs in re.split(r"### \d+\. ", told)[1:]]
     assert len({re.sub("Ada|Ben|Cleo", "X", way) for way in ways}) == 5
 
@@ -195,8 +195,10 @@ def test_of_the_dead_their_death_is_told_and_not_their_hunger() -> None:
     effects = [hunger, hunger, {**hunger, "target": "left"}]
     death = road.draws(roll(1, refuse=effects)).play().avoids()
     line = next(entry.line for entry in death.state.story if entry.kind == "death")
-    assert chapter(death)[2:] == ["Cleo goes hungry.", put(line, WE)], "at the left of who lives"
-    assert chronicle(death.state, death.table.names, None).endswith(
+    assert chapter(death)[2:] == ["Cleo goes hungry.", rewrite_for_person(line, WE)], (
+        "at the left of who lives"
+    )
+    assert write_chronicle(death.state, death.table.names, None).endswith(
         "## The lost\n\n- **Ada**, in part four: of hunger\n"
     )
 
@@ -216,10 +218,10 @@ def test_no_figure_of_the_rules_is_in_the_tale_of_a_whole_game() -> None:
     table = opened("hope", 4, "figures", {})
     for _ in bot_play(table):
         pass
-    told = chronicle(table.state, table.names, table.result)
+    told = write_chronicle(table.state, table.names, table.result)
     assert not re.search(r"Humanity|Harm\b|Hunger [+-]|[+-]\d|\bdice?\b|hardship", told)
     assert set(re.findall(r"\d+", told)) <= {str(n) for n in range(1, 21)}, "chapters alone"
-    assert "Hardship" in str(appendix(table.state, table.names))
+    assert "Hardship" in str(write_appendix(table.state, table.names))
 
 
 # -- positions of older versions -------------------------------------------------------------------
@@ -233,10 +235,10 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     for entry in position["story"]:
         del entry["course"], entry["card"]
     old = State.model_validate_json(json.dumps(GAME.upgrade(position, "6")))
-    told = chronicle(old, case.table.names, None)
+    told = write_chronicle(old, case.table.names, None)
     assert told.endswith("> **Ada:** We held on.\n")
-    assert "- Ada acts, and puts in 1 die.\n" in str(appendix(old, case.table.names))
-    again: Table[State] = Table.place("hope", old, "again")
+    assert "- Ada acts, and puts in 1 die.\n" in str(write_appendix(old, case.table.names))
+    again: Table[State] = Table.place_table("hope", old, "again")
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
     assert [again.bot_answer(prompt) for prompt in untold] == [None] * len(untold)
@@ -245,9 +247,9 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
 @pytest.mark.rule("HI-16.5")
 def test_a_book_ends_with_who_came_through_and_who_did_not() -> None:
     s = Road(3).state
-    ada, ben, cleo = (one.name for one in s.everybody)
-    s.graves.append(Grave(character=s.at(1), cause="humanity", round=1))
+    ada, ben, cleo = (one.name for one in s.all_characters)
+    s.graves.append(Grave(character=s.find_character(1), cause="humanity", round=1))
     s.people[1] = None
-    (told,) = afterwards(s, NAMES, Result((0, 2), {}, "The end."))
+    (told,) = describe_afterwards(s, NAMES, Result((0, 2), {}, "The end."))
     came = f"{ada} ({NAMES[0]}) and {cleo} ({NAMES[2]}) came through"
     assert told == f"Of three who were on the road, {came}. The road broke {ben}."

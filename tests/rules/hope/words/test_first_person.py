@@ -8,7 +8,7 @@ import pytest
 
 from rules.hope.model.cards import Section
 from rules.hope.model.decks import DECKS
-from rules.hope.words.first_person import ME, THEY, WE, put
+from rules.hope.words.first_person import ME, THEY, WE, rewrite_for_person
 from tests.rules.hope.words.test_wording import LINES
 
 
@@ -30,13 +30,15 @@ from tests.rules.hope.words.test_wording import LINES
     ],
 )
 def test_you_becomes_we_or_i(card: str, we: str, me: str) -> None:
-    assert put(card, WE) == we
-    assert put(card, ME) == me
+    assert rewrite_for_person(card, WE) == we
+    assert rewrite_for_person(card, ME) == me
 
 
 def test_you_becomes_they_of_others() -> None:
-    assert put("Say that you were not hungry", THEY) == "Say that they were not hungry"
-    assert put("Cook your supper", THEY) == "Cook their supper"
+    assert (
+        rewrite_for_person("Say that you were not hungry", THEY) == "Say that they were not hungry"
+    )
+    assert rewrite_for_person("Cook your supper", THEY) == "Cook their supper"
 
 
 def told() -> list[tuple[str, str]]:
@@ -48,7 +50,7 @@ def told() -> list[tuple[str, str]]:
     found += [(one.id, one.text) for one in DECKS.traits.values()]
     voice = (DECKS.voice.arrival, DECKS.voice.lost, *DECKS.voice.deaths.values())
     found += [("voice", line) for lines in voice for line in lines]
-    return [(where, put(text, WE)) for where, text in found]
+    return [(where, rewrite_for_person(text, WE)) for where, text in found]
 
 
 def test_nobody_is_addressed_in_the_tale() -> None:
@@ -75,12 +77,12 @@ def test_what_is_said_to_one_can_be_said_by_one() -> None:
         for section in (scene.refuse, scene.accept):
             if not isinstance(section, Section):
                 continue
-            said = put(section.line, ME)
+            said = rewrite_for_person(section.line, ME)
             assert not re.search(several, section.line + said, re.I), (scene.id, said)
             assert not re.search(r"\bI (?:are|were|has)\b", said), (scene.id, said)
 
 
 def test_a_bond_is_told_by_its_owner() -> None:
     for card in DECKS.relationships.values():
-        said = put(card.bond.replace("{partner}", "Ben"), ME)
+        said = rewrite_for_person(card.bond.replace("{partner}", "Ben"), ME)
         assert not re.search(r"\bof me has\b|\bbetween (I|me can)\b|\bI are\b", said), card.id

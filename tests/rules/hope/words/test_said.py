@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.decks import DECKS
-from rules.hope.model.terms import short
+from rules.hope.model.terms import shorten_text
 from rules.hope.play.characters import name_in
 from rules.hope.words import card_text
 from tests.rules.hope.build import (
@@ -55,7 +55,7 @@ def test_it_is_said_what_was_held_off() -> None:
 @pytest.mark.rule("HI-19.4d", "HI-12.1")
 def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
     grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert card_text.power(grudge.power).endswith("you cannot support that Scene (once)")
+    assert card_text.describe_power(grudge.power).endswith("you cannot support that Scene (once)")
     case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
     assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts())
 
@@ -104,10 +104,10 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     end = "Ada is dead of wounds (Refuse, The Weir)."
     assert [text for text in told if "draws" not in text] == [f"{end} {entry.line}"]
     assert death.text == f"{end} {entry.line}"
-    page = case.table.game.story(case.state, case.table.names, None)
+    page = case.table.game.write_story(case.state, case.table.names, None)
     assert page.count(entry.line) == 1
     assert end not in page
-    assert f"- {end}\n" in case.table.game.appendix(case.state, case.table.names)
+    assert f"- {end}\n" in case.table.game.write_appendix(case.state, case.table.names)
 
 
 @pytest.mark.rule("HI-12.12")
@@ -165,7 +165,7 @@ def test_nobody_is_told_the_line_of_a_section_whose_people_are_dead() -> None:
     card = roll(1, fail=[rage], refuse=[HARM])
     road = Road(3).round(4).person(1, harm=2).person(2, harm=2).draws(card)
     case = road.play(1).acts(1).refuse(1, 2).roll()
-    assert case.state.living == [0]
+    assert case.state.living_seats == [0]
     assert len(case.told("line")) == 1, "how it failed, and no word to the dead"
 
 
@@ -217,7 +217,7 @@ def test_each_telling_has_its_place_in_the_chapter() -> None:
     case.support(1, 1).refuse(2).roll()
     case.say("We held hands.", 0, "tell")
     case.say("I looked away.", 2, "tell")
-    told = case.table.game.story(case.state, case.table.names, None)
+    told = case.table.game.write_story(case.state, case.table.names, None)
     order = [
         told.index(part)
         for part in (
@@ -241,9 +241,9 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     case.support(1, 1)
     case.say("Ilse", 1, "character")
     case.refuse(2).roll()
-    told = case.table.game.story(case.state, case.table.names, None)
+    told = case.table.game.write_story(case.state, case.table.names, None)
     assert "Ada goes first, with Ilse close behind." in told
-    did = case.table.game.appendix(case.state, case.table.names)
+    did = case.table.game.write_appendix(case.state, case.table.names)
     assert "- Ilse supports with 1 die.\n" in did
     assert "Ben" not in did.replace("(Ben)", "")
     assert "Ben! Come here." in told
@@ -264,7 +264,7 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     ],
 )
 def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
-    assert short(words, most) == cut
+    assert shorten_text(words, most) == cut
 
 
 @pytest.mark.rule("HI-1.10")

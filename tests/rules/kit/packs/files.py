@@ -73,5 +73,5 @@ def changed(key: str, path: str, value: Any) -> bytes:
 
 def filled(key: str) -> bytes:
     """A game's template with somebody's name on it."""
-    text = packs.template(key)
+    text = packs.make_template(key)
     return text.replace("The Example Pack", "Nettles").replace("Your name here", "Dana").encode()

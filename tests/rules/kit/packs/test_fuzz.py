@@ -30,7 +30,7 @@ values = st.recursive(
 def outcome(data: bytes) -> Pack | PackError:
     """What comes of bytes; anything else is raised."""
     try:
-        return packs.read(data)
+        return packs.read_pack(data)
     except PackError as refused:
         assert 0 < len(str(refused)) < 2_000
         assert not re.search(r"[@<|*][\w@&#|*]|\n", str(refused)), "it can be shown as it is"

@@ -33,5 +33,5 @@ def test_a_word_of_several_alphabets_is_found(text: str, mixed: str) -> None:
 
 
 def test_what_looks_the_same_has_the_same_skeleton() -> None:
-    assert lookalikes.skeleton(CYRILLIC_COCO) == lookalikes.skeleton("COCO") == "coco"
-    assert lookalikes.skeleton("Дверь") != lookalikes.skeleton("Двор")
+    assert lookalikes.make_skeleton(CYRILLIC_COCO) == lookalikes.make_skeleton("COCO") == "coco"
+    assert lookalikes.make_skeleton("Дверь") != lookalikes.make_skeleton("Двор")

@@ -11,25 +11,25 @@ from rules.engine.packs import is_packed
 from rules.hope.play import setup
 from rules.hope.play.scene import outcomes
 from rules.kit import packs
-from rules.kit.packs import PackError, playing, playtest
+from rules.kit.packs import PackError, playing, run_playtest
 from rules.kit.packs.playing import Card, Outcome
-from rules.kit.packs.playtest import report
+from rules.kit.packs.playtest import make_report
 from tests.packs import KEYS, sample
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
     heard: list[tuple[int, int]] = []
-    one = playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
+    one = run_playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
     assert heard == [(1, 1)]
-    assert one == report(sample(key), [packs.pair(sample(key), 0, "a")])
+    assert one == make_report(sample(key), [packs.play_pair(sample(key), 0, "a")])
     assert one.games == 1
     assert [line.partition(":")[0] for line in one.cards] == list(sample(key).named.values())
     assert one.summary[1] == "1 game of bots with the pack, and the same without it."
 
 
 def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
-    with_, without = packs.pair(sample("hope"), 3, "a")
+    with_, without = packs.play_pair(sample("hope"), 3, "a")
     assert without == playing.play_one("hope", 3, "a")
     assert without.cards == {}
     assert with_.cards
@@ -48,7 +48,7 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
         (outcome(150 + n % 2, (0,), {first: card}), outcome(100 + n % 4, (0, 1, 2), {}))
         for n in range(20)
     ]
-    found = report(pack, pairs)
+    found = make_report(pack, pairs)
     assert found.shifts == (
         "length",
         "winners",
@@ -68,13 +68,13 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
 
 def test_no_difference_is_no_shift() -> None:
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
-    found = report(sample("hope"), pairs)
+    found = make_report(sample("hope"), pairs)
     assert found.shifts == ()
     assert found.summary[0].startswith("The balance stays as it was")
 
 
 def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest, shuffle = outcomes.uncover, setup.shuffle_decks
+    honest, shuffle = outcomes.uncover_scene, setup.shuffle_decks
 
     def on_top(h: Any) -> None:
         shuffle(h)
@@ -86,10 +86,10 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
         if h.scene.scene.title == "Dead Letters":
             raise ZeroDivisionError
 
-    monkeypatch.setattr(outcomes, "uncover", stumbling)
+    monkeypatch.setattr(outcomes, "uncover_scene", stumbling)
     monkeypatch.setattr(setup, "shuffle_decks", on_top)
     with pytest.raises(PackError, match=r"scene dead-letters.*ZeroDivisionError"):
-        playtest(sample("hope"), 4, "stumble")
+        run_playtest(sample("hope"), 4, "stumble")
 
 
 def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,4 +105,4 @@ def test_what_the_progress_raises_ends_it() -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        playtest(sample("hope"), 50, "a", stop)
+        run_playtest(sample("hope"), 50, "a", stop)

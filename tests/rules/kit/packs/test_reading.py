@@ -26,7 +26,7 @@ from tests.rules.kit.packs.files import (
 def refusal(data: bytes) -> str:
     """What is said of a file that is refused."""
     with pytest.raises(PackError) as refused:
-        packs.read(data)
+        packs.read_pack(data)
     return str(refused.value)
 
 
@@ -60,17 +60,17 @@ def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) 
         "\ufeff".encode() + written(whole).replace(b"\n", b"\r\n"),
         zipped({"pack.yaml": written(manifest), **files}),
     ):
-        assert packs.read(other).digest == sample(key).digest
+        assert packs.read_pack(other).digest == sample(key).digest
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_another_card_or_manifest_is_another_pack(key: str) -> None:
-    digests = {packs.read(changed(key, "version", "2")).digest}
-    digests.add(packs.read(changed(key, "author", "Somebody else")).digest)
+    digests = {packs.read_pack(changed(key, "version", "2")).digest}
+    digests.add(packs.read_pack(changed(key, "author", "Somebody else")).digest)
     first = GAMES[key].pack_cards.kinds[0].name
     whole = raw(key)
     whole[first] = list(reversed(whole[first]))
-    digests.add(packs.read(written(whole)).digest)
+    digests.add(packs.read_pack(written(whole)).digest)
     assert len(digests | {sample(key).digest}) == 4
 
 
@@ -78,17 +78,17 @@ def test_another_card_or_manifest_is_another_pack(key: str) -> None:
 def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
     key: str,
 ) -> None:
-    pack = packs.read(filled(key))
+    pack = packs.read_pack(filled(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
-    assert packs.template(key).count("#") > 20, "it is explained"
-    for line in packs.template(key).splitlines():
+    assert packs.make_template(key).count("#") > 20, "it is explained"
+    for line in packs.make_template(key).splitlines():
         assert len(line) <= 100
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
-    template = packs.template(key).encode()
+    template = packs.make_template(key).encode()
     assert refusal(template) == (
         "The manifest, name: it still says “The Example Pack”, as the template does; write what "
         "your cards are called together; author: it still says “Your name here”, as the template "
@@ -103,10 +103,10 @@ def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
 
 def test_numbers_and_words_are_as_they_are_written() -> None:
     """No Norway problem: `no` is a word, and 1.10 is no number."""
-    found = packs.read(changed("hope", "language", "no")).manifest
+    found = packs.read_pack(changed("hope", "language", "no")).manifest
     assert found.language == "no"
     text = written(raw("hope")).replace(b"version: 1\n", b"version: 1.10\n")
-    assert packs.read(text).manifest.version == "1.10"
+    assert packs.read_pack(text).manifest.version == "1.10"
 
 
 # -- what is refused before it is looked at ------------------------------------------------------
@@ -189,7 +189,7 @@ def test_slips_of_those_who_write_packs_are_told_in_their_words(
 def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
     whole = {"pack.yaml": written(raw("hope"))}
     beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
-    assert packs.read(zipped({**whole, **beside})).digest == sample("hope").digest
+    assert packs.read_pack(zipped({**whole, **beside})).digest == sample("hope").digest
     assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
 
 
@@ -201,11 +201,11 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
             f"{GAMES[key].title} takes no packs yet. There are packs for Hope Inhumanity, "
             "Posthuman and Aftermath."
         )
-        assert packs.sentence(key) == said
+        assert packs.describe_packs(key) == said
         assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
         with pytest.raises(PackError, match="takes no packs yet"):
-            packs.template(key)
-    assert packs.sentence("hope") == (
+            packs.make_template(key)
+    assert packs.describe_packs("hope") == (
         "To Hope Inhumanity a pack may add scenes, assets, traits, relationships and personalities."
     )
 

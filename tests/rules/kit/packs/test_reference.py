@@ -36,7 +36,7 @@ def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
 def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
     (written,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
-    pack = packs.read(written.encode())
+    pack = packs.read_pack(written.encode())
     table = Table.open(pack.manifest.game, names=NAMES[:4], seed="page", packs=[pack.text])
     for _ in bot_play(table):
         pass
@@ -46,7 +46,7 @@ def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
 def test_every_field_of_a_template_is_in_it() -> None:
     told = reference.written()
     for key in KEYS:
-        for line in packs.template(key).splitlines():
+        for line in packs.make_template(key).splitlines():
             field = line.strip().lstrip("- ").partition(":")[0]
             if line.startswith("  ") and field.isidentifier() and field != "id":
                 assert f"`{field}`" in told, line

@@ -69,7 +69,7 @@ def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
-    other = packs.read(filled(key))
+    other = packs.read_pack(filled(key))
     one = opened(key, 3, "x", packs=[sample(key).text, other.text])
     two = opened(key, 3, "x", packs=[other.text, sample(key).text, other.text])
     assert one.dump() == two.dump()
@@ -79,7 +79,7 @@ def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
 def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
     with pytest.raises(Illegal, match="is for another game: posthuman"):
         opened("hope", 3, "x", packs=[sample("posthuman").text])
-    many = [packs.read(changed("hope", "version", str(n))).text for n in range(5)]
+    many = [packs.read_pack(changed("hope", "version", str(n))).text for n in range(5)]
     with pytest.raises(PackError, match="up to 4 packs; these are 5"):
         opened("hope", 3, "x", packs=many)
     with pytest.raises(PackError, match="That is no pack"):
@@ -128,10 +128,10 @@ def test_another_process_asks_for_the_text_by_its_hash() -> None:
 
 def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
     """A host with many servers does not keep them all; a table keeps its own."""
-    text = packs.read(changed("hope", "version", "forgotten")).text
+    text = packs.read_pack(changed("hope", "version", "forgotten")).text
     table = opened("hope", 3, "x", packs=[text])
     dump, digest = table.dump(), table.pack_digests[0]
-    pack_texts._made.cache_clear()
+    pack_texts._make_pack.cache_clear()
     gc.collect()
     assert Table.load(dump).pack_digests == (digest,), "the first table has it"
     del table
@@ -146,11 +146,11 @@ def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
     """Tables at which something is tried out, and the step before, have the packs too."""
     table = table_of("posthuman")
     for _ in range(30):
-        prompt = table.needed[0]
-        table.answer(prompt.id, prompt.default)
+        prompt = table.needed_prompts[0]
+        table.answer_prompt(prompt.id, prompt.default)
         for seat in range(len(NAMES[:3])):
-            table.undoable(seat)
-            assert table._elsewhere(table._now).packs == table.packs
+            table.describe_undo(seat)
+            assert table._copy_at_step(table._now).packs == table.packs
 
 
 # -- whole games ---------------------------------------------------------------------------------
@@ -178,8 +178,8 @@ def test_a_kept_pack_is_played_with_whatever_the_game_names_later(
     whoever brings the pack from elsewhere is told."""
     pack = sample("hope")
     cards = GAMES["hope"].pack_cards
-    pack_texts._made.cache_clear()
-    monkeypatch.setattr(cards, "taken", lambda kind: ["Dead Letters"])
+    pack_texts._make_pack.cache_clear()
+    monkeypatch.setattr(cards, "names_taken", lambda kind: ["Dead Letters"])
     assert opened("hope", 3, "later", packs=[pack.text]).pack_digests == (pack.digest,)
     with pytest.raises(PackError, match="another card is called Dead Letters"):
-        packs.checked(pack.text)
+        packs.check_pack_text(pack.text)

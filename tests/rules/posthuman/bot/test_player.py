@@ -13,8 +13,8 @@ from rules.posthuman.bot.player import CAREFUL, RECKLESS, SENSIBLE
 from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import Laid
 from rules.posthuman.play.trading.trading import trade_phase
-from rules.posthuman.play.travel.movement import move
-from rules.posthuman.view import see
+from rules.posthuman.play.travel.movement import resolve_move
+from rules.posthuman.view import view_table
 from tests.drivers import bot_play, opened
 from tests.kit.bots import deaf
 from tests.rules.posthuman.build import NAMES, Road
@@ -35,7 +35,7 @@ def test_a_bot_reads_no_words() -> None:
 def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
     class Dice(Posthuman):
         def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-            return RECKLESS.answer(view, prompt, rng)
+            return RECKLESS.choose_answer(view, prompt, rng)
 
     table = opened(Dice(), 3, "dice 0")
     for _ in bot_play(table):
@@ -48,7 +48,9 @@ def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
 
 def ask(road: Road, prompt: Prompt[Any], player: Any = SENSIBLE) -> Answer:
     """What a bot in seat 0 answers in a position."""
-    return player.answer(see(road.state, 0, NAMES[: road.state.seats]), prompt, Chance("bot"))
+    return player.choose_answer(
+        view_table(road.state, 0, NAMES[: road.state.seats]), prompt, Chance("bot")
+    )
 
 
 def question(topic: str, *options: Option, data: dict[str, Any] | None = None) -> Prompt[str]:
@@ -125,8 +127,8 @@ def evolving(mutations: int) -> Prompt[str]:
 
 def turns(road: Road, player: Any = SENSIBLE) -> int:
     """Of a hundred who may, so many turn."""
-    view, prompt = see(road.state, 0, NAMES[: road.state.seats]), evolving(3)
-    found = [player.answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
+    view, prompt = view_table(road.state, 0, NAMES[: road.state.seats]), evolving(3)
+    found = [player.choose_answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
     return found.count(["turn"])
 
 
@@ -147,11 +149,11 @@ def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
     case.answer("offer:1", seat=0)
     case.says("offer", f"give:{knife}", seat=0)
     asked = case.prompt("trade", seat=1)
-    view = see(case.s, 1, NAMES[:2])
+    view = view_table(case.s, 1, NAMES[:2])
     assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
-    assert SENSIBLE.answer(view, asked, Chance("room")) == ["no:1"]
+    assert SENSIBLE.choose_answer(view, asked, Chance("room")) == ["no:1"]
     fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
-    assert SENSIBLE.answer(view, fits, Chance("room")) == ["yes:1"]
+    assert SENSIBLE.choose_answer(view, fits, Chance("room")) == ["yes:1"]
 
 
 def _roomy(option: Option) -> Option:
@@ -168,8 +170,8 @@ def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() 
     human.map["0,2"] = Laid(tile=crossing.id)
     for cell in ("1,1", "-1,1", "2,0", "1,-1", "0,-2", "-1,-1", "-2,0"):
         human.map[cell] = Laid(tile=crossing.id, done=len(crossing.zones))
-    assert human.vacant() == {}
-    case = road.play(lambda h: move(h, 0))
+    assert human.find_empty_exits() == {}
+    case = road.play(lambda h: resolve_move(h, 0))
     prompt = case.prompt("destination", 0)
     assert {option.data["kind"] for option in prompt.options} == {"stay", "enter"}
     (chosen,) = ask(road, prompt)

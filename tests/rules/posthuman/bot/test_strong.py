@@ -8,7 +8,7 @@ from rules.posthuman import GAME
 from rules.posthuman.bot.strong import FITTEST
 from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, Phase, State
-from rules.posthuman.view import see
+from rules.posthuman.view import view_table
 from tests.drivers import opened
 from tests.rules.posthuman.bot.test_player import plans, question
 from tests.rules.posthuman.build import NAMES, Road
@@ -16,7 +16,7 @@ from tests.rules.posthuman.build import NAMES, Road
 
 def ask(road: Road, prompt: Prompt[str]) -> Answer:
     """What a strong bot in seat 0 answers at once."""
-    view = see(road.state, 0, NAMES[: road.state.seats])
+    view = view_table(road.state, 0, NAMES[: road.state.seats])
     return GAME.strong_bot(view, prompt, Chance("bot"))
 
 
@@ -26,10 +26,10 @@ def test_every_ready_character_has_its_rank() -> None:
 
 def test_it_picks_the_fittest_who_is_left() -> None:
     table = opened("posthuman", 2, "characters")
-    first = table.needed[0]
+    first = table.needed_prompts[0]
     assert table.bot_answer(first, "strong") == [FITTEST[0]]
-    table.answer(first.id, [FITTEST[0]])
-    assert table.bot_answer(table.needed[0], "strong") == [FITTEST[1]]
+    table.answer_prompt(first.id, [FITTEST[0]])
+    assert table.bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
 
 
 def test_it_goes_on_without_food_and_rests_when_weak() -> None:
@@ -77,7 +77,7 @@ def test_a_playout_ends_where_the_next_turn_is_declared() -> None:
     laps = []
     for phase, turn in moments:
         road.state.turn, road.state.phase = turn, phase
-        laps.append(search.lap(road.state))
+        laps.append(search.find_lap(road.state))
     assert laps[0] == laps[1] == laps[2] != laps[3]
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from rules.posthuman.effects.carry_out import usable, use
-from rules.posthuman.effects.conditions import holds
+from rules.posthuman.effects.carry_out import list_uses, use_card
+from rules.posthuman.effects.conditions import is_condition_met
 from rules.posthuman.effects.language.models import Condition
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import combat, skill, tile
@@ -37,8 +37,8 @@ def test_conditions_of_somebodys_own(raw: Any, met: dict[str, Any], unmet: dict[
         return Road(1).lays(0, house, "0,1").human(0, **fields)
 
     condition = _CONDITIONS.validate_python(raw)
-    assert holds(road(met).state, 0, condition)
-    assert not holds(road(unmet).state, 0, condition)
+    assert is_condition_met(road(met).state, 0, condition)
+    assert not is_condition_met(road(unmet).state, 0, condition)
 
 
 @pytest.mark.rule("PH-25.15")
@@ -60,17 +60,17 @@ def test_conditions_of_a_fight(raw: Any, met: dict[str, Any], unmet: dict[str, A
         return made
 
     condition = _CONDITIONS.validate_python(raw)
-    assert holds(road(**met).state, 0, condition)
-    assert not holds(road(**unmet).state, 0, condition)
-    assert not holds(Road(1).state, 0, condition)
+    assert is_condition_met(road(**met).state, 0, condition)
+    assert not is_condition_met(road(**unmet).state, 0, condition)
+    assert not is_condition_met(Road(1).state, 0, condition)
 
 
 @pytest.mark.rule("PH-25.15")
 def test_company_is_another_human_on_the_same_terrain() -> None:
     company = _CONDITIONS.validate_python("in_company")
     apart = Road(2).lays(1, tile(terrain="urban"), "0,1").stands(1, "0,1")
-    assert holds(Road(2).state, 0, company)
-    assert not holds(apart.state, 0, company)
+    assert is_condition_met(Road(2).state, 0, company)
+    assert not is_condition_met(apart.state, 0, company)
 
 
 @pytest.mark.rule("PH-25.15")
@@ -88,9 +88,9 @@ def test_costs_are_paid_in_full_or_not_at_all(
 ) -> None:
     one = skill(at("anytime", FOOD, cost=[cost]))
     road = Road(1).has(0, one).human(0, **fields)
-    (found,) = usable(road.state, 0, "anytime")
-    case = road.play(lambda h: use(h, 0, found))
+    (found,) = list_uses(road.state, 0, "anytime")
+    case = road.play(lambda h: use_card(h, 0, found))
     assert {name: getattr(case.human(), name) for name in left} == left
     ((name, value),) = fields.items()
     less = value - 1 - (name == "food")
-    assert usable(Road(1).has(0, one).human(0, **{name: less}).state, 0, "anytime") == []
+    assert list_uses(Road(1).has(0, one).human(0, **{name: less}).state, 0, "anytime") == []

@@ -8,18 +8,24 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from rules.engine import Play
-from rules.posthuman.effects.carry_out import carry_out, fire, usable, use
+from rules.posthuman.effects.carry_out import carry_out, fire_hook, list_uses, use_card
 from rules.posthuman.effects.language.models import PRIMITIVES, Data, Dice, Effect, Hook, Primitive
 from rules.posthuman.effects.language.words import in_words
-from rules.posthuman.effects.modifiers import expire, flagged, forbidden, number, total
+from rules.posthuman.effects.modifiers import (
+    expire_effects,
+    has_flag,
+    is_forbidden,
+    sum_modifiers,
+    sum_number_bonus,
+)
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
 from rules.posthuman.effects.sources import might_work
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import Lasts, Player
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.people.experience import xp
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.experience import count_xp
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, tile
 
@@ -46,7 +52,7 @@ def carried(road: Road, *do: Any, source: str = "", seat: int = 0) -> Case:
 
 def fired(road: Road, hook: Hook, seat: int = 0) -> Case:
     """A hook comes for somebody."""
-    return road.play(lambda h: until_fallen(fire(h, seat, hook)))
+    return road.play(lambda h: until_fallen(fire_hook(h, seat, hook)))
 
 
 def at(hook: str, *do: Any, **more: Any) -> dict[str, Any]:
@@ -118,14 +124,14 @@ def test_how_often(
 
     def play(h: Here) -> Play[list[int]]:
         found = []
-        yield from fire(h, 0, "kill")
-        yield from fire(h, 0, "kill")
+        yield from fire_hook(h, 0, "kill")
+        yield from fire_hook(h, 0, "kill")
         found.append(h.human(0).food)
-        expire(h.s, 0, "round", "combat")
-        yield from fire(h, 0, "kill")
+        expire_effects(h.s, 0, "round", "combat")
+        yield from fire_hook(h, 0, "kill")
         found.append(h.human(0).food)
-        expire(h.s, 0, "turn", "combat")
-        yield from fire(h, 0, "kill")
+        expire_effects(h.s, 0, "turn", "combat")
+        yield from fire_hook(h, 0, "kill")
         return [*found, h.human(0).food]
 
     now = 1 + again_now
@@ -143,8 +149,8 @@ def test_what_discards_its_card_goes_where_it_belongs(way: dict[str, Any]) -> No
     road = Road(1).has(0, thing, kept, known, friend)
 
     def play(h: Here) -> Play[None]:
-        while found := usable(h.s, 0, "anytime"):
-            yield from use(h, 0, found[0])
+        while found := list_uses(h.s, 0, "anytime"):
+            yield from use_card(h, 0, found[0])
 
     case = road.play(play)
     assert case.human().food == 4
@@ -158,8 +164,8 @@ def test_what_discards_its_card_goes_where_it_belongs(way: dict[str, Any]) -> No
 def test_a_single_use_item_goes_with_its_use() -> None:
     thing = gear(at("anytime", FOOD, ask=True), once=True)
     road = Road(1).has(0, thing)
-    (one,) = usable(road.state, 0, "anytime")
-    assert road.play(lambda h: use(h, 0, one)).human().gear == []
+    (one,) = list_uses(road.state, 0, "anytime")
+    assert road.play(lambda h: use_card(h, 0, one)).human().gear == []
 
 
 # -- whose cards work (PH-25.12, PH-6.15, PH-20.7) -----------------------------------------------
@@ -189,8 +195,8 @@ def test_a_special_tile_works_as_long_as_one_has_not_left_since_it_was_completed
 @pytest.mark.rule("PH-17.4", "PH-18.2")
 def test_mutations_work_for_mutants_alone() -> None:
     grown = scar(at("anytime", {"hand": 1}))
-    assert number(Road(2).has(0, grown).state, 0, "anytime", "hand") == 0
-    assert number(Road(2).mutant(0, grown).state, 0, "anytime", "hand") == 1
+    assert sum_number_bonus(Road(2).has(0, grown).state, 0, "anytime", "hand") == 0
+    assert sum_number_bonus(Road(2).mutant(0, grown).state, 0, "anytime", "hand") == 1
 
 
 @pytest.mark.rule("PH-8.5a", "PH-21.11")
@@ -224,18 +230,18 @@ DIE = {"dice": {"die": "melee", "n": 1}}
 
 def dice(h: Here) -> int:
     """Melee dice that cards give Ada now."""
-    return total(h.s, 0, "melee_roll", Dice, die="melee", side="player")
+    return sum_modifiers(h.s, 0, "melee_roll", Dice, die="melee", side="player")
 
 
 @pytest.mark.rule("PH-25.12", "PH-20.2")
 def test_passive_modifiers_hold_at_their_hook_while_their_conditions_do() -> None:
     wild = {"if": [{"terrain": ["wilderness"]}]}
     s = Road(1).has(0, skill(at("melee_roll", DIE)), skill(at("melee_roll", DIE))).state
-    assert total(s, 0, "melee_roll", Dice, die="melee", side="player") == 2
-    assert total(s, 0, "shoot_roll", Dice, die="melee", side="player") == 0
-    assert total(s, 0, "melee_roll", Dice, die="melee", side="enemy") == 0
+    assert sum_modifiers(s, 0, "melee_roll", Dice, die="melee", side="player") == 2
+    assert sum_modifiers(s, 0, "shoot_roll", Dice, die="melee", side="player") == 0
+    assert sum_modifiers(s, 0, "melee_roll", Dice, die="melee", side="enemy") == 0
     s = Road(1).has(0, skill(at("melee_roll", DIE, **wild))).state
-    assert total(s, 0, "melee_roll", Dice) == 0
+    assert sum_modifiers(s, 0, "melee_roll", Dice) == 0
 
 
 @pytest.mark.rule("PH-15.23", "PH-25.12")
@@ -256,11 +262,11 @@ def test_what_is_used_in_a_fight_lasts_for_the_round_unless_it_says_more(
     road = Road(1).has(0, skill(at(hook, more, ask=True))).fight(0, combat())
 
     def play(h: Here) -> Play[list[int]]:
-        (one,) = usable(h.s, 0, hook)
-        yield from use(h, 0, one)
+        (one,) = list_uses(h.s, 0, hook)
+        yield from use_card(h, 0, one)
         found = [dice(h)]
         for end in get_args(Lasts)[:3]:
-            expire(h.s, 0, end)
+            expire_effects(h.s, 0, end)
             found.append(dice(h))
         return found
 
@@ -272,31 +278,31 @@ def test_what_is_used_in_a_fight_lasts_for_the_round_unless_it_says_more(
 def test_a_scope_of_its_own_begins_when_the_hook_comes() -> None:
     more = {"dice": {"die": "melee", "n": 1, "scope": "combat"}}
     road = Road(1).has(0, skill(at("combat_start", more))).fight(0, combat())
-    assert total(road.state, 0, "melee_roll", Dice) == 0
+    assert sum_modifiers(road.state, 0, "melee_roll", Dice) == 0
     case = fired(road, "combat_start")
-    assert total(case.s, 0, "melee_roll", Dice) == 1
+    assert sum_modifiers(case.s, 0, "melee_roll", Dice) == 1
 
 
 @pytest.mark.rule("PH-25.14")
 def test_what_is_forbidden() -> None:
     road = Road(1).has(0, skill(at("declare", {"forbid": {"what": ["scout"]}})))
-    assert forbidden(road.state, 0, "scout") and not forbidden(road.state, 0, "move")
+    assert is_forbidden(road.state, 0, "scout") and not is_forbidden(road.state, 0, "move")
     case = carried(Road(1), {"forbid": {"what": ["move"]}})
-    assert forbidden(case.s, 0, "move")
-    expire(case.s, 0, "turn")
-    assert not forbidden(case.s, 0, "move")
+    assert is_forbidden(case.s, 0, "move")
+    expire_effects(case.s, 0, "turn")
+    assert not is_forbidden(case.s, 0, "move")
 
 
 @pytest.mark.rule("PH-25.14")
 @pytest.mark.parametrize("word", ["allow_evade", "trade_any", "reroll_passed", "no_target"])
 def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used(word: str) -> None:
     road = Road(1).has(0, skill(at("test", word)))
-    assert flagged(road.state, 0, "test", word)
-    assert not flagged(road.state, 0, "camp", word)
+    assert has_flag(road.state, 0, "test", word)
+    assert not has_flag(road.state, 0, "camp", word)
     case = carried(Road(1), word)
-    assert flagged(case.s, 0, "camp", word)
-    expire(case.s, 0, "round", "combat", "turn")
-    assert not flagged(case.s, 0, "camp", word)
+    assert has_flag(case.s, 0, "camp", word)
+    expire_effects(case.s, 0, "round", "combat", "turn")
+    assert not has_flag(case.s, 0, "camp", word)
 
 
 # -- the closed sets (PH-25.13, PH-25.14, PH-25.16) ----------------------------------------------
@@ -327,7 +333,7 @@ def test_losses_stop_at_nothing() -> None:
     case = carried(Road(1).human(0, food=1, ammo=1, counters=1), {"food": -3}, {"ammo": -2})
     assert (case.human().food, case.human().ammo) == (0, 0)
     case = carried(Road(1).human(0, counters=1), {"xp": -3})
-    assert xp(case.s, 0) == 0
+    assert count_xp(case.s, 0) == 0
 
 
 @pytest.mark.rule("PH-25.16")
@@ -350,6 +356,6 @@ def test_an_empty_pile_gives_nothing(do: Any) -> None:
 @pytest.mark.rule("PH-5.6")
 def test_a_bonus_for_the_turn_is_gone_with_it() -> None:
     case = carried(Road(1), {"stat": {"stat": "speed", "n": 1, "scope": "turn"}})
-    assert effective(case.s, 0, "speed") == 4
-    expire(case.s, 0, "turn")
-    assert effective(case.s, 0, "speed") == 3
+    assert sum_effective_stat(case.s, 0, "speed") == 4
+    expire_effects(case.s, 0, "turn")
+    assert sum_effective_stat(case.s, 0, "speed") == 3

@@ -56,7 +56,7 @@ def test_a_packs_enemy_may_change_a_stat_while_it_stands() -> None:
             update={"combat": card.combat.model_copy(update={"enemy": enemy}), "name": "Dread"}
         )
         (kind,) = GAME.pack_cards.kinds
-        return [one for one in GAME.pack_cards.faults(kind, made, ()) if "effects" in one]
+        return [one for one in GAME.pack_cards.find_faults(kind, made, ()) if "effects" in one]
 
     assert "stat" in HOOKS["combat_start"]
     assert faults() == []

@@ -14,7 +14,7 @@ from rules.posthuman.effects.language.models import Data, Primitive
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.inventory import discard_item
-from rules.posthuman.play.people.turning import turn
+from rules.posthuman.play.people.turning import become_mutant
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.effects.test_operations import camps, carried
 from tests.rules.posthuman.own_cards import gear, skill, tile
@@ -97,7 +97,7 @@ def test_of_whoever_has_been_robbed_meanwhile_nothing_is_taken() -> None:
 @pytest.mark.rule("PH-26.1")
 def test_nobody_is_robbed_who_has_turned_meanwhile() -> None:
     road = Road(4).human(1, food=1).human(2, food=1)
-    case = robbing(road, {"steal": {"kind": "food"}}, lambda h: turn(h, 1))
+    case = robbing(road, {"steal": {"kind": "food"}}, lambda h: become_mutant(h, 1))
     case.pick("yes", by=3).pick("1", by=0)
     assert case.over
     assert case.human(0).food == 0

@@ -12,7 +12,7 @@ from rules.posthuman.effects.language.models import Draw
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.events import event_phase
-from rules.posthuman.play.fights.operations import draw
+from rules.posthuman.play.fights.operations import draw_encounter
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, supply
@@ -32,7 +32,7 @@ def test_goods_and_counters_never_run_out() -> None:
     def play(h: Here) -> None:
         for seat in range(4):
             sheet.gain_goods(h, seat, food=30, ammo=30)
-            experience.gain(h, seat, 15)
+            experience.gain_xp(h, seat, 15)
 
     case = Road(4).play(play)
     assert [(h.food, h.ammo, h.counters) for h in map(case.human, range(4))] == [(30, 30, 15)] * 4
@@ -42,7 +42,7 @@ def test_goods_and_counters_never_run_out() -> None:
 def test_clockwise_goes_up_the_seats_and_begins_at_the_starting_player() -> None:
     s = Road(4).state
     s.first = 2
-    assert s.clockwise() == [2, 3, 0, 1]
+    assert s.list_seats_clockwise() == [2, 3, 0, 1]
 
 
 # -- decks (PH-1.8, PH-1.9) ----------------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_starting_items_are_never_drawn_again() -> None:
 def test_an_encounter_deck_without_any_card_brings_nobody() -> None:
     road = Road(1).only("level1").fight(0, combat(level=2))
     road.state.fights[0].level = 1
-    assert road.play(lambda h: draw(h, h.s.fights[0])).returned is False
+    assert road.play(lambda h: draw_encounter(h, h.s.fights[0])).returned is False
 
 
 # -- what hides in them (PH-1.10) ----------------------------------------------------------------

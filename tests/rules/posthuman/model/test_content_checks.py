@@ -12,7 +12,7 @@ import pytest
 
 from rules.kit.content import BrokenCard
 from rules.posthuman.model.cards import Card, Character, Rider
-from rules.posthuman.model.content_checks import check
+from rules.posthuman.model.content_checks import check_content
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.loading import Content
 
@@ -30,7 +30,7 @@ def changed(deck: str, card: str, **fields: Any) -> Content:
 
 
 def test_the_content_is_as_the_game_needs_it() -> None:
-    check(CONTENT)
+    check_content(CONTENT)
 
 
 @pytest.mark.rule("PH-1.1", "PH-1.2")
@@ -51,13 +51,13 @@ def test_the_content_is_as_the_game_needs_it() -> None:
 )
 def test_a_card_is_missing(deck: str, card: str, left: int) -> None:
     with pytest.raises(BrokenCard, match=rf"the decks: {left} of {deck}, and not {left + 1}"):
-        check(without(deck, card))
+        check_content(without(deck, card))
 
 
 @pytest.mark.rule("PH-27.1")
 def test_a_tile_of_another_terrain() -> None:
     with pytest.raises(BrokenCard, match=r"tiles\.yaml: 17 of rural, and not 18"):
-        check(changed("tiles", "church", terrain="urban"))
+        check_content(changed("tiles", "church", terrain="urban"))
 
 
 BROKEN: dict[str, tuple[Content, str]] = {
@@ -149,7 +149,7 @@ BROKEN: dict[str, tuple[Content, str]] = {
 def test_what_is_wrong_is_named(fault: str) -> None:
     content, told = BROKEN[fault]
     with pytest.raises(BrokenCard) as raised:
-        check(content)
+        check_content(content)
     assert told in str(raised.value)
 
 
@@ -163,7 +163,7 @@ def test_there_is_one_for_everybody_of_what_everybody_may_be_given(given: str) -
         swapped: others.model_copy(update={"copies": 5, "icons": (*others.icons, 4)}),
     }
     with pytest.raises(BrokenCard, match=f"card {given}: 4 players may need one each"):
-        check(replace(CONTENT, starting=cards))
+        check_content(replace(CONTENT, starting=cards))
 
 
 # -- when they are run ---------------------------------------------------------------------------

@@ -26,8 +26,8 @@ from tests.rules.posthuman.words.reading import does, effects, hooks, physical, 
 
 EQUIPMENT: list[Equipment] = physical(CONTENT.equipment.values())
 BOUGHT: list[Weapon] = physical(CONTENT.weapons.values())
-STRIKING = [one for one in BOUGHT if not one.ranged]
-SHOOTING = [one for one in BOUGHT if one.ranged]
+STRIKING = [one for one in BOUGHT if not one.is_ranged]
+SHOOTING = [one for one in BOUGHT if one.is_ranged]
 GUNS = ("pistol", "rifle", "shotgun")
 
 
@@ -274,7 +274,7 @@ def test_an_icon_for_each_copy() -> None:
 )
 def test_starting_weapons_to_strike_with(kind: str, wounds: int, hands: int, special: str) -> None:
     weapon = CONTENT.starting[kind]
-    assert isinstance(weapon, Weapon) and not weapon.ranged
+    assert isinstance(weapon, Weapon) and not weapon.is_ranged
     assert (weapon.wounds, weapon.hands, weapon.special) == (wounds, hands, special)
 
 

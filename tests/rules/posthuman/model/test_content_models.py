@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from rules.kit.content import BrokenCard
 from rules.posthuman.effects.language.models import Hook
 from rules.posthuman.model import loading
-from rules.posthuman.model.decks import CARDS, CONTENT, copies, kind_of
+from rules.posthuman.model.decks import CARDS, CONTENT, kind_of, list_copies
 
 
 def shape(one: BaseModel, change: dict[str, Any]) -> None:
@@ -274,8 +274,8 @@ def test_a_broken_file_is_named_with_card_and_field(
 
 
 def test_every_physical_card_has_an_id_of_its_own() -> None:
-    assert copies({"knife": CONTENT.starting["knife"]}) == ["knife.1", "knife.2", "knife.3"]
-    assert copies({"road-map": CONTENT.starting["road-map"]}) == ["road-map"]
+    assert list_copies({"knife": CONTENT.starting["knife"]}) == ["knife.1", "knife.2", "knife.3"]
+    assert list_copies({"road-map": CONTENT.starting["road-map"]}) == ["road-map"]
     assert kind_of("knife.3") == "knife"
     decks = (
         CONTENT.tiles,
@@ -291,4 +291,4 @@ def test_every_physical_card_has_an_id_of_its_own() -> None:
         CONTENT.mutant_actions,
         CONTENT.followers,
     )
-    assert len(CARDS) == sum(len(copies(deck)) for deck in decks) + 1, "and the starting tile"
+    assert len(CARDS) == sum(len(list_copies(deck)) for deck in decks) + 1, "and the starting tile"

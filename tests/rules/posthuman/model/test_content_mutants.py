@@ -13,7 +13,7 @@ from rules.posthuman.model.terms import TERRAINS
 from tests.rules.posthuman.words.reading import effects, physical, primitives
 
 SCARS: list[Scar] = physical(CONTENT.scars.values())
-MUTATIONS = [one for one in SCARS if not one.blank]
+MUTATIONS = [one for one in SCARS if not one.is_blank]
 ACTIONS: list[MutantAction] = physical(CONTENT.mutant_actions.values())
 
 
@@ -59,10 +59,10 @@ def test_riders_ride_on_titles_that_there_are() -> None:
 
 def test_a_blank_scar_is_a_scar_and_no_more() -> None:
     plain = {"id": "nick", "name": "Nick", "text": "On the left ear."}
-    assert Scar.model_validate(plain).blank
-    assert not Scar.model_validate(plain | {"changes": [{"stat": "mind", "n": 1}]}).blank
+    assert Scar.model_validate(plain).is_blank
+    assert not Scar.model_validate(plain | {"changes": [{"stat": "mind", "n": 1}]}).is_blank
     claw = {"name": "Claw", "wounds": 1, "special": "attack"}
-    assert not Scar.model_validate(plain | {"weapon": claw}).blank
+    assert not Scar.model_validate(plain | {"weapon": claw}).is_blank
 
 
 # -- mutant actions ------------------------------------------------------------------------------

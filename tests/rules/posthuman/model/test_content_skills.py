@@ -209,7 +209,7 @@ def test_what_a_character_may_cost(one: Character) -> None:
     assert 0 <= one.ammo <= 6
     assert "flare" in one.items
     weapons = [CONTENT.starting[item] for item in one.items]
-    assert any(isinstance(item, Weapon) and not item.ranged for item in weapons)
+    assert any(isinstance(item, Weapon) and not item.is_ranged for item in weapons)
 
 
 @pytest.mark.rule("PH-27.19")

@@ -9,7 +9,7 @@ import pytest
 
 from rules.kit.content import BrokenCard
 from rules.posthuman.model.cards import Encounter, Minion
-from rules.posthuman.model.encounter_checks import check
+from rules.posthuman.model.encounter_checks import check_encounters
 from tests.rules.posthuman.model.encounter_decks import ENCOUNTER_CARDS, MINIONS
 
 ENEMY: dict[str, Any] = {"kind": "human", "speed": 1, "health": 1, "melee": 1}
@@ -64,32 +64,32 @@ def with_minion(**other: Any) -> dict[str, Minion]:
 
 
 def test_the_printed_decks_are_sound() -> None:
-    check(ENCOUNTER_CARDS, MINIONS)
+    check_encounters(ENCOUNTER_CARDS, MINIONS)
 
 
 def test_other_cards_would_do_as_well() -> None:
-    check(with_combat(), with_minion())
-    check(with_default(), MINIONS)
+    check_encounters(with_combat(), with_minion())
+    check_encounters(with_default(), MINIONS)
 
 
 @pytest.mark.rule("PH-1.1")
 def test_each_level_has_its_number_of_cards() -> None:
     fewer = {one: card for one, card in ENCOUNTER_CARDS.items() if one != "the-swan"}
     with pytest.raises(BrokenCard, match="21 of combats of level 1, and not 22"):
-        check(fewer, MINIONS)
+        check_encounters(fewer, MINIONS)
     doubled = {
         **ENCOUNTER_CARDS,
         "the-raft": ENCOUNTER_CARDS["the-raft"].model_copy(update={"copies": 2}),
     }
     with pytest.raises(BrokenCard, match="9 of narratives of level 3, and not 8"):
-        check(doubled, MINIONS)
+        check_encounters(doubled, MINIONS)
 
 
 @pytest.mark.rule("PH-1.1")
 def test_each_kind_has_its_number_of_minions() -> None:
     fewer = {one: card for one, card in MINIONS.items() if one != "former-champion"}
     with pytest.raises(BrokenCard, match="11 of human, and not 12"):
-        check(ENCOUNTER_CARDS, fewer)
+        check_encounters(ENCOUNTER_CARDS, fewer)
 
 
 @pytest.mark.parametrize(
@@ -109,24 +109,26 @@ def test_a_card_that_cannot_be_played_is_refused(
     encounters: Mapping[str, Encounter], fault: str
 ) -> None:
     with pytest.raises(BrokenCard, match=fault):
-        check(encounters, MINIONS)
+        check_encounters(encounters, MINIONS)
 
 
 def test_the_effects_of_an_encounter_are_its_enemys() -> None:
     effect = {"at": "combat_start", "do": [{"morale": -1}]}
     card = Encounter.model_validate({**COMBAT, "effects": [effect]})
     with pytest.raises(BrokenCard, match="somebody: its effects belong to its enemy"):
-        check(instead(ENCOUNTER_CARDS, "the-deserter", card), MINIONS)
+        check_encounters(instead(ENCOUNTER_CARDS, "the-deserter", card), MINIONS)
 
 
 def test_a_minion_has_no_effects() -> None:
     with pytest.raises(BrokenCard, match="no effects of its own"):
-        check(ENCOUNTER_CARDS, with_minion(effects=[{"at": "kill", "do": [{"food": 1}]}]))
+        check_encounters(
+            ENCOUNTER_CARDS, with_minion(effects=[{"at": "kill", "do": [{"food": 1}]}])
+        )
     with pytest.raises(BrokenCard, match="special has no effect"):
-        check(ENCOUNTER_CARDS, with_minion(enemy={**ENEMY, "special": "effect"}))
+        check_encounters(ENCOUNTER_CARDS, with_minion(enemy={**ENEMY, "special": "effect"}))
 
 
 def test_two_cards_of_one_name_are_refused() -> None:
     twin = Encounter.model_validate({**COMBAT, "name": "Lookout"})
     with pytest.raises(BrokenCard, match="Lookout"):
-        check(instead(ENCOUNTER_CARDS, "the-deserter", twin), MINIONS)
+        check_encounters(instead(ENCOUNTER_CARDS, "the-deserter", twin), MINIONS)

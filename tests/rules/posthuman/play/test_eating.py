@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.posthuman.play.eating import after, eating_phase, most
+from rules.posthuman.play.eating import count_useful_food, eating_phase, find_slot_after
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 
@@ -46,7 +46,7 @@ def test_eating_moves_the_marker_back_and_not_eating_on(n: str, slot: int) -> No
 )
 def test_as_much_as_is_of_use(food: int, hunger: int, offered: int) -> None:
     road = Road(1).human(0, food=food, hunger=hunger)
-    assert most(road.state.human(0)) == offered
+    assert count_useful_food(road.state.human(0)) == offered
 
 
 @pytest.mark.rule("PH-9.3")
@@ -166,7 +166,7 @@ def test_what_becomes_of_the_marker_is_said_before_one_eats() -> None:
     case = eats(Road(1).human(0, food=2, hunger=3))
     assert case.option("0").detail == "You starve: knocked out by hunger."
     assert case.option("1").detail == "Hunger 2: lose 1 health and 1 morale."
-    assert after(case.human(), 2) == 1
+    assert find_slot_after(case.human(), 2) == 1
 
 
 def test_the_question_keeps_up_with_what_is_done_beside_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rules.engine import Play
 from rules.posthuman import GAME
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.ending import end_check, if_all_turned, score
+from rules.posthuman.play.ending import count_score_parts, end_check, if_all_turned
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 
@@ -102,7 +102,7 @@ def test_what_counts(facts: dict[str, int], points: int) -> None:
     for _ in range(facts.pop("blank", 0)):
         road.has(0, own_cards.scar())
     road.human(0, **facts)
-    assert sum(score(road.state, 0).values()) == points
+    assert sum(count_score_parts(road.state, 0).values()) == points
 
 
 @pytest.mark.rule("PH-21.4")
@@ -118,7 +118,7 @@ def test_of_several_on_10_most_points_win() -> None:
 
 @pytest.mark.rule("PH-21.5")
 def test_only_what_xp_bought_counts_of_the_stats() -> None:
-    assert score(Road(1).human(0, strength=5).state, 0)["stats"] == 0
+    assert count_score_parts(Road(1).human(0, strength=5).state, 0)["stats"] == 0
 
 
 @pytest.mark.rule("PH-21.6", "PH-21.6a")

@@ -14,8 +14,8 @@ from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.context import HEARD, Here
 from rules.posthuman.play.eating import eating_phase
 from rules.posthuman.play.events import event_phase, expire_event
-from rules.posthuman.play.people.checks import test as roll_test
-from rules.posthuman.view import see
+from rules.posthuman.play.people.checks import resolve_test as roll_test
+from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
 
@@ -92,7 +92,7 @@ def test_killer_instinct_goes_to_who_has_most_xp() -> None:
 @pytest.mark.rule("PH-8.3a")
 def test_events_kept_are_public() -> None:
     s = Road(2).has(1, "protector").state
-    human = see(s, None, NAMES[:2]).human(1)
+    human = view_table(s, None, NAMES[:2]).human(1)
     assert human is not None
     assert [card.name for card in human.events] == ["Protector"]
 
@@ -183,7 +183,7 @@ def test_mutants_are_no_company_and_no_event_is_theirs() -> None:
 def test_all_deal_with_the_caravan_at_once_openly_and_silence_declines() -> None:
     case = drawn(Road(2).human(0, food=3).human(1, food=3, ammo=2), "trader-caravan")
     assert case.waits_for == {0, 1}
-    assert not any(prompt.secret for prompt in case.table.needed)
+    assert not any(prompt.secret for prompt in case.table.needed_prompts)
     case.answer("3", seat=1)
     assert (case.human(1).food, case.human(1).ammo) == (2, 4)
     case.lapse(0)

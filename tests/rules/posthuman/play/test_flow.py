@@ -37,7 +37,7 @@ def one_by_one(case: Case) -> list[int]:
         (seat,) = case.waits_for
         if seat not in asked:
             asked.append(seat)
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     return asked
 
 
@@ -52,7 +52,7 @@ def test_the_phases_come_in_order() -> None:
     seen = []
     while case.s.turn == 4:
         seen += [topic for topic in dict.fromkeys(case.topics()) if topic not in seen]
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert seen == ["eat", "declare", "trade"]
     kinds = [event.kind for event in case.told()]
     order = ["turn", "event", "eat", "declared", "gain"]
@@ -90,7 +90,7 @@ def test_at_speed_all_act_side_by_side() -> None:
     case = in_play(road)
     assert case.waits_for == {0, 1, 2}
     while 1 in case.waits_for:
-        case.table.lapse(next(p.id for p in case.table.needed if p.seat == 1))
+        case.table.lapse_prompt(next(p.id for p in case.table.needed_prompts if p.seat == 1))
     assert case.waits_for == {0, 2}
 
 
@@ -106,7 +106,7 @@ def test_a_reaction_holds_up_nobody_but_whom_it_is_for() -> None:
     case = in_play(road)
     assert {1, 2} <= case.waits_for
     while 1 in case.waits_for:
-        case.table.lapse(next(p.id for p in case.table.needed if p.seat == 1))
+        case.table.lapse_prompt(next(p.id for p in case.table.needed_prompts if p.seat == 1))
     assert 2 in case.waits_for
 
 
@@ -123,7 +123,10 @@ def test_who_falls_by_the_event_or_hunger_still_acts_from_home() -> None:
     assert case.fallen(0)
     assert case.fallen(1)
     assert case.human(0).on_start
-    assert {prompt.seat for prompt in case.table.needed if prompt.topic == "declare"} == {0, 1}
+    assert {prompt.seat for prompt in case.table.needed_prompts if prompt.topic == "declare"} == {
+        0,
+        1,
+    }
 
 
 @pytest.mark.rule("PH-7.3")
@@ -135,9 +138,9 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
     road.declares(0, "camp").declares(1, "move")
     case = in_play(road)
     while case.s.phase == "camp":
-        prompt = case.table.needed[0]
+        prompt = case.table.needed_prompts[0]
         wanted = [o.id for o in prompt.options if punch in o.id or o.id in ("yes", "1")]
-        case.table.answer(prompt.id, wanted[:1] or prompt.default)
+        case.table.answer_prompt(prompt.id, wanted[:1] or prompt.default)
     assert case.fallen(1)
     assert "destination" not in case.topics(1)
     assert case.s.phase not in ("act", "camp")
@@ -215,8 +218,8 @@ def test_silence_for_ever_raises_no_error_turns_nobody_by_choice_and_alone_ends(
     for _ in range(600):
         if table.result is not None:
             break
-        prompt = table.needed[0]
+        prompt = table.needed_prompts[0]
         if prompt.topic == "evolve":
             assert prompt.default == ["stay"]
-        table.lapse(prompt.id)
+        table.lapse_prompt(prompt.id)
     assert seats > 1 or table.result is not None

@@ -9,7 +9,7 @@ import pytest
 from rules.engine import Illegal, Table
 from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
-from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, copies, kind_of
+from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from tests.rules.posthuman.turn_frame import everywhere, making, opened
 
 
@@ -22,7 +22,7 @@ def test_one_to_four_play() -> None:
 
 @pytest.mark.rule("PH-1.7", "PH-2.5a")
 def test_clockwise_is_by_seat_from_the_starting_player_and_round_again() -> None:
-    assert opened(4, 2, 0).s.clockwise() == [2, 3, 0, 1]
+    assert opened(4, 2, 0).s.list_seats_clockwise() == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("PH-1.1")
@@ -107,7 +107,7 @@ def test_full_length_and_speed_unless_the_host_says_otherwise() -> None:
 def test_alone_what_acts_on_others_is_out() -> None:
     s = opened(1, custom=True).s
     assert {ICONS[one] for one in s.market} == {1}
-    out = Counter(kind_of(one) for one in s.removed if one not in copies(CONTENT.starting))
+    out = Counter(kind_of(one) for one in s.removed if one not in list_copies(CONTENT.starting))
     assert out == {
         "guide": 1,
         "great-explorer": 1,

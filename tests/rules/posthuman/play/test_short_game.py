@@ -75,4 +75,4 @@ def test_those_scars_turn_nobody_and_ask_nothing() -> None:
     mutations = [own_cards.scar(changes=[{"stat": "melee", "n": 1}]) for _ in range(6)]
     case = starts(Road(3).stacks("scars", *mutations))
     assert set(case.topics()) == {"mix"}
-    assert all(not SCARS[scar].blank for seat in range(3) for scar in case.human(seat).scars)
+    assert all(not SCARS[scar].is_blank for seat in range(3) for scar in case.human(seat).scars)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Event
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.words.retelling import retold
+from rules.posthuman.words.retelling import retell_event
 
 
 @pytest.mark.parametrize(
@@ -65,24 +65,24 @@ from rules.posthuman.words.retelling import retold
     ],
 )
 def test_what_is_told(kind: str, text: str, data: dict[str, Any], said: str) -> None:
-    assert retold(Event(text, kind=kind, data={"seat": 0, **data})).text == said
+    assert retell_event(Event(text, kind=kind, data={"seat": 0, **data})).text == said
 
 
 def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
     met = Event("Ada meets The Rope.", kind="passage", data={"passage": "Six men.\n\nNo one."})
-    told = retold(met)
+    told = retell_event(met)
     assert (told.scene, told.heading) == ("Six men.\n\nNo one.", "The Rope")
     assert told.text == "Ada: The Rope."  # nobody whom one could meet
     boar = Event("Ada meets The Boar.", kind="passage", data={"passage": "Tusks."})
-    assert (retold(boar).text, retold(boar).heading) == (
+    assert (retell_event(boar).text, retell_event(boar).heading) == (
         "Ada meets the Boar.",
         "Ada meets the Boar",
     )
     after = Event("What came of it.", kind="passage", data={"passage": "Nothing."})
-    assert (retold(after).text, retold(after).scene) == ("", "Nothing.")
+    assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
 
 def test_who_somebody_is_is_told_with_their_character() -> None:
     one = CONTENT.characters["night-nurse"]
     event = Event("Who Cleo is.", kind="passage", data={"passage": one.text})
-    assert retold(event).text == "Cleo is the Night Nurse."
+    assert retell_event(event).text == "Cleo is the Night Nurse."

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Answer, Chance
-from rules.kit.search import Thought, think
+from rules.kit.search import Thought, think_through
 from rules.survive import GAME
-from rules.survive.bot.foresight import Foresight, paid
+from rules.survive.bot.foresight import Foresight, find_hand_after_paying
 from rules.survive.bot.hunt import Hunt
-from rules.survive.model.components import ELEMENTS, cards
+from rules.survive.model.components import ELEMENTS, count_cards
 from tests.rules.survive.build import Board, Case
 
 
@@ -50,7 +50,7 @@ def test_nobody_goes_where_nothing_is_known_while_there_are_cards_to_gather() ->
     assert {"C4", "D3", "E4"} <= case.ends
     assert answer(case) == ["D5"]
     view, prompt = case.view("red"), case.prompt
-    assert GAME.bot(view, prompt, Chance("bot")) != ["D5"]
+    assert GAME.answer_as_bot(view, prompt, Chance("bot")) != ["D5"]
 
 
 def test_once_both_lairs_are_found_it_discovers_gladly() -> None:
@@ -64,7 +64,7 @@ def test_among_many_it_cannot_wait_for_others_to_find_the_lairs() -> None:
     many = foresight(
         board("D5 lake").human("yellow", "G1").human("green", "G1").human("white", "G1").play("1")
     )
-    assert pair.chance() == many.chance() == 0.5
+    assert pair.estimate_win() == many.estimate_win() == 0.5
     assert pair.unknown < -30 < 0 < many.unknown
 
 
@@ -73,7 +73,7 @@ def test_who_is_far_behind_dares_more() -> None:
         foresight(board("D5 lake", months=mine, others=theirs).play("1"))
         for mine, theirs in ((6, 0), (0, 6))
     )
-    assert ahead.chance() > 0.5 > behind.chance()
+    assert ahead.estimate_win() > 0.5 > behind.estimate_win()
     assert ahead.unknown < behind.unknown
 
 
@@ -82,8 +82,8 @@ def test_it_goes_by_what_the_next_turn_may_bring() -> None:
     near = "B4 forest, A4 prairie, B3 rocky, B5 lake, C3 forest, C5 prairie"
     case = board(f"C4 lake, E4 lake, {near}").play("1")
     weighed = foresight(case)
-    assert weighed.brings("C4", weighed.now) == weighed.brings("E4", weighed.now)
-    assert weighed.worth("C4") > weighed.worth("E4")
+    assert weighed.rate_gain("C4", weighed.now) == weighed.rate_gain("E4", weighed.now)
+    assert weighed.rate_end("C4") > weighed.rate_end("E4")
 
 
 def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
@@ -94,14 +94,18 @@ def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
         for space in ("A1", "A3", "A5", "A7"):
             case.defense(space, red="basic")
         after = foresight(case.play("1"))
-        held = after.built("D5", after.now)
+        held = after.build_everything("D5", after.now)
         assert (held.months > after.now.months) is built
 
 
 def test_swaps_pay_for_what_can_be_built_then() -> None:
-    assert paid(cards(crops=4, wood=1), cards(crops=1, wood=1)) == cards(crops=3)
-    assert paid(cards(crops=4), cards(crops=1, wood=1)) == cards()
-    assert paid(cards(crops=3), cards(crops=1, wood=1)) is None
+    assert find_hand_after_paying(
+        count_cards(crops=4, wood=1), count_cards(crops=1, wood=1)
+    ) == count_cards(crops=3)
+    assert (
+        find_hand_after_paying(count_cards(crops=4), count_cards(crops=1, wood=1)) == count_cards()
+    )
+    assert find_hand_after_paying(count_cards(crops=3), count_cards(crops=1, wood=1)) is None
 
 
 def test_it_swaps_towards_the_next_step_and_builds_it() -> None:
@@ -129,27 +133,29 @@ def test_where_nothing_can_be_built_it_swaps_only_for_what_it_has_none_of() -> N
 
 def test_with_nothing_built_every_element_is_wanted_alike() -> None:
     weighed = foresight(board("D5 lake, D3 forest, C4 rocky, E4 prairie").play("1"))
-    assert len({weighed.brings(space, weighed.now) for space in ("D5", "D3", "C4", "E4")}) == 1
+    assert len({weighed.rate_gain(space, weighed.now) for space in ("D5", "D3", "C4", "E4")}) == 1
 
 
 def test_alone_it_answers_as_a_middling_one_does() -> None:
     case = Board("D4 mountain, D5 lake").human("red", "D4", hand="2 water").play("1")
     view, prompt = case.view("red"), case.prompt
     search = GAME.search
-    assert search.advice(view, prompt, Chance("bot")) is None
-    assert GAME.strong_bot(view, prompt, Chance("bot")) == GAME.bot(view, prompt, Chance("bot"))
+    assert search.give_advice(view, prompt, Chance("bot")) is None
+    assert GAME.strong_bot(view, prompt, Chance("bot")) == GAME.answer_as_bot(
+        view, prompt, Chance("bot")
+    )
 
 
 def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
     """A Human's destination and the end of the turn are settled; whom to attack is searched."""
     case = board("D5 forest, D3 lake", "3 wood, 3 rock").zombies(original="D5", red="D5").play("1")
     bot = Chance("bot")
-    assert think(case.table, case.prompt.id, most=8) == Thought(answer(case))
-    assert GAME.search.tried(case.view("red"), case.prompt, bot) == []
+    assert think_through(case.table, case.prompt.id, most=8) == Thought(answer(case))
+    assert GAME.search.list_tried(case.view("red"), case.prompt, bot) == []
     case.go("D5")
     assert set(case.options) == {"original", "red"}
-    assert len(GAME.search.tried(case.view("red"), case.prompt, bot)) == 2
-    assert think(case.table, case.prompt.id, most=8).playouts == 8
+    assert len(GAME.search.list_tried(case.view("red"), case.prompt, bot)) == 2
+    assert think_through(case.table, case.prompt.id, most=8).playouts == 8
 
 
 def test_every_element_has_its_worth() -> None:
@@ -157,7 +163,7 @@ def test_every_element_has_its_worth() -> None:
     case = board("D5 lake, D3 forest", "1 crops, 1 wood, 1 rock", months=12).play("1")
     weighed = foresight(case)
     assert set(weighed.now.hand) == set(ELEMENTS)
-    assert weighed.brings("D5", weighed.now) > weighed.brings("D3", weighed.now)
+    assert weighed.rate_gain("D5", weighed.now) > weighed.rate_gain("D3", weighed.now)
 
 
 def test_the_vampire_goes_by_what_the_next_turn_may_bring() -> None:
@@ -165,7 +171,7 @@ def test_the_vampire_goes_by_what_the_next_turn_may_bring() -> None:
     lakes = "A1 graveyard, A2 mountain, B1 lake, B2 lake, C1 lake, D1 red village, G7 lake"
     case = Board(lakes, white="G1").vampire_player("red", "B1").human("blue", "G7").play("1")
     hunt = Hunt(case.view("red"))
-    assert hunt.worth("C1") > hunt.worth("B2")
-    assert len(GAME.search.tried(case.view("red"), case.prompt, Chance("bot"))) == 0
-    best = max(case.ends, key=hunt.worth)
+    assert hunt.rate_end("C1") > hunt.rate_end("B2")
+    assert len(GAME.search.list_tried(case.view("red"), case.prompt, Chance("bot"))) == 0
+    best = max(case.ends, key=hunt.rate_end)
     assert answer(case) == [best]

@@ -24,7 +24,7 @@ def written() -> Any:
 def load(tmp_path: Path, content: Any) -> flavour.Flavour:
     path = tmp_path / "flavour.yaml"
     path.write_text(yaml.safe_dump(content), encoding="utf-8")
-    return flavour.load(path)
+    return flavour.load_flavour(path)
 
 
 @pytest.mark.rule("SV-1.21")

@@ -31,7 +31,7 @@ def test_the_board_has_49_spaces_a_to_g_by_1_to_7() -> None:
 @pytest.mark.parametrize("typed", ["D4", "4D", "d4", "4d", "d 4", "4 D"])
 def test_a_space_is_read_either_way_round(typed: str) -> None:
     """D4 and 4D are the same space, and D4 is how it is written."""
-    assert GAME.typed(typed) == "D4"
+    assert GAME.read_typed(typed) == "D4"
 
 
 @pytest.mark.rule("SV-1.2")

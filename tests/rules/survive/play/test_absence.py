@@ -29,8 +29,8 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
             if prompt.optional:
                 continue
             lapsed, answered = (Table.load(table.dump()) for _ in range(2))
-            told = lapsed.lapse(prompt.id)
-            assert told == answered.answer(prompt.id, prompt.default)
+            told = lapsed.lapse_prompt(prompt.id)
+            assert told == answered.answer_prompt(prompt.id, prompt.default)
             assert lapsed.state == answered.state
 
 
@@ -38,13 +38,13 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
 def test_three_defaults_in_a_row_make_a_player_absent() -> None:
     """Two do not; an answer between begins the count anew."""
     case = quiet_blue()
-    assert case.table.absent == frozenset()
+    assert case.table.absent_seats == frozenset()
     case.then("mountain", "1").lapse()
-    assert case.table.absent == {case.seat("blue")}
+    assert case.table.absent_seats == {case.seat("blue")}
     other = quiet_blue()
     new = next(end for end in sorted(other.ends) if end not in other.state.tokens)
     other.then("mountain", "1").go(new)
-    assert other.table.absent == frozenset()
+    assert other.table.absent_seats == frozenset()
 
 
 @pytest.mark.rule("SV-18.2")
@@ -52,15 +52,15 @@ def test_whoever_acts_again_is_present_again() -> None:
     """By coming back, or by answering."""
     case = quiet_blue()
     case.then("mountain", "1").lapse()
-    case.table.back(case.seat("blue"))
-    assert case.table.absent == frozenset()
+    case.table.return_seat(case.seat("blue"))
+    assert case.table.absent_seats == frozenset()
     case = quiet_blue()
     case.then("mountain", "1").lapse()
     new = next(end for end in sorted(case.ends) if end not in case.state.tokens)
     case.then("mountain", "1").go(new)
     new = next(end for end in sorted(case.ends) if end not in case.state.tokens)
     case.then("mountain", "1").go(new)
-    assert case.table.absent == frozenset()
+    assert case.table.absent_seats == frozenset()
 
 
 # -- defaults of a Human ---------------------------------------------------------------------------

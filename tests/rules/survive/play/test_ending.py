@@ -453,7 +453,7 @@ def test_absent_players_are_not_asked() -> None:
     """Red's call is enough, once Blue has gone."""
     case = quiet_blue()
     case.then("mountain", "1").lapse()
-    assert case.table.absent == {case.seat("blue")}
+    assert case.table.absent_seats == {case.seat("blue")}
     assert case.asked("blue") == []
     case.pick("call", by="red")
     assert way(case) == "called"

@@ -94,7 +94,7 @@ def hunted(*luck: str) -> Case:
 def test_hunted_begins_with_zombie_city_four_steps_away_or_more() -> None:
     """On any such space; the Original stands on it, and the bag holds the other 47 tokens."""
     case = hunted("3")
-    far = tuple(space for space in SPACES if GRID.distance(space, "D4") >= 4)
+    far = tuple(space for space in SPACES if GRID.count_steps(space, "D4") >= 4)
     assert far in case.luck.picked
     assert case.state.tokens == {"A1": "city"}
     assert case.state.zombies == {"original": "A1"}

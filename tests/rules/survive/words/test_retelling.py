@@ -3,12 +3,12 @@
 import pytest
 
 from rules.engine import Event, Result
-from rules.survive.words.retelling import afterwards, retold
+from rules.survive.words.retelling import describe_afterwards, retell_event
 from tests.rules.survive.build import Board
 
 
 def of(kind: str, text: str, **data: object) -> tuple[str, str]:
-    told = retold(Event(text, kind=kind, data=data))
+    told = retell_event(Event(text, kind=kind, data=data))
     return told.text, told.scene
 
 
@@ -105,7 +105,7 @@ def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
 
 def test_what_is_found_often_is_told_in_many_ways() -> None:
     text = "The Red Zombie discovers a Rocky Landscape at C3. Stone, and more stone."
-    told = retold(Event(text, kind="discovery", data={"token": "rock", "space": "C3"}))
+    told = retell_event(Event(text, kind="discovery", data={"token": "rock", "space": "C3"}))
     assert told.text == "The Red Zombie finds a rocky landscape."
     assert "Next for the Red Zombie is a rocky landscape." in told.ways
     assert told.scene == "Stone, and more stone."
@@ -127,7 +127,7 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(left: str) -> None:
         kind="conversion",
         data={"seat": 1, "role": "vampire"},
     )
-    told = retold(event)
+    told = retell_event(event)
     assert (told.text, told.heading) == ("Ben is now the Vampire.", "Ben is now the Vampire")
     assert told.scene == "The earth closes over you. None of you will rest."
     assert told.weight == 9
@@ -136,7 +136,7 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(left: str) -> None:
 def test_the_book_ends_with_how_far_each_human_has_come() -> None:
     """The one who had come furthest first, and each once."""
     board = Board().human("red", crates=3).human("blue", crates=7).human("white", crates=1)
-    (told,) = afterwards(board.state, ("Ruth", "Ben", "Wes"), Result((1,), {}, "The end."))
+    (told,) = describe_afterwards(board.state, ("Ruth", "Ben", "Wes"), Result((1,), {}, "The end."))
     assert told == (
         "Of the twelve months Ben had come through seven, Ruth through three and Wes through one."
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.survive.content.flavour import FLAVOUR, kind
+from rules.survive.content.flavour import FLAVOUR, kind_of_token
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import TOKENS
 from tests.rules.survive.build import Board, Case, crate, meteorite
@@ -283,8 +283,8 @@ def test_the_words_of_places_fit_whoever_finds_them() -> None:
 @pytest.mark.parametrize("token", TOKENS)
 def test_no_place_of_a_game_repeats_its_words(token: str) -> None:
     """As many lines as there are tokens of the kind, or Villages together."""
-    same = [other for other in TOKENS if kind(other) == kind(token)]
-    assert len(set(FLAVOUR.tokens[kind(token)])) >= sum(TOKENS[other] for other in same)
+    same = [other for other in TOKENS if kind_of_token(other) == kind_of_token(token)]
+    assert len(set(FLAVOUR.tokens[kind_of_token(token)])) >= sum(TOKENS[other] for other in same)
 
 
 @pytest.mark.rule("SV-1.21")

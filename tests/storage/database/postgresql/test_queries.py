@@ -3,7 +3,7 @@
 import pytest
 
 from storage import rows
-from storage.database.postgresql.queries import translated
+from storage.database.postgresql.queries import translate_query
 
 
 @pytest.mark.parametrize(
@@ -21,4 +21,4 @@ from storage.database.postgresql.queries import translated
     ],
 )
 def test_values_are_numbered_and_functions_named(query: str, wanted: str) -> None:
-    assert translated(query) == wanted
+    assert translate_query(query) == wanted

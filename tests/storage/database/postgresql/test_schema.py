@@ -24,7 +24,7 @@ from storage import (
     Upkeep,
 )
 from storage.database.postgresql import schema
-from storage.database.scripts import scripts
+from storage.database.scripts import load_scripts
 from storage.database.sqlite import schema as sqlite_schema
 from tests.clock import Clock
 from tests.postgresql import cut
@@ -72,11 +72,11 @@ async def test_both_dialects_have_the_same_tables_and_columns(
         theirs = columns_of_postgresql(server)
     del theirs["sittings"]["rowid"]  # which SQLite's have by themselves
     assert theirs == ours
-    assert schema.newest() == sqlite_schema.newest()
+    assert schema.find_newest_version() == sqlite_schema.find_newest_version()
 
 
 def test_scripts_are_numbered_as_sqlites_are() -> None:
-    ours, theirs = scripts(schema.MIGRATIONS), scripts(sqlite_schema.MIGRATIONS)
+    ours, theirs = load_scripts(schema.MIGRATIONS), load_scripts(sqlite_schema.MIGRATIONS)
     assert sorted(ours) == list(range(15, max(theirs) + 1))
     assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
 
@@ -116,7 +116,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
     with psycopg.connect(address, autocommit=True) as link:
         link.execute("SELECT pg_stat_reset()")
         vote = SeatVote(0, 0, clock.now, {})
-        await store.commit(
+        await store.save_commit(
             answer(
                 row.id,
                 0,
@@ -134,49 +134,49 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
             )
         )
         first, second, third = await store.due_for(row.id)
-        await store.posted(first, card=Card(1, 2))
-        await store.postpone(second, clock.now)
-        await store.reminded(third, Reminder(ADA, clock.now, sent=2))
+        await store.save_posted(first, card=Card(1, 2))
+        await store.postpone_post(second, clock.now)
+        await store.save_reminded(third, Reminder(ADA, clock.now, sent=2))
         (vote,) = await store.seat_votes(row.id)
         await store.show_seat_vote(row.id, vote.id, 5)
         await store.save_seat_vote(row.id, vote)
         await store.save_hand_message(HandMessage(row.id, 0, ADA, 1, 2, 3))
         await store.lose_hand_message(row.id, 0)
-        await store.count(2)
+        await store.count_interaction(2)
         await store.go_away(ADA, Away(clock.now, None))
         for read in (
-            store.table(row.id),
+            store.find_table(row.id),
             store.active_table(row.channel_id),
             store.latest_table(row.channel_id),
             store.active_in(10),
             store.table_and_due(row.id),
-            store.saved(row.id),
-            store.journal(row.id),
-            store.waits([row.id]),
-            store.counted(1),
-            store.events(row.id, None),
-            store.news(row.id, 0, most=5, fewest=3),
-            store.look(row.id, ADA),
-            store.banks(row.id),
-            store.reminders(row.id),
+            store.find_saved(row.id),
+            store.list_journal(row.id),
+            store.list_waits([row.id]),
+            store.is_counted(1),
+            store.list_events(row.id, None),
+            store.list_news(row.id, 0, most=5, fewest=3),
+            store.find_look(row.id, ADA),
+            store.list_banks(row.id),
+            store.list_reminders(row.id),
             store.reminders_of(ADA),
-            store.aways(ADA),
+            store.list_aways(ADA),
             store.roles_told(row.id),
             store.lessons_met(ADA),
-            store.settings(ADA),
-            store.server(10),
+            store.find_settings(ADA),
+            store.find_server(10),
             store.hand_message(row.id, 0),
             store.reserved_seats(row.id),
-            store.sat(row.id),
-            store.due(),
+            store.list_sitters(row.id),
+            store.list_due_tables(),
             store.next_due(),
             store.tables_due(),
             store.next_table_due(),
-            store.lagging(),
+            store.list_lagging_tables(),
             store.tables_of(ADA),
         ):
             await read
-        await store.end(row.id, "ended")
+        await store.end_table(row.id, "ended")
         await store.close()
         cut(link)  # what a connection has counted is known when it has ended
         scanned = link.execute("SELECT relname FROM pg_stat_user_tables WHERE seq_scan > 0")
@@ -192,7 +192,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_next_script_is_applied_whole_or_not_at_all(
     new_address: str, folder: Path
 ) -> None:
-    number = max(scripts(folder)) + 1
+    number = max(load_scripts(folder)) + 1
     await (await Store.open(new_address)).close()
     script = folder / f"V{number}__more.sql"
     script.write_text("CREATE TABLE notes (body text); INSERT INTO nowhere VALUES (1);")
@@ -200,8 +200,8 @@ async def test_the_next_script_is_applied_whole_or_not_at_all(
         await Store.open(new_address)
     script.write_text("CREATE TABLE notes (body text); INSERT INTO notes VALUES ('a; b');")
     both = await asyncio.gather(Store.open(new_address), Store.open(new_address))
-    assert await both[0]._read("SELECT body FROM notes") == [("a; b",)]
-    assert await both[1]._read("SELECT number FROM schema_version") == [(number,)]
+    assert await both[0]._read_rows("SELECT body FROM notes") == [("a; b",)]
+    assert await both[1]._read_rows("SELECT number FROM schema_version") == [(number,)]
     for store in both:
         await store.close()
     script.unlink()

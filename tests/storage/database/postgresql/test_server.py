@@ -74,15 +74,15 @@ async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     one, two = await playing(store, 1), await playing(store, 2)
     refuses.begin(state)
     outcomes = await asyncio.gather(
-        store.commit(answer(one.id, 0)),
-        store.commit(answer(two.id, 0, events=[Event("told")])),
+        store.save_commit(answer(one.id, 0)),
+        store.save_commit(answer(two.id, 0, events=[Event("told")])),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [kind, kind]
     assert said in str(outcomes[0])
-    assert await store.journal(one.id) == []
+    assert await store.list_journal(one.id) == []
     refuses.end()
-    assert await store.commit(answer(two.id, 0, events=[Event("told")])) == 2
+    assert await store.save_commit(answer(two.id, 0, events=[Event("told")])) == 2
 
 
 async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
@@ -98,14 +98,14 @@ async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connectio
         "CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
     )
     try:
-        assert await store.commit(answer(row.id, 0, events=[Event("told")])) == 2
+        assert await store.save_commit(answer(row.id, 0, events=[Event("told")])) == 2
         with pytest.raises(StorageFailed, match="Another process"):
-            await store.commit(answer(row.id, 1, events=[Event("told")]))
+            await store.save_commit(answer(row.id, 1, events=[Event("told")]))
         assert beside.execute("SELECT last_value FROM tries").fetchone() == (4,)
     finally:
         beside.execute("DROP FUNCTION refuse CASCADE")
         beside.execute("DROP SEQUENCE tries")
-    assert await store.commit(answer(row.id, 1, events=[Event("told")])) == 3
+    assert await store.save_commit(answer(row.id, 1, events=[Event("told")])) == 3
 
 
 async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
@@ -113,9 +113,9 @@ async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
 ) -> None:
     row = await playing(store)
     cut(beside)
-    assert await store.commit(answer(row.id, 0)) == 2
+    assert await store.save_commit(answer(row.id, 0)) == 2
     cut(beside)
-    assert len(await store.journal(row.id)) == 1
+    assert len(await store.list_journal(row.id)) == 1
 
 
 async def test_what_was_under_way_when_the_connection_was_cut_is_refused_and_the_next_counts(
@@ -129,13 +129,15 @@ async def test_what_was_under_way_when_the_connection_was_cut_is_refused_and_the
         db.execute("SELECT 1").fetchone()
 
     outcomes = await asyncio.gather(
-        store.commit(answer(row.id, 0)), store._writer.write(cut_off), return_exceptions=True
+        store.save_commit(answer(row.id, 0)),
+        store._writer.write_change(cut_off),
+        return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
     assert "could not be reached" in str(outcomes[0])
-    assert await store.erasing() == []
-    assert await store.journal(row.id) == []
-    assert await store.commit(answer(row.id, 0)) == 2
+    assert await store.list_erasing_users() == []
+    assert await store.list_journal(row.id) == []
+    assert await store.save_commit(answer(row.id, 0)) == 2
 
 
 @pytest.fixture
@@ -155,7 +157,7 @@ async def test_an_answer_that_was_cut_off_after_it_was_written_counts_once(
     try:
         for revision in count():  # the first few may come before the server knows of its standby
             commit = answer(row.id, revision, interaction_id=77 + revision)
-            giving = asyncio.create_task(store.commit(commit))
+            giving = asyncio.create_task(store.save_commit(commit))
             while not giving.done() and not waits_for_standby(beside):
                 await asyncio.wait([giving], timeout=0.01)
             if not giving.done():
@@ -165,8 +167,8 @@ async def test_an_answer_that_was_cut_off_after_it_was_written_counts_once(
     finally:
         postgresql.set("synchronous_standby_names = ''")
     with pytest.raises(Counted):
-        await store.commit(commit)
-    assert len(await store.journal(row.id)) == revision + 1
+        await store.save_commit(commit)
+    assert len(await store.list_journal(row.id)) == revision + 1
 
 
 def waits_for_standby(beside: psycopg.Connection) -> bool:
@@ -192,10 +194,10 @@ async def test_who_lost_the_database_to_another_writes_no_more(
     cut(beside)
     second = await Store.open(impatient, clock, alone=True)
     with pytest.raises(InUse):
-        await first.commit(answer(row.id, 0))
-    assert await second.commit(answer(row.id, 0)) == 2
+        await first.save_commit(answer(row.id, 0))
+    assert await second.save_commit(answer(row.id, 0)) == 2
     await second.close()
-    assert await first.commit(answer(row.id, 1)) == 3
+    assert await first.save_commit(answer(row.id, 1)) == 3
     await first.close()
 
 
@@ -218,8 +220,10 @@ async def test_an_address_that_leads_nowhere_is_a_sentence_without_the_password(
 async def test_a_query_may_not_take_for_ever(store: Store) -> None:
     for setting, value in (("statement_timeout", "30s"), ("lock_timeout", "5s")):
         shown = f"SELECT current_setting('{setting}')"
-        assert await store._read(shown) == [(value,)]
-        assert await store._writer.write(lambda db, s=shown: db.execute(s).fetchone()) == (value,)
+        assert await store._read_rows(shown) == [(value,)]
+        assert await store._writer.write_change(lambda db, s=shown: db.execute(s).fetchone()) == (
+            value,
+        )
 
 
 async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
@@ -228,7 +232,7 @@ async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
     beside.execute("ALTER DATABASE emberkeep SET synchronous_commit = off")
     try:
         store = await Store.open(place)
-        shown = await store._writer.write(
+        shown = await store._writer.write_change(
             lambda db: db.execute("SHOW synchronous_commit").fetchone()
         )
         assert shown == ("on",)
@@ -267,18 +271,18 @@ def unheard(store: Store, *, committed: bool) -> PostgresqlSession:
 async def test_a_commit_that_was_not_heard_of_counts_if_it_was_made(store: Store) -> None:
     row = await playing(store)
     unheard(store, committed=True)
-    assert await store.commit(answer(row.id, 0)) == 2
-    assert len(await store.journal(row.id)) == 1
-    assert await store.commit(answer(row.id, 1)) == 3  # and the next, on the new connection
+    assert await store.save_commit(answer(row.id, 0)) == 2
+    assert len(await store.list_journal(row.id)) == 1
+    assert await store.save_commit(answer(row.id, 1)) == 3  # and the next, on the new connection
 
 
 async def test_a_commit_that_was_not_made_is_refused(store: Store) -> None:
     row = await playing(store)
     unheard(store, committed=False)
     with pytest.raises(StorageFailed):
-        await store.commit(answer(row.id, 0))
-    assert await store.journal(row.id) == []
-    assert await store.commit(answer(row.id, 0)) == 2
+        await store.save_commit(answer(row.id, 0))
+    assert await store.list_journal(row.id) == []
+    assert await store.save_commit(answer(row.id, 0)) == 2
 
 
 async def test_what_nobody_can_tell_is_in_doubt(
@@ -295,5 +299,5 @@ async def test_what_nobody_can_tell_is_in_doubt(
         away.setattr("storage.database.postgresql.session.DOUBT", 0.02)
         away.setattr("storage.database.postgresql.session.ASK_AGAIN", 0)
         with pytest.raises(InDoubt):
-            await store.commit(answer(row.id, 0))
-    assert len(await store.journal(row.id)) == 1
+            await store.save_commit(answer(row.id, 0))
+    assert len(await store.list_journal(row.id)) == 1

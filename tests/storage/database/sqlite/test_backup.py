@@ -17,24 +17,24 @@ async def test_a_copy_holds_a_moment_of_every_table(in_file: Store, tmp_path: Pa
     async def play(table_id: int) -> int:
         revision = 0
         while not copied.is_set():
-            await in_file.commit(answer(table_id, revision, events=[Event("told")]))
+            await in_file.save_commit(answer(table_id, revision, events=[Event("told")]))
             revision += 1
         return revision
 
     playing_on = [asyncio.create_task(play(row.id)) for row in rows]
     target = tmp_path / "copy.sqlite"
-    await in_file.backup(target)
+    await in_file.back_up(target)
     copied.set()
     revisions = await asyncio.gather(*playing_on)
 
     restored = await Store.open(target)
     for row, revision in zip(rows, revisions, strict=True):
-        then = await restored.table(row.id)
+        then = await restored.find_table(row.id)
         assert then is not None
         assert then.revision <= revision
-        assert len(await restored.journal(row.id)) == then.revision
-        assert len(await restored.events(row.id, None, limit=None)) == then.revision
-        assert await restored.commit(answer(row.id, then.revision)) == then.edition + 1
+        assert len(await restored.list_journal(row.id)) == then.revision
+        assert len(await restored.list_events(row.id, None, limit=None)) == then.revision
+        assert await restored.save_commit(answer(row.id, then.revision)) == then.edition + 1
     await restored.close()
 
 
@@ -42,11 +42,11 @@ async def test_a_copy_overwrites_nothing(in_file: Store, tmp_path: Path) -> None
     target = tmp_path / "copy.sqlite"
     target.write_text("dear")
     with pytest.raises(FileExistsError, match="exists already"):
-        await in_file.backup(target)
+        await in_file.back_up(target)
     assert target.read_text() == "dear"
 
 
 async def test_a_copy_that_fails_leaves_no_file(in_file: Store, tmp_path: Path) -> None:
     with pytest.raises(StorageFailed):
-        await in_file.backup(tmp_path / "nowhere" / "copy.sqlite")
+        await in_file.back_up(tmp_path / "nowhere" / "copy.sqlite")
     assert not await asyncio.to_thread(lambda: list(tmp_path.rglob("copy*")))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import InUse, claimed
+from storage import InUse, claim_database
 
 HOUSE = Path(__file__).parents[4]
 HOLDING = """
@@ -38,22 +38,22 @@ def holder(path: Path) -> subprocess.Popen[bytes]:
 
 def test_the_second_is_told_who_has_it(path: Path) -> None:
     with (
-        claimed(path),
+        claim_database(path),
         pytest.raises(InUse, match=f"process {os.getpid()} on {socket.gethostname()}"),
-        claimed(path),
+        claim_database(path),
     ):
         pass
-    with claimed(path):
+    with claim_database(path):
         pass
 
 
 def test_one_that_is_killed_lets_go(path: Path) -> None:
     with holder(path) as process:
-        with pytest.raises(InUse, match=f"process {process.pid} on "), claimed(path):
+        with pytest.raises(InUse, match=f"process {process.pid} on "), claim_database(path):
             pass
         process.kill()
         process.wait()
-    with claimed(path):
+    with claim_database(path):
         pass
 
 
@@ -61,19 +61,19 @@ def test_another_way_leads_to_the_same_database(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
     with (
-        claimed(tmp_path / "data" / "e.sqlite3"),
+        claim_database(tmp_path / "data" / "e.sqlite3"),
         pytest.raises(InUse),
-        claimed(tmp_path / "link" / "e.sqlite3"),
+        claim_database(tmp_path / "link" / "e.sqlite3"),
     ):
         pass
 
 
 def test_two_databases_in_one_folder_are_two(tmp_path: Path) -> None:
-    with claimed(tmp_path / "one.sqlite3"), claimed(tmp_path / "two.sqlite3"):
+    with claim_database(tmp_path / "one.sqlite3"), claim_database(tmp_path / "two.sqlite3"):
         pass
 
 
 def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    with pytest.raises(OSError, match="file"), claimed(tmp_path / "file" / "e.sqlite3"):
+    with pytest.raises(OSError, match="file"), claim_database(tmp_path / "file" / "e.sqlite3"):
         pass

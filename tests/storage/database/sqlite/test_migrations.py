@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import NewerDatabase, StorageFailed, Store
-from storage.database.scripts import scripts
+from storage.database.scripts import load_scripts
 from storage.database.sqlite import schema
 from tests.clock import Clock
 from tests.storage.database import next_script
@@ -55,7 +55,7 @@ async def old(path: Path) -> int:
     """A database of the present schema, with a table in it, put away; its version."""
     store = await Store.open(path)
     row = await playing(store)
-    await store.commit(answer(row.id, 0))
+    await store.save_commit(answer(row.id, 0))
     await store.close()
     return version(path)
 
@@ -80,7 +80,7 @@ async def test_an_older_file_is_copied_then_brought_up_to_date(
     number = script(folder, NEXT)
     store = await Store.open(path, clock)
     (row,) = await store.tables_of(ADA)
-    assert await store.commit(answer(row.id, 1)) == 3
+    assert await store.save_commit(answer(row.id, 1)) == 3
     await store.close()
     assert version(path) == number
     link = sqlite3.connect(path)
@@ -143,7 +143,7 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) 
     number = script(folder, NEXT)
     store = await Store.open(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as late:
-        schema._apply(late, number, scripts(folder)[number])
+        schema._apply_script(late, number, load_scripts(folder)[number])
     await store.close()
     assert (before, version(path)) == (number - 1, number)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.kit.words import count, signed
+from rules.kit.words import count_noun, format_signed
 from rules.posthuman.play.fights.engagements import BASE
 
 
@@ -24,7 +24,7 @@ class Count:
         if n:
             self.parts.append((n, why))
 
-    def fix(self, n: int, why: str) -> None:
+    def fix_total(self, n: int, why: str) -> None:
         """Exactly so many; of several such numbers the smallest."""
         if self.fixed is None or n < self.fixed:
             self.fixed, self.why_fixed = n, why
@@ -36,14 +36,14 @@ class Count:
             return max(self.least, self.fixed)
         return max(self.least, self.base + sum(n for n, _ in self.parts))
 
-    def words(self, who: str, what: str = "melee die/melee dice") -> str:
+    def describe_roll(self, who: str, what: str = "melee die/melee dice") -> str:
         """ "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)"."""
-        told = f"{who} rolls {count(self.total, what)}"
+        told = f"{who} rolls {count_noun(self.total, what)}"
         if self.fixed is not None:
             return f"{told} ({self.why_fixed})"
         if not self.parts:
             return told
-        parts = ", ".join(f"{signed(n)} {why}" for n, why in self.parts)
+        parts = ", ".join(f"{format_signed(n)} {why}" for n, why in self.parts)
         return f"{told} ({self.base}, {parts})"
 
 

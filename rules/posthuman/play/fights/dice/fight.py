@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from rules.posthuman.effects.conditions import party
+from rules.posthuman.effects.conditions import count_party
 from rules.posthuman.effects.language.models import Data, Dice, Die, Expert, SetDice, Side
-from rules.posthuman.effects.modifiers import modifiers, number, sourced
+from rules.posthuman.effects.modifiers import (
+    find_modifiers,
+    find_sourced_modifiers,
+    sum_number_bonus,
+)
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
 from rules.posthuman.model.state import Foe, State
 from rules.posthuman.play.fights.dice.counts import Count, melee_base
@@ -17,22 +21,22 @@ from rules.posthuman.play.people import sheet
 M = TypeVar("M", bound=Data)
 
 
-def named(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
+def find_named_modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
     """The modifiers of a class that count at a hook now, each with the name of its card."""
-    return [(name_of(card), one) for card, one in sourced(s, seat, hook, kind)]
+    return [(name_of(card), one) for card, one in find_sourced_modifiers(s, seat, hook, kind)]
 
 
-def _add(s: State, seat: int, dice: Count, die: Die, side: Side) -> None:
+def _add_dice(s: State, seat: int, dice: Count, die: Die, side: Side) -> None:
     hook = "shoot_roll" if die == "shooting" else "melee_roll"
-    for name, one in named(s, seat, hook, Dice):
+    for name, one in find_named_modifiers(s, seat, hook, Dice):
         if one.die == die and one.side == side:
             dice.add(one.n, name)
 
 
-def _fix(s: State, seat: int, dice: Count, side: Side) -> None:
-    for name, one in named(s, seat, "melee_roll", SetDice):
+def _fix_dice(s: State, seat: int, dice: Count, side: Side) -> None:
+    for name, one in find_named_modifiers(s, seat, "melee_roll", SetDice):
         if one.side == side and one.round == s.fights[seat].round:
-            dice.fix(one.n, name)
+            dice.fix_total(one.n, name)
 
 
 # -- melee ---------------------------------------------------------------------------------------
@@ -47,13 +51,13 @@ def caught_now(s: State, seat: int) -> bool:
 def my_melee(s: State, seat: int, foe: Foe) -> Count:
     """A human's dice against one enemy, before any swap."""
     fight, enemy = s.fights[seat], enemy_of(foe.card)
-    dice = melee_base(sheet.ability(s, seat, "melee"), enemy.melee)
-    _add(s, seat, dice, "melee", "player")
+    dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
+    _add_dice(s, seat, dice, "melee", "player")
     if 0 < fight.knocked_down == fight.round:
         dice.add(-1, "knocked down")
-    _fix(s, seat, dice, "player")
+    _fix_dice(s, seat, dice, "player")
     if caught_now(s, seat):
-        dice.fix(1, "caught in flight")
+        dice.fix_total(1, "caught in flight")
     return dice
 
 
@@ -62,7 +66,7 @@ def my_defence(s: State, seat: int) -> Count:
     (PH-13.9)."""
     dice = Count(0, least=0)
     if not caught_now(s, seat):
-        _add(s, seat, dice, "defence", "player")
+        _add_dice(s, seat, dice, "defence", "player")
     return dice
 
 
@@ -70,29 +74,29 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     """An enemy's dice against a human: it has one more while the living enemies outnumber the
     human's party, counted now (PH-15.4, PH-15.5)."""
     fight, enemy = s.fights[seat], enemy_of(foe.card)
-    dice = melee_base(enemy.melee, sheet.ability(s, seat, "melee"))
-    standing, own = len(fight.alive), party(s.human(seat))
+    dice = melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
+    standing, own = len(fight.living_foes), count_party(s.human(seat))
     if standing > own:
         dice.add(1, f"outnumbering {standing} to {own}")
-    _add(s, seat, dice, "melee", "enemy")
+    _add_dice(s, seat, dice, "melee", "enemy")
     if 0 < foe.knocked_down == fight.round:
         dice.add(-1, "knocked down")
-    _fix(s, seat, dice, "enemy")
+    _fix_dice(s, seat, dice, "enemy")
     if foe.stunned and fight.round == 1:
-        dice.fix(1, "entangled")
+        dice.fix_total(1, "entangled")
     return dice
 
 
 def their_defence(s: State, seat: int) -> Count:
     """The enemies' defence dice, which only cards give."""
     dice = Count(0, least=0)
-    _add(s, seat, dice, "defence", "enemy")
+    _add_dice(s, seat, dice, "defence", "enemy")
     return dice
 
 
 def most_swaps(s: State, seat: int) -> int:
     """Melee dice that a human may replace by defence dice in a round (PH-5.8, PH-15.7)."""
-    return max(0, sheet.swaps(s, seat) + number(s, seat, "melee_roll", "swap"))
+    return max(0, sheet.count_swaps(s, seat) + sum_number_bonus(s, seat, "melee_roll", "swap"))
 
 
 # -- shooting ------------------------------------------------------------------------------------
@@ -104,9 +108,9 @@ def my_shooting(s: State, seat: int) -> Count:
     dice = Count(sheet.shooting_dice(s, seat), least=0)
     weapon = s.human(seat).ranged
     if weapon is not None and (gun := WEAPONS[weapon].shooting) is not None:
-        change = number(s, seat, "shoot_roll", "weapon_dice")
+        change = sum_number_bonus(s, seat, "shoot_roll", "weapon_dice")
         dice.add(weapon_dice(gun.dice, change), name_of(weapon))
-    _add(s, seat, dice, "shooting", "player")
+    _add_dice(s, seat, dice, "shooting", "player")
     return dice
 
 
@@ -114,11 +118,11 @@ def my_gun(s: State, seat: int) -> Gun:
     """What a human's faces hit with its active ranged weapon (PH-14.10)."""
     weapon = WEAPONS[s.human(seat).ranged or ""]
     assert weapon.shooting is not None
-    expert = any(weapon.of in one.of for one in modifiers(s, seat, "shoot_roll", Expert))
+    expert = any(weapon.of in one.of for one in find_modifiers(s, seat, "shoot_roll", Expert))
     return Gun(
-        range=gun_range(weapon.shooting.range, number(s, seat, "shoot_roll", "range")),
+        range=gun_range(weapon.shooting.range, sum_number_bonus(s, seat, "shoot_roll", "range")),
         specials=weapon.shooting.specials,
-        skill=skill_hits(sheet.ability(s, seat, "shooting"), expert),
+        skill=skill_hits(sheet.clamp_effective_stat(s, seat, "shooting"), expert),
     )
 
 
@@ -128,7 +132,7 @@ def their_shooting(s: State, seat: int, foe: Foe) -> Count:
     printed = enemy_of(foe.card).dice
     dice = Count(printed, least=0)
     if printed:
-        _add(s, seat, dice, "shooting", "enemy")
+        _add_dice(s, seat, dice, "shooting", "enemy")
     return dice
 
 

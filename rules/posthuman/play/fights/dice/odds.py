@@ -25,7 +25,7 @@ Chances = Mapping[tuple[int, int], float]
 def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
     """How likely each number of hits is, from none on."""
     plain = [face for face in SHOOTING_DIE if face != "special"]
-    values = Counter(gun.hits([face]) for face in plain)
+    values = Counter(gun.count_hits([face]) for face in plain)
     found: dict[int, float] = defaultdict(float)
     for specials in range(dice + 1):
         others: dict[int, float] = {0: 1.0}
@@ -37,7 +37,7 @@ def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
             others = after
         ways = comb(dice, specials) / len(SHOOTING_DIE) ** specials
         for hits, chance in others.items():
-            found[hits + gun.hits(["special"] * specials)] += ways * chance
+            found[hits + gun.count_hits(["special"] * specials)] += ways * chance
     return tuple(found.get(hits, 0.0) for hits in range(max(found) + 1))
 
 
@@ -61,23 +61,23 @@ class Rolled:
 
 
 @lru_cache(maxsize=1024)
-def _chances(side: Rolled) -> Chances:
+def _estimate_chances(side: Rolled) -> Chances:
     found: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for die in [MELEE_DIE] * side.dice + [DEFENCE_DIE] * side.defence:
         after: dict[tuple[int, int], float] = defaultdict(float)
         for (attacks, blocks), chance in found.items():
-            for more, faces in _counted(side, die):
+            for more, faces in _count_faces(side, die):
                 after[attacks + more[0], blocks + more[1]] += chance * faces / len(die)
         found = after
     return found
 
 
-def _counted(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
+def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
     """What the faces of a die count for, as attacks and blocks, with the number of such faces."""
 
     def value(face: MeleeFace) -> tuple[int, int]:
         one = Side(melee=side.melee, wounds=0, special=side.special, faces=(face,))
-        return int(one.mark(0) in _ATTACKS), one.blocks
+        return int(one.find_mark(0) in _ATTACKS), one.blocks
 
     return Counter(map(value, die)).items()
 
@@ -85,8 +85,8 @@ def _counted(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int
 def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
     """In how many of 100 engagements the human deals wounds, and in how many it suffers some."""
     deals = suffers = 0.0
-    for (attacks, blocks), chance in _chances(mine).items():
-        for (against, shields), other in _chances(theirs).items():
+    for (attacks, blocks), chance in _estimate_chances(mine).items():
+        for (against, shields), other in _estimate_chances(theirs).items():
             left, right = max(0, attacks - shields), max(0, against - blocks)
             deals += chance * other * (0 < left >= right)
             suffers += chance * other * (0 < right >= left)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.language.models import Die, Hook, Side
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
 from rules.posthuman.play.context import Here
@@ -36,7 +36,7 @@ class Pool:
     again: list[int]
     kind: Die = "melee"
 
-    def die(self, place: int) -> Die:
+    def find_die_kind(self, place: int) -> Die:
         """Of which kind the die at a place is."""
         return self.kind if place < len(self.faces) else "defence"
 
@@ -45,12 +45,12 @@ class Pool:
         """How many dice there are."""
         return len(self.faces) + len(self.extra)
 
-    def face(self, place: int) -> Any:
+    def find_face(self, place: int) -> Any:
         """What the die at a place shows."""
         here = place < len(self.faces)
         return self.faces[place] if here else self.extra[place - len(self.faces)]
 
-    def show(self, place: int, face: Any) -> None:
+    def set_face(self, place: int, face: Any) -> None:
         """The die shows another face now, and is not rolled again any more (PH-20.3)."""
         if place < len(self.faces):
             self.faces[place] = face
@@ -58,15 +58,15 @@ class Pool:
             self.extra[place - len(self.faces)] = face
         self.again.append(place)
 
-    def fresh(self) -> list[int]:
+    def list_rerollable(self) -> list[int]:
         """Places of the dice that may still be rolled again."""
         return [place for place in range(self.size) if place not in self.again]
 
-    def named(self, place: int) -> str:
+    def describe_die(self, place: int) -> str:
         """The die at a place and what it shows: "Defence die 1: block"."""
         extra = place >= len(self.faces)
         number = place - len(self.faces) if extra else place
-        return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.face(place)]}"
+        return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.find_face(place)]}"
 
 
 def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
@@ -74,11 +74,11 @@ def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) 
     begins. The line tells what they showed before, too, which at shots nothing else does."""
     told, before, dice = [], [], []
     for place in sorted(places):
-        before.append(pool.face(place))
-        pool.show(place, h.t.rng.pick(_SIDES[pool.die(place)]))
-        dice.append(pool.face(place))
+        before.append(pool.find_face(place))
+        pool.set_face(place, h.t.rng.pick(_SIDES[pool.find_die_kind(place)]))
+        dice.append(pool.find_face(place))
         told.append(rolled_again(before[-1], dice[-1]))
-    text = f"{who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
+    text = f"{who} rolls {count_noun(len(told), 'die/dice')} again: {list_words(told)}."
     h.tell(
         text,
         kind="reroll",

@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.engine import Illegal, Option, Play
-from rules.kit.words import count, listed
+from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects import carry_out
-from rules.posthuman.effects.carry_out import Use, usable
+from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.language.models import Die, Reroll, Side
-from rules.posthuman.effects.modifiers import lasting
+from rules.posthuman.effects.modifiers import list_lasting
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import Fight, Lasting
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.dice.fight import named
+from rules.posthuman.play.fights.dice.fight import find_named_modifiers
 from rules.posthuman.play.fights.dice.pools import HOOKS, Pool, roll_again
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words.fight_words import dice_in_words, foe_name
@@ -45,12 +45,12 @@ class Allowance:
 # -- what allows it ------------------------------------------------------------------------------
 
 
-def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]:
+def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]:
     """All that lets dice be rolled again now. What costs nothing comes first, then the mind, then
     cards with a price: in that order they are used up."""
     fight = h.s.fights[seat]
-    used = list(_used(h, seat, shooting))
-    found = [*_at_every_roll(h, seat, shooting), *_prepared(h, seat)]
+    used = list(_list_usable(h, seat, shooting))
+    found = [*_at_every_roll(h, seat, shooting), *_list_prepared(h, seat)]
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
     if not fight.mind_used and (n := sheet.mind_dice(h.s, seat)):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
@@ -60,39 +60,39 @@ def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]
 
 
 def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
-    lasts = {id(one.modifier) for one in lasting(h.s, seat)}
+    lasts = {id(one.modifier) for one in list_lasting(h.s, seat)}
     for hook in HOOKS[shooting]:
-        for name, one in named(h.s, seat, hook, Reroll):
+        for name, one in find_named_modifiers(h.s, seat, hook, Reroll):
             if id(one) not in lasts:
                 yield Allowance(name, one.n, one.dice, one.whose, one.forced)
 
 
-def _prepared(h: Here, seat: int) -> Iterator[Allowance]:
+def _list_prepared(h: Here, seat: int) -> Iterator[Allowance]:
     """Those that were carried out and are used up."""
-    for one in lasting(h.s, seat):
+    for one in list_lasting(h.s, seat):
         if isinstance(what := one.modifier, Reroll):
             n, name = one.left or what.n, name_of(one.source)
             yield Allowance(name, n, what.dice, what.whose, what.forced, lasting=one)
 
 
-def _used(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
+def _list_usable(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     """Cards that their owner may use for it now."""
     for hook in HOOKS[shooting]:
-        for use in usable(h.s, seat, hook):
+        for use in list_uses(h.s, seat, hook):
             for one in use.effect.do:
                 if isinstance(one, Reroll):
                     name = name_of(use.card)
                     yield Allowance(name, one.n, one.dice, one.whose, one.forced, use=use)
 
 
-def _spend(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
+def _spend_allowance(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
     """So many dice are rolled again by it."""
     fight, human = h.s.fights[seat], h.human(seat)
     if one.mind:
         fight.mind_used = True
     if one.use is not None:
-        yield from carry_out.use(h, seat, one.use)
-        made = [each for each in lasting(h.s, seat) if each.modifier in one.use.effect.do]
+        yield from carry_out.use_card(h, seat, one.use)
+        made = [each for each in list_lasting(h.s, seat) if each.modifier in one.use.effect.do]
         one.lasting = made[-1] if made else None
     spent = one.lasting
     if spent is not None:
@@ -105,23 +105,26 @@ def _spend(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
 # -- rolling again -------------------------------------------------------------------------------
 
 
-def force(h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False) -> Play[None]:
+def force_rerolls(
+    h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False
+) -> Play[None]:
     """The dice that a card forces are rolled again, before anybody chooses any (PH-20.4)."""
-    for allowed in allowances(h, seat, shooting=shooting):
+    for allowed in list_allowances(h, seat, shooting=shooting):
         if allowed.forced is None or allowed.use is not None:
             continue
         for pool in [pool for pool in pools if pool.whose == allowed.whose]:
             places = [
                 place
-                for place in pool.fresh()
-                if pool.face(place) == allowed.forced and pool.die(place) in allowed.dice
+                for place in pool.list_rerollable()
+                if pool.find_face(place) == allowed.forced
+                and pool.find_die_kind(place) in allowed.dice
             ][: allowed.n]
             if places:
-                yield from _spend(h, seat, allowed, len(places))
-                _again(h, seat, pool, places, allowed.name)
+                yield from _spend_allowance(h, seat, allowed, len(places))
+                _reroll_dice(h, seat, pool, places, allowed.name)
 
 
-def offer(
+def resolve_rerolls(
     h: Here,
     seat: int,
     pools: Sequence[Pool],
@@ -133,46 +136,46 @@ def offer(
     """Own dice, and where a card says so the enemy's, may be rolled again: one question, asked
     where a die is worth it. `worth`: places of the human's dice that count for nothing, and of the
     enemy's that count; `others`: what enemies have rolled beside it, by name (PH-15.11)."""
-    allowed = [one for one in allowances(h, seat, shooting=shooting) if one.forced is None]
+    allowed = [one for one in list_allowances(h, seat, shooting=shooting) if one.forced is None]
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
     tempting = [
         (side, place)
         for side, places in worthwhile.items()
         for place in places
-        if place in by_side[side].fresh()
-        and any(_covers(one, by_side[side], place) for one in allowed)
+        if place in by_side[side].list_rerollable()
+        and any(_can_reroll(one, by_side[side], place) for one in allowed)
     ]
     if not tempting:
         return
-    order = h.ordered(seat, "reroll")
+    order = h.find_standing_order(seat, "reroll")
     if order is not None:
         own = [pick for pick in tempting if pick[0] == "player"] if order == "misses" else []
-        while own and _assign(allowed, by_side, own) is None:
+        while own and _assign_allowances(allowed, by_side, own) is None:
             own.pop()
         picks = own
     else:
-        picks = yield from _ask(h, seat, allowed, by_side, others or {})
-    for one, places in _assign(allowed, by_side, picks) or []:
-        yield from _spend(h, seat, one, len(places))
-        _again(h, seat, by_side[one.whose], places, one.name)
+        picks = yield from _ask_rerolls(h, seat, allowed, by_side, others or {})
+    for one, places in _assign_allowances(allowed, by_side, picks) or []:
+        yield from _spend_allowance(h, seat, one, len(places))
+        _reroll_dice(h, seat, by_side[one.whose], places, one.name)
 
 
 Pick = tuple[Side, int]
 
 
-def _covers(one: Allowance, pool: Pool, place: int) -> bool:
-    return one.whose == pool.whose and pool.die(place) in one.dice
+def _can_reroll(one: Allowance, pool: Pool, place: int) -> bool:
+    return one.whose == pool.whose and pool.find_die_kind(place) in one.dice
 
 
-def _assign(
+def _assign_allowances(
     allowed: Sequence[Allowance], pools: dict[Side, Pool], picks: Sequence[Pick]
 ) -> list[tuple[Allowance, list[int]]] | None:
     """What pays for which dice; None where they are too many."""
     found: list[tuple[Allowance, list[int]]] = [(one, []) for one in allowed]
     for side, place in picks:
         for one, places in sorted(found, key=lambda pair: len(pair[0].dice)):
-            if len(places) < one.n and _covers(one, pools[side], place):
+            if len(places) < one.n and _can_reroll(one, pools[side], place):
                 places.append(place)
                 break
         else:
@@ -180,7 +183,7 @@ def _assign(
     return [(one, places) for one, places in found if places]
 
 
-def _ask(
+def _ask_rerolls(
     h: Here,
     seat: int,
     allowed: Sequence[Allowance],
@@ -191,17 +194,20 @@ def _ask(
     picks: dict[str, Pick] = {}
     options: list[Option] = []
     for side, pool in pools.items():
-        for place in pool.fresh():
-            if any(_covers(one, pool, place) for one in allowed):
+        for place in pool.list_rerollable():
+            if any(_can_reroll(one, pool, place) for one in allowed):
                 one_id = f"{side[0]}{place}"
                 picks[one_id] = side, place
-                options.append(_option(fight, pool, place, one_id))
+                options.append(_make_option(fight, pool, place, one_id))
 
     def check(chosen: list[str]) -> None:
-        if _assign(allowed, pools, [picks[one] for one in chosen]) is None:
-            raise Illegal(f"That is too much: {_by(allowed)}.", rule="PH-15.11")
+        if _assign_allowances(allowed, pools, [picks[one] for one in chosen]) is None:
+            raise Illegal(f"That is too much: {_describe_allowances(allowed)}.", rule="PH-15.11")
 
-    text = f"{_on_the_table(h, seat, pools, others)} Which dice do you roll again? {_by(allowed)}."
+    text = (
+        f"{_on_the_table(h, seat, pools, others)} Which dice "
+        f"do you roll again? {_describe_allowances(allowed)}."
+    )
     most = sum(one.n for one in allowed)
     chosen = yield from h.ask(
         lambda: h.t.choices(
@@ -219,16 +225,16 @@ def _ask(
     return [picks[one] for one in chosen]
 
 
-def _by(allowed: Sequence[Allowance]) -> str:
-    return listed([f"{one.name}: {count(one.n, 'die/dice')}" for one in allowed])
+def _describe_allowances(allowed: Sequence[Allowance]) -> str:
+    return list_words([f"{one.name}: {count_noun(one.n, 'die/dice')}" for one in allowed])
 
 
-def _option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
-    which = pool.named(place)
+def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
+    which = pool.describe_die(place)
     if pool.whose == "enemy":
         assert fight.clash is not None
         which = f"{foe_name(fight, fight.clash.foe)}, {which[:1].lower()}{which[1:]}"
-    data = {"whose": pool.whose, "place": place, "face": pool.face(place)}
+    data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
     return Option(one_id, "reroll", which[:80], data=data)
 
 
@@ -247,8 +253,8 @@ def _on_the_table(
     return " ".join(told)
 
 
-def _again(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) -> None:
+def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) -> None:
     fight = h.s.fights[seat]
     assert fight.clash is not None
-    who = h.name(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
+    who = h.name_seat(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
     roll_again(h, seat, pool, places, f"{cause}: {who}")

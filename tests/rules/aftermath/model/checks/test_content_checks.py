@@ -10,7 +10,7 @@ import pytest
 
 from rules.aftermath.effects.models import Count, GainItem
 from rules.aftermath.model import decks
-from rules.aftermath.model.checks.content_checks import Cards, check
+from rules.aftermath.model.checks.content_checks import Cards, check_cards
 from rules.kit.content import BrokenCard
 
 CARDS = Cards(
@@ -40,7 +40,7 @@ def changed(deck: str, card: str, **fields: Any) -> Cards:
 
 
 def test_the_cards_are_as_the_game_needs_them() -> None:
-    check(CARDS)
+    check_cards(CARDS)
 
 
 @pytest.mark.rule("AF-1.4")
@@ -64,7 +64,7 @@ def test_the_cards_are_as_the_game_needs_them() -> None:
 )
 def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
     with pytest.raises(BrokenCard, match=f"the cards: {wrong}"):
-        check(without(deck, card))
+        check_cards(without(deck, card))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
 )
 def test_a_card_is_wrong(deck: str, card: str, fields: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BrokenCard, match=wrong):
-        check(changed(deck, card, **fields))
+        check_cards(changed(deck, card, **fields))
 
 
 def test_a_power_without_a_battery() -> None:
@@ -134,4 +134,4 @@ def test_a_power_without_a_battery() -> None:
         "sixpence": decks.ITEMS["sixpence"].model_copy(update={"battery": 1}),
     }
     with pytest.raises(BrokenCard, match="hand-warmer: it takes no battery to be powered by"):
-        check(replace(CARDS, items=items))
+        check_cards(replace(CARDS, items=items))

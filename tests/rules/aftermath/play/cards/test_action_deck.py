@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import COLOUR_OF, Colour
 from rules.aftermath.play.cards import action_deck
@@ -21,7 +21,7 @@ FIVE = ("green-1a", "red-2a", "blue-3a", "yellow-1a", "white-2a")
 
 def draws(n: int) -> Script:
     """Wren draws by an effect."""
-    return lambda h: perform(h, effects({"draw": n}), A, "The shelf")
+    return lambda h: apply_effects(h, effects({"draw": n}), A, "The shelf")
 
 
 def draw_step(party: Party, *luck: object) -> Case:
@@ -163,7 +163,7 @@ def test_threats_and_the_calamity_drawn_by_an_effect_are_dealt_with_after_it() -
 @pytest.mark.rule("AF-7.10")
 def test_an_effect_that_all_draw_by_is_over_before_what_came_is_dealt_with() -> None:
     party = Party().stacks("deck", "black-1a", "green-1a")
-    case = party.play(lambda h: perform(h, effects({"draw": {"who": "all"}}), A, "The shelf"))
+    case = party.play(lambda h: apply_effects(h, effects({"draw": {"who": "all"}}), A, "The shelf"))
     kinds = [event.kind for event in case.told() if event.kind in ("draw", "threat")]
     assert kinds == ["draw", "draw", "threat"]
     assert (case.of("wren").hand, case.of("bodkin").hand) == ([], ["green-1a"])
@@ -237,7 +237,9 @@ def test_what_names_cards_of_a_hand_is_asked_in_secret() -> None:
 @pytest.mark.rule("AF-25.8")
 def test_an_effect_makes_all_discard_at_once_each_by_its_own_choice() -> None:
     party = Party().holds("wren", "green-1a", "red-2a").holds("bodkin", "blue-1a", "blue-2a")
-    case = party.play(lambda h: perform(h, effects({"discard": {"who": "all"}}), A, "The gale"))
+    case = party.play(
+        lambda h: apply_effects(h, effects({"discard": {"who": "all"}}), A, "The gale")
+    )
     assert case.waits_for == {0, 1}
     case.pick("red-2a", by=0).pick("blue-1a", by=1)
     assert (case.of("wren").hand, case.of("bodkin").hand) == (["green-1a"], ["blue-2a"])
@@ -246,7 +248,7 @@ def test_an_effect_makes_all_discard_at_once_each_by_its_own_choice() -> None:
 @pytest.mark.rule("AF-25.8")
 def test_whoever_holds_no_more_than_it_must_discard_is_not_asked() -> None:
     party = Party().holds("wren", "green-1a", "red-2a")
-    case = party.play(lambda h: perform(h, effects({"discard": 3}), A, "The gale"))
+    case = party.play(lambda h: apply_effects(h, effects({"discard": 3}), A, "The gale"))
     assert case.over
     assert case.of("wren").hand == []
 
@@ -254,7 +256,7 @@ def test_whoever_holds_no_more_than_it_must_discard_is_not_asked() -> None:
 @pytest.mark.rule("AF-8.14")
 def test_an_influence_card_that_is_discarded_is_out_of_play() -> None:
     party = Party().holds("bodkin", "influence-bodkin", "red-1a")
-    case = party.play(lambda h: action_deck.discard(h, B, ["influence-bodkin"]))
+    case = party.play(lambda h: action_deck.discard_from_hand(h, B, ["influence-bodkin"]))
     assert (case.of("bodkin").hand, case.of("bodkin").influence) == (["red-1a"], False)
     assert "influence-bodkin" not in case.s.deck.cards
 
@@ -262,7 +264,9 @@ def test_an_influence_card_that_is_discarded_is_out_of_play() -> None:
 def test_all_that_is_discarded_at_once_lies_on_the_discards() -> None:
     party = Party().holds("wren", "green-1a", "influence-wren", "red-2a", "blue-3a")
     deck = len(party.state.deck.cards)
-    case = party.play(lambda h: action_deck.discard(h, A, ["green-1a", "influence-wren", "red-2a"]))
+    case = party.play(
+        lambda h: action_deck.discard_from_hand(h, A, ["green-1a", "influence-wren", "red-2a"])
+    )
     assert case.of("wren").hand == ["blue-3a"]
     assert case.s.deck.discards == ["green-1a", "red-2a"]
     assert len(case.s.deck.cards) == deck + 2

@@ -20,12 +20,12 @@ def wren(*cards: str, seats: int = 2) -> Party:
 
 def equips(party: Party) -> Case:
     """Wren takes the action; a card of one kind is discarded without a question."""
-    return party.play(lambda h: equipping.equip(h, A))
+    return party.play(lambda h: equipping.resolve_equipping(h, A))
 
 
 def offered(party: Party) -> list[str]:
     """What Wren could change."""
-    return [one.id for one in equipping.changes(party.state, A, Done())]
+    return [one.id for one in equipping.list_changes(party.state, A, Done())]
 
 
 # -- the price -----------------------------------------------------------------------------------
@@ -46,10 +46,10 @@ def test_one_card_of_any_kind_pays_for_everything() -> None:
 def test_it_is_an_action_of_ones_own_turn_for_whoever_has_a_card_and_a_use() -> None:
     hat = item(slot="head")
     ready = wren().packs("wren", hat)
-    assert "equip" in [one.id for one in actions.options(ready.state, A)]
-    assert "equip" not in [one.id for one in actions.options(wren().state, A)]
+    assert "equip" in [one.id for one in actions.list_turn_options(ready.state, A)]
+    assert "equip" not in [one.id for one in actions.list_turn_options(wren().state, A)]
     cardless = Party("wren", "bodkin").packs("wren", hat)
-    assert "equip" not in [one.id for one in actions.options(cardless.state, A)]
+    assert "equip" not in [one.id for one in actions.list_turn_options(cardless.state, A)]
 
 
 @pytest.mark.rule("AF-10.35")
@@ -93,7 +93,7 @@ def test_of_two_paws_one_is_freed_and_for_two_pawed_things_both() -> None:
     ]
     party = wren().wears("wren", left, right).packs("wren", large)
     assert f"swap.{large}.{left}" in offered(party)
-    (swap,) = [one for one in equipping.changes(party.state, A, Done()) if "swap" in one.id]
+    (swap,) = [one for one in equipping.list_changes(party.state, A, Done()) if "swap" in one.id]
     assert swap.data["items"] == [large, left, right]
     party.packs("wren", third)  # now the pack has no room for two
     assert f"swap.{large}.{left}" not in offered(party)
@@ -181,7 +181,7 @@ def test_who_is_given_something_equips_or_stores_it_at_once() -> None:
     assert (prompt.seat, prompt.default, case.options) == (1, ["equip"], ["equip", "store"])
     case.pick("store")
     assert case.box("bodkin").pack == [hat]
-    assert items.owned(case.s, A) == []
+    assert items.list_items(case.s, A) == []
 
 
 @pytest.mark.rule("AF-10.34")
@@ -193,7 +193,7 @@ def test_who_has_one_place_left_is_not_asked_which(full: str) -> None:
     else:
         party.packs("bodkin", item(slot="body"), item(slot="body"))
     case = equips(party.packs("wren", hat)).pick(f"give.{hat}")
-    assert "place" not in [prompt.topic for prompt in case.table.needed]
+    assert "place" not in [prompt.topic for prompt in case.table.needed_prompts]
     assert hat in (case.box("bodkin").pack if full == "slot" else case.worn("bodkin"))
 
 
@@ -252,7 +252,11 @@ def test_off_the_map_one_changes_ones_own_things(fields: dict[str, bool | None])
     hat = item(slot="head")
     party = wren().packs("wren", hat).member("wren", **fields).member("bodkin", **fields)
     assert offered(party) == [f"on.{hat}"]
-    assert [one.id for one in actions.options(party.state, A)] == ["equip", "encourage-1", "end"]
+    assert [one.id for one in actions.list_turn_options(party.state, A)] == [
+        "equip",
+        "encourage-1",
+        "end",
+    ]
 
 
 def test_each_thing_moves_once_so_that_it_comes_to_an_end() -> None:
@@ -277,7 +281,7 @@ def test_several_companions_are_asked_about_by_name() -> None:
 def test_bots_can_tell_what_an_option_does() -> None:
     hat, old = item(slot="head"), item(slot="head")
     party = wren().packs("wren", hat).wears("wren", old).member("wren", batteries=1)
-    found = {one.id: one.data for one in equipping.changes(party.state, A, Done())}
+    found = {one.id: one.data for one in equipping.list_changes(party.state, A, Done())}
     assert found[f"swap.{hat}.{old}"] == {"do": "swap", "items": [hat, old]}
     assert found["lend.1"] == {"do": "lend", "with": B}
 
@@ -288,6 +292,6 @@ def test_ids_of_options_stay_short_enough_for_a_button() -> None:
     small = [one.id for one in paws if not one.two_paw and not one.big_only]
     large = [one.id for one in paws if one.two_paw]
     party = Party("bodkin").wears("bodkin", *small[-2:]).packs("bodkin", large[-1])
-    found = [option.id for option in equipping.changes(party.state, A, Done())]
+    found = [option.id for option in equipping.list_changes(party.state, A, Done())]
     assert any(one.startswith("swap") for one in found)
     assert max(map(len, found)) <= 40

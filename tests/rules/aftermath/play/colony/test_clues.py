@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.play.colony.clues import clues, comes_open
-from rules.aftermath.play.colony.next_mission import choose, goes_on, on_offer
+from rules.aftermath.play.colony.clues import comes_open, resolve_clues
+from rules.aftermath.play.colony.next_mission import ask_next_mission, goes_on, on_offer
 from tests.rules.aftermath.build import Case, Party
 
 
@@ -22,7 +22,7 @@ def party(clue: int = 0, **colony: Any) -> Party:
 )
 def test_clues_open_side_missions(clue: int, opened: list[int]) -> None:
     assert comes_open(party(clue).state) == opened
-    case = party(clue).play(clues)
+    case = party(clue).play(resolve_clues)
     assert case.s.colony.open == opened
     assert len(case.told("passage")) == len(opened)
 
@@ -47,7 +47,7 @@ def test_the_lowest_main_mission_then_side_missions_then_foraging() -> None:
 
 
 def voted(**colony: Any) -> Case:
-    return party(**colony).play(choose)
+    return party(**colony).play(ask_next_mission)
 
 
 @pytest.mark.rule("AF-19.34", "AF-2.20")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath.model.terms import BLACK_DIE
-from rules.aftermath.play.colony.hardship import hardship
+from rules.aftermath.play.colony.hardship import resolve_hardship
 from tests.rules.aftermath.build import Case, Party
 
 
@@ -22,7 +22,7 @@ def suffered(
     party = Party(phase="hardship").set(played=mission)
     party.colony(built=list(built), improvements=list(improvements))
     party.dials(time=time, morale=morale, food=9, population=9)
-    return party.play(hardship, die)
+    return party.play(resolve_hardship, die)
 
 
 def lost(case: Case, morale: int = 9) -> tuple[int, int, int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath.play.colony.upkeep import upkeep, work
+from rules.aftermath.play.colony.upkeep import resolve_upkeep, resolve_work
 from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.model import own_book
 
 
 def fed(population: int, food: int, *built: str) -> Case:
     party = Party(phase="upkeep").colony(built=list(built))
-    return party.dials(population=population, food=food, morale=9).play(upkeep)
+    return party.dials(population=population, food=food, morale=9).play(resolve_upkeep)
 
 
 @pytest.mark.rule("AF-19.14")
@@ -46,7 +46,7 @@ def test_three_missing_cost_one_of_the_population_too() -> None:
 @pytest.mark.rule("AF-19.36", "AF-20.6")
 def test_hunger_can_end_the_campaign() -> None:
     party = Party(phase="upkeep").dials(population=8, food=0, morale=4)
-    assert party.play(upkeep).topics() == ["infinite-lives", "infinite-lives"]
+    assert party.play(resolve_upkeep).topics() == ["infinite-lives", "infinite-lives"]
 
 
 def worked(population: int = 4, **colony: list[str]) -> Case:
@@ -54,7 +54,7 @@ def worked(population: int = 4, **colony: list[str]) -> Case:
         Party(phase="work")
         .dials(population=population, food=0, scrap=0)
         .colony(**colony)
-        .play(work)
+        .play(resolve_work)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath.model.decks import BOOK
-from rules.aftermath.play.colony.verdict import verdict
+from rules.aftermath.play.colony.verdict import resolve_verdict
 from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.model import own_book
 
@@ -18,7 +18,7 @@ def ended(
     party.dials(morale=7, **colony)
     for one in party.state.party:
         party.knows(one.id, *FIRST[one.id])
-    return party.play(verdict)
+    return party.play(resolve_verdict)
 
 
 FIRST = {"wren": ["spotter"], "bodkin": ["shoulder-barge"], "cog": ["rummage"], "marl": ["dig-in"]}
@@ -69,7 +69,7 @@ def test_success_gives_a_morale_and_what_the_card_promises() -> None:
 @pytest.mark.rule("AF-19.3", "AF-19.26")
 def test_the_hall_makes_it_two() -> None:
     party = Party(phase="verdict").set(played=1, outcome="success")
-    case = party.dials(morale=7).colony(built=["hall"]).play(verdict)
+    case = party.dials(morale=7).colony(built=["hall"]).play(resolve_verdict)
     assert case.dial("morale") == 9
 
 
@@ -84,7 +84,7 @@ def test_failure_costs_two_and_the_mission_stays_open() -> None:
 @pytest.mark.rule("AF-19.35", "AF-1.12")
 def test_foraging_gives_a_clue_beyond_the_one_of_a_mission_and_no_morale() -> None:
     party = Party(phase="verdict").set(played=0, outcome="success", clues=1)
-    case = party.dials(clue=2, morale=7).play(verdict)
+    case = party.dials(clue=2, morale=7).play(resolve_verdict)
     assert case.dial("clue") == 3
     assert case.dial("morale") == 7
     assert case.s.colony.done == []

@@ -9,13 +9,13 @@ import pytest
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.combat.abilities import options, payments, use
-from rules.aftermath.play.combat.combat import fight, shoot, targets
-from rules.aftermath.play.combat.defending import attack, enemy_attacks
-from rules.aftermath.play.enemies.enemies import defence
-from rules.aftermath.play.enemies.threats import add
-from rules.aftermath.play.enemies.turn import enemy_turn
-from rules.aftermath.play.page.leaving import clear
+from rules.aftermath.play.combat.abilities import list_ability_options, list_payments, use_ability
+from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot
+from rules.aftermath.play.combat.defending import resolve_attack, resolve_enemy_attack
+from rules.aftermath.play.enemies.enemies import find_defence
+from rules.aftermath.play.enemies.threats import add_threats
+from rules.aftermath.play.enemies.turn import resolve_enemy_turn
+from rules.aftermath.play.page.leaving import clear_page
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Case, Party
 from tests.rules.aftermath.model.own_book import ability, enemy, item, page
@@ -35,7 +35,7 @@ def uses(party: Party, does: Any, *luck: Any, then: Then | None = None) -> Case:
     party.knows(party.state.party[0].id, does)
 
     def script(h: Any) -> Any:
-        yield from use(h, A, does)
+        yield from use_ability(h, A, does)
         if then is not None:
             yield from then(h)
 
@@ -44,7 +44,7 @@ def uses(party: Party, does: Any, *luck: Any, then: Then | None = None) -> Case:
 
 def offered(party: Party, does: Any, m: Member = A) -> bool:
     party.knows(party.state.party[m].id, does)
-    return f"ability-{does}" in [one.id for one in options(party.state, m)]
+    return f"ability-{does}" in [one.id for one in list_ability_options(party.state, m)]
 
 
 def foe(**fields: Any) -> str:
@@ -61,7 +61,7 @@ def cost(does: Any, n: int) -> Any:
 @pytest.mark.rule("AF-10.28")
 def test_heroic_cards_pay_and_what_is_too_much_is_lost() -> None:
     party = Party("cog", "wren").knows("cog", cost("spark", 2)).holds("cog", "white-3a", "green-3a")
-    case = party.play(lambda h: use(h, A, "spark"))
+    case = party.play(lambda h: use_ability(h, A, "spark"))
     assert case.of("cog").hand == ["green-3a"]
     assert case.of("cog").batteries == 1
 
@@ -76,7 +76,7 @@ def test_an_ability_is_not_offered_where_heroic_cards_are_too_few() -> None:
 @pytest.mark.rule("AF-10.28")
 def test_the_player_says_which_cards_pay_where_they_really_differ() -> None:
     def ways(*cards: str, of: int) -> list[tuple[str, ...]]:
-        return payments(Party().holds("wren", *cards).state, A, of)
+        return list_payments(Party().holds("wren", *cards).state, A, of)
 
     assert ways("white-1a", "white-2a", "white-3a", of=3) == [("white-3a",)]
     assert ways("white-2a", "white-2b", of=1) == [("white-2a",)]
@@ -86,13 +86,13 @@ def test_the_player_says_which_cards_pay_where_they_really_differ() -> None:
     ]
     party = Party("cog", "wren").knows("cog", cost("spark", 2))
     party.holds("cog", "white-1a", "white-1b", "white-3a")
-    assert {one.id: one.label for one in options(party.state, A)} == {
+    assert {one.id: one.label for one in list_ability_options(party.state, A)} == {
         "ability-spark": "Spark, for heroic 1 and heroic 1",
         "ability-spark.1": "Spark, for heroic 3",
     }
-    case = party.play(lambda h: use(h, A, "ability-spark.1"))
+    case = party.play(lambda h: use_ability(h, A, "ability-spark.1"))
     assert case.of("cog").hand == ["white-1a", "white-1b"]
-    case = party.play(lambda h: use(h, A, "ability-spark"))
+    case = party.play(lambda h: use_ability(h, A, "ability-spark"))
     assert case.of("cog").hand == ["white-3a"]
 
 
@@ -102,8 +102,8 @@ def test_an_ability_may_be_used_as_often_as_it_is_paid_for() -> None:
     party.holds("cog", "white-1a", "white-1b")
 
     def script(h: Any) -> Any:
-        yield from use(h, A, "spark")
-        yield from use(h, A, "spark")
+        yield from use_ability(h, A, "spark")
+        yield from use_ability(h, A, "spark")
 
     assert party.play(script).of("cog").batteries == 2
 
@@ -114,9 +114,9 @@ def test_an_enemy_is_spotted_once_a_turn() -> None:
 
     def again(h: Any) -> Play[None]:
         yield from ()
-        assert "ability-spotter" not in [one.id for one in options(h.s, A)]
+        assert "ability-spotter" not in [one.id for one in list_ability_options(h.s, A)]
         lasting.turn_ends(h.s)
-        assert "ability-spotter" in [one.id for one in options(h.s, A)]
+        assert "ability-spotter" in [one.id for one in list_ability_options(h.s, A)]
 
     assert uses(party.holds("wren", "white-3b"), "spotter", then=again).over
     assert offered(holder("wren").faces(foe(), 2), "spotter")
@@ -127,7 +127,7 @@ def test_spotter_asks_only_about_enemies_that_are_not_spotted() -> None:
     party = holder("wren").holds("wren", "white-3b")
     party.faces(foe(), 1).faces(foe(), 1).faces(foe(), 1)
 
-    case = uses(party, "spotter", then=lambda h: use(h, A, "spotter")).says("spotter", "2")
+    case = uses(party, "spotter", then=lambda h: use_ability(h, A, "spotter")).says("spotter", "2")
     assert case.options == ["1", "3"]
 
 
@@ -137,9 +137,9 @@ def test_a_ricochet_that_waits_for_its_shot_is_not_offered_again() -> None:
 
     def again(h: Any) -> Play[None]:
         yield from ()
-        assert "ability-ricochet" not in [one.id for one in options(h.s, A)]
+        assert "ability-ricochet" not in [one.id for one in list_ability_options(h.s, A)]
         lasting.used_up(h.s, A, "ricochet")
-        assert "ability-ricochet" in [one.id for one in options(h.s, A)]
+        assert "ability-ricochet" in [one.id for one in list_ability_options(h.s, A)]
 
     assert uses(party, "ricochet", then=again).over
 
@@ -147,7 +147,7 @@ def test_a_ricochet_that_waits_for_its_shot_is_not_offered_again() -> None:
 @pytest.mark.rule("AF-22.7")
 def test_only_known_abilities_are_offered() -> None:
     party = holder("cog").knows("cog", cost("spark", 2))
-    assert [one.id for one in options(party.state, A)] == ["ability-spark"]
+    assert [one.id for one in list_ability_options(party.state, A)] == ["ability-spark"]
 
 
 # -- Wren (AF-22.8) ------------------------------------------------------------------------------
@@ -160,9 +160,9 @@ def test_spotter_takes_two_from_the_defence_of_an_enemy_in_sight_this_turn() -> 
 
     def then(h: Any) -> Play[None]:
         yield from ()
-        assert [defence(h.s, one) for one in h.s.visit.enemies] == [3, 5]
+        assert [find_defence(h.s, one) for one in h.s.visit.enemies] == [3, 5]
         lasting.turn_ends(h.s)
-        assert defence(h.s, h.s.visit.enemies[0]) == 5
+        assert find_defence(h.s, h.s.visit.enemies[0]) == 5
 
     uses(party, "spotter", then=then)
     blind = holder("wren").faces(foe(), 3)
@@ -186,9 +186,9 @@ def test_a_long_shot_reaches_two_spaces_further_once() -> None:
     party = holder("wren").faces(foe(), 4).holds("wren", "green-1a")
 
     def then(h: Any) -> Play[None]:
-        assert [one.way for one in targets(h.s, A)] == ["shoot"]
-        yield from shoot(h, A, h.s.visit.enemies[0])
-        assert targets(h.s, A) == []
+        assert [one.way for one in list_targets(h.s, A)] == ["shoot"]
+        yield from resolve_shot(h, A, h.s.visit.enemies[0])
+        assert list_targets(h.s, A) == []
 
     uses(party, "long-shot", then=then).says("shoot", "green-1a")
 
@@ -204,8 +204,8 @@ def test_a_ricochet_wounds_another_enemy_within_a_space_of_the_target() -> None:
     party = holder("wren").faces(foe(), 2).faces(foe(), 3).faces(foe(), 4).faces(foe(), 1)
 
     def then(h: Any) -> Play[None]:
-        yield from shoot(h, A, h.s.visit.enemies[0])
-        yield from shoot(h, A, h.s.visit.enemies[0])
+        yield from resolve_shot(h, A, h.s.visit.enemies[0])
+        yield from resolve_shot(h, A, h.s.visit.enemies[0])
 
     party.holds("wren", "green-3a", "green-3b")
     case = uses(party, "ricochet", then=then).then(4, 1, 4, 1).says("shoot", "green-3a")
@@ -220,8 +220,8 @@ def test_a_miss_keeps_the_ricochet_for_the_next_hit() -> None:
     party = holder("wren").faces(foe(), 2).faces(foe(), 2).holds("wren", "green-1a", "green-3a")
 
     def then(h: Any) -> Play[None]:
-        yield from shoot(h, A, h.s.visit.enemies[0])
-        yield from shoot(h, A, h.s.visit.enemies[0])
+        yield from resolve_shot(h, A, h.s.visit.enemies[0])
+        yield from resolve_shot(h, A, h.s.visit.enemies[0])
 
     case = uses(party, "ricochet", then=then).then(1, 3, 4, 1)
     case.says("shoot", "green-1a").says("shoot", "green-3a")
@@ -251,12 +251,12 @@ def test_who_misses_a_bristling_bodkin_from_his_space_is_wounded(space: int, wou
 
     def then(h: Any) -> Play[None]:
         one = h.s.visit.enemies[0]
-        yield from enemy_attacks(h, one, 0, A, one.card.actions[0])
+        yield from resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
         assert one.wounds == wounds
         lasting.turn_ends(h.s)
-        assert lasting.times(h.s, A, "bristle") == 1
+        assert lasting.count_in_force(h.s, A, "bristle") == 1
         lasting.turn_begins(h.s, A)
-        assert lasting.times(h.s, A, "bristle") == 0
+        assert lasting.count_in_force(h.s, A, "bristle") == 0
 
     case = uses(party, "bristle", then=then).then(4, 1).says("defend", "red-3a")
     assert case.over
@@ -268,7 +268,7 @@ def test_who_hits_a_bristling_bodkin_is_not_wounded() -> None:
 
     def then(h: Any) -> Play[None]:
         one = h.s.visit.enemies[0]
-        yield from enemy_attacks(h, one, 0, A, one.card.actions[0])
+        yield from resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
 
     case = uses(party.member("bodkin", standing="none"), "bristle", then=then)
     assert (case.s.visit.enemies[0].wounds, case.of("bodkin").wounds) == (0, 1)
@@ -287,11 +287,11 @@ def test_a_roar_makes_enemies_in_his_space_use_their_first_action_in_one_enemy_t
         lasting.turn_ends(h.s)
         lasting.turn_begins(h.s, A)
         h.s.visit.enemies[0].at = [5]
-        yield from enemy_turn(h)
+        yield from resolve_enemy_turn(h)
         assert [one.at for one in h.s.visit.enemies] == [[4], [3]]
-        add(h, 1)
+        add_threats(h, 1)
         h.s.visit.threats[:] = ["black-2a"]
-        yield from enemy_turn(h)
+        yield from resolve_enemy_turn(h)
         assert h.s.visit.enemies[0].at == [2]
 
     assert uses(party, "roar", then=then).over
@@ -403,7 +403,7 @@ def test_digging_in_helps_his_defences_until_his_next_turn() -> None:
 
     def then(h: Any) -> Play[None]:
         lasting.turn_ends(h.s)
-        yield from attack(h, A, 5, "The trap door")
+        yield from resolve_attack(h, A, 5, "The trap door")
         lasting.turn_begins(h.s, A)
         assert lasting.dug_in(h.s, A) == 0
 
@@ -429,7 +429,7 @@ def test_a_tunnel_leads_two_steps_over_any_line_and_what_is_there_is_read() -> N
 def test_a_calm_word_makes_the_next_talk_easier() -> None:
     def then(h: Any) -> Play[None]:
         yield from ()
-        assert lasting.calm(h.s, A) == 3
+        assert lasting.calm_bonus(h.s, A) == 3
 
     assert uses(holder("marl").faces("latch-rat", 1, safe=True), "calm-word", then=then).over
 
@@ -455,7 +455,7 @@ def test_a_poultice_draws_out_a_wound_of_whoever_is_there() -> None:
 def guarded(party: Party) -> Case:
     def then(h: Any) -> Play[None]:
         lasting.turn_ends(h.s)
-        yield from attack(h, B, 5, "The trap door")
+        yield from resolve_attack(h, B, 5, "The trap door")
 
     return uses(party, "guardian", then=then)
 
@@ -480,7 +480,7 @@ def test_a_guardian_guards_his_own_space_alone_until_his_next_turn() -> None:
 
     def then(h: Any) -> Play[None]:
         lasting.turn_begins(h.s, A)
-        yield from attack(h, B, 5, "The trap door")
+        yield from resolve_attack(h, B, 5, "The trap door")
 
     over = uses(holder("marl", "wren"), "guardian", then=then)
     assert over.of("wren").wounds == 1
@@ -496,7 +496,7 @@ def test_what_is_for_this_turn_ends_with_it() -> None:
     def then(h: Any) -> Play[None]:
         lasting.turn_ends(h.s)
         assert lasting.range_bonus(h.s, A) == 0
-        yield from fight(h, A, h.s.visit.enemies[0])
+        yield from resolve_melee(h, A, h.s.visit.enemies[0])
 
     assert uses(party, "long-shot", then=then).says("fight").over
 
@@ -507,7 +507,7 @@ def test_a_roar_is_over_with_the_page() -> None:
 
     def then(h: Any) -> Play[None]:
         yield from ()
-        clear(h)
+        clear_page(h)
         assert h.s.party[0].lasting == []
 
     assert uses(party, "roar", then=then).over

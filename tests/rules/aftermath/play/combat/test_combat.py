@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.play.combat.combat import fight, shoot, targets
+from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot
 from tests.rules.aftermath.build import A, Case, Party
 from tests.rules.aftermath.model.own_book import enemy, item, page
 
@@ -17,17 +17,17 @@ def foe(**fields: Any) -> str:
 
 def fights(party: Party, *luck: Any) -> Case:
     """Wren, with strength 0, attacks the first enemy in her space."""
-    return party.play(lambda h: fight(h, A, h.s.visit.enemies[0]), *luck)
+    return party.play(lambda h: resolve_melee(h, A, h.s.visit.enemies[0]), *luck)
 
 
 def shoots(party: Party, *luck: Any) -> Case:
     """Wren, with agility +2, shoots at the first enemy."""
-    return party.play(lambda h: shoot(h, A, h.s.visit.enemies[0]), *luck)
+    return party.play(lambda h: resolve_shot(h, A, h.s.visit.enemies[0]), *luck)
 
 
 def seen(party: Party) -> list[tuple[str, int, int]]:
     """Whom Wren can attack: way, number of the enemy, space."""
-    return [(one.way, one.enemy.number, one.space) for one in targets(party.state, A)]
+    return [(one.way, one.enemy.number, one.space) for one in list_targets(party.state, A)]
 
 
 # -- melee (AF-10.16) ----------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_an_attack_on_a_swarm_takes_the_token_that_was_aimed_at() -> None:
     assert seen(party) == [("fight", 1, 1), ("shoot", 1, 1), ("shoot", 1, 2)]
 
     def script(h: Any) -> Any:
-        yield from shoot(h, A, h.s.visit.enemies[0], 2)
+        yield from resolve_shot(h, A, h.s.visit.enemies[0], 2)
 
     case = party.play(script, 4, 1).says("shoot", "green-3a")
     assert case.s.visit.enemies[0].at == [3, 1]

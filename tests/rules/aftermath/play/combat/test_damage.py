@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
-from rules.aftermath.play.combat.damage import all_gone, heal, returns, wound
+from rules.aftermath.effects.performing import apply_effects
+from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
 from rules.aftermath.play.context import MissionEnds
 from tests.rules.aftermath.build import A, B, C, Case, Party
 from tests.rules.aftermath.model.own_book import effects, item, page
@@ -15,7 +15,7 @@ from tests.rules.aftermath.model.own_book import effects, item, page
 
 def wounded(party: Party, n: int = 1, **more: Any) -> Case:
     """Wren takes wounds."""
-    return party.play(lambda h: wound(h, A, n, "The ledge", **more))
+    return party.play(lambda h: wound_member(h, A, n, "The ledge", **more))
 
 
 @pytest.mark.rule("AF-13.6")
@@ -65,8 +65,8 @@ def test_the_mission_fails_once_all_are_defeated() -> None:
     party.member("wren", wounds=3).member("cog", wounds=3)
 
     def script(h: Any) -> Any:
-        yield from wound(h, A, 1, "The ledge")
-        yield from wound(h, C, 1, "The ledge")
+        yield from wound_member(h, A, 1, "The ledge")
+        yield from wound_member(h, C, 1, "The ledge")
         raise AssertionError("The game goes on.")
 
     case = party.play(script)
@@ -95,9 +95,9 @@ def out(*characters: str) -> Party:
 @pytest.mark.rule("AF-13.9")
 def test_a_defeated_member_returns_only_where_it_is_safe() -> None:
     party = out("wren", "bodkin").stands("bodkin", 3).faces("jackdaw", 6)
-    assert party.play(lambda h: returns(h, A)).of("wren").defeated
+    assert party.play(lambda h: return_defeated(h, A)).of("wren").defeated
     party = out("wren", "bodkin").stands("bodkin", 3).faces("jackdaw", 6, safe=True)
-    case = party.play(lambda h: returns(h, A))
+    case = party.play(lambda h: return_defeated(h, A))
     assert (case.of("wren").defeated, case.of("wren").at) == (False, 3)
 
 
@@ -105,25 +105,25 @@ def test_a_defeated_member_returns_only_where_it_is_safe() -> None:
 @pytest.mark.rule("AF-1.17")
 def test_it_returns_badly_hurt_beside_a_fellow_of_its_choice() -> None:
     party = out().stands("bodkin", 4).stands("cog", 2)
-    case = party.play(lambda h: returns(h, A))
+    case = party.play(lambda h: return_defeated(h, A))
     assert (case.waits_for, case.options) == ({0}, ["4", "2"])
     case.pick("2")
     assert (case.of("wren").at, case.of("wren").statuses) == (2, ["badly-hurt"])
-    by_default = party.play(lambda h: returns(h, A)).defaults()
+    by_default = party.play(lambda h: return_defeated(h, A)).defaults()
     assert by_default.of("wren").at == 4
     assert wounded(Party().member("wren", wounds=3)).of("wren").statuses == []
 
 
 @pytest.mark.rule("AF-13.10")
 def test_nobody_is_asked_where_all_fellows_are_together() -> None:
-    case = out().play(lambda h: returns(h, A))
+    case = out().play(lambda h: return_defeated(h, A))
     assert case.of("wren").at == 1
 
 
 @pytest.mark.rule("AF-13.11")
 def test_without_a_fellow_on_the_map_it_stays_out() -> None:
     party = out("wren", "bodkin").member("bodkin", exited=True, at=None)
-    case = party.play(lambda h: returns(h, A))
+    case = party.play(lambda h: return_defeated(h, A))
     assert (case.of("wren").defeated, case.of("wren").statuses) == (True, [])
 
 
@@ -132,24 +132,24 @@ def test_without_a_fellow_on_the_map_it_stays_out() -> None:
 
 def test_healing_takes_normal_wounds_alone_unless_it_says_otherwise() -> None:
     party = Party().member("bodkin", wounds=2, toxic=2)
-    case = party.play(lambda h: heal(h, B, 3))
+    case = party.play(lambda h: heal_member(h, B, 3))
     assert (case.returned, case.of("bodkin").wounds, case.of("bodkin").toxic) == (2, 0, 2)
-    case = party.play(lambda h: heal(h, B, 3, toxic=True))
+    case = party.play(lambda h: heal_member(h, B, 3, toxic=True))
     assert (case.returned, case.of("bodkin").wounds, case.of("bodkin").toxic) == (3, 1, 0)
 
 
 @pytest.mark.rule("AF-12.20")
 def test_plain_wounds_cannot_be_defended_against() -> None:
     party = Party().holds("wren", "green-3a")
-    case = party.play(lambda h: perform(h, effects({"wound": 1}), A, "The ledge"))
+    case = party.play(lambda h: apply_effects(h, effects({"wound": 1}), A, "The ledge"))
     assert (case.of("wren").wounds, case.of("wren").hand) == (1, ["green-3a"])
 
 
 @pytest.mark.rule("AF-25.8")
 def test_entries_wound_and_heal_those_they_mean() -> None:
     made = effects({"wound": {"who": "all", "n": 2}}, {"heal": {"who": "others", "n": 1}})
-    case = Party(page=page()).play(lambda h: perform(h, made, A, "The ledge"))
+    case = Party(page=page()).play(lambda h: apply_effects(h, made, A, "The ledge"))
     assert (case.of("wren").wounds, case.of("bodkin").wounds) == (2, 1)
     toxic = effects({"wound": {"toxic": True}})
-    case = Party().play(lambda h: perform(h, toxic, A, "The ledge"))
+    case = Party().play(lambda h: apply_effects(h, toxic, A, "The ledge"))
     assert (case.of("wren").wounds, case.of("wren").toxic) == (0, 1)

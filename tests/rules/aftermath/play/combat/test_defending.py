@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
-from rules.aftermath.play.combat.defending import attack, enemy_attacks
+from rules.aftermath.effects.performing import apply_effects
+from rules.aftermath.play.combat.defending import resolve_attack, resolve_enemy_attack
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from tests.rules.aftermath.build import A, B, Case, Party
 from tests.rules.aftermath.model.own_book import effects, enemy, item, page
@@ -16,7 +16,7 @@ from tests.rules.aftermath.model.own_book import effects, enemy, item, page
 def attacked(party: Party, *luck: Any, **parts: Any) -> Case:
     """An entry attacks Wren with strength 5."""
     made = effects({"attack": {"strength": 5, **parts}})
-    return party.play(lambda h: perform(h, made, A, "The trap door"), *luck)
+    return party.play(lambda h: apply_effects(h, made, A, "The trap door"), *luck)
 
 
 def struck(party: Party, *luck: Any, special: str | None = None, strength: int = 5) -> Case:
@@ -26,7 +26,7 @@ def struck(party: Party, *luck: Any, special: str | None = None, strength: int =
 
     def script(h: Any) -> Any:
         one = h.s.visit.enemies[-1]
-        return (yield from enemy_attacks(h, one, 0, A, one.card.actions[0]))
+        return (yield from resolve_enemy_attack(h, one, 0, A, one.card.actions[0]))
 
     return party.play(script, *luck)
 
@@ -57,7 +57,7 @@ def test_any_attribute_will_do(card: str) -> None:
 @pytest.mark.rule("AF-13.1")
 def test_the_target_alone_is_asked_in_secret_and_out_of_turn() -> None:
     party = Party().active("bodkin").holds("wren", "green-1a").holds("bodkin", "red-1a")
-    case = party.play(lambda h: attack(h, A, 5, "The trap door"))
+    case = party.play(lambda h: resolve_attack(h, A, 5, "The trap door"))
     prompt = case.prompt("defend")
     assert (prompt.seat, prompt.secret) == (0, True)
     assert [one.id for one in prompt.options] == ["green-1a"]
@@ -131,8 +131,8 @@ def test_an_order_is_given_beside_any_question_and_is_ones_own_secret() -> None:
             lambda seat: standing_offers(h, seat),
             lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
         )
-        yield from attack(h, B, 5, "The trap door")
-        yield from attack(h, A, 5, "The trap door")
+        yield from resolve_attack(h, B, 5, "The trap door")
+        yield from resolve_attack(h, A, 5, "The trap door")
 
     case = party.play(script)
     case.pick("all-out", by=0)
@@ -153,7 +153,7 @@ def test_an_order_can_be_taken_back() -> None:
             lambda seat: standing_offers(h, seat),
             lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
         )
-        yield from attack(h, B, 5, "The trap door")
+        yield from resolve_attack(h, B, 5, "The trap door")
 
     case = party.play(script)
     assert "none" not in case.free(0)
@@ -177,7 +177,7 @@ def test_toxic_wounds() -> None:
     wren = struck(Party(), special="toxic").of("wren")
     assert (wren.wounds, wren.toxic) == (0, 1)
     made = effects({"attack": {"strength": 5, "toxic": True}})
-    wren = Party().play(lambda h: perform(h, made, A, "The trap door")).of("wren")
+    wren = Party().play(lambda h: apply_effects(h, made, A, "The trap door")).of("wren")
     assert (wren.wounds, wren.toxic) == (0, 1)
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Attribute, Status
 from rules.aftermath.play.combat import poison_and_fire, statuses
@@ -29,7 +29,7 @@ def becomes(*given: Status, member: Member = A) -> Script:
 
     def script(h: Here) -> None:
         for one in given:
-            statuses.become(h, member, one, "The nettles")
+            statuses.gain_status(h, member, one, "The nettles")
 
     return script
 
@@ -98,7 +98,7 @@ def test_the_defeated_become_nothing() -> None:
 
 
 def test_what_is_cured_goes_back_to_the_supply() -> None:
-    case = wren("tangled").play(lambda h: statuses.cure(h, A, "tangled", "The knife"))
+    case = wren("tangled").play(lambda h: statuses.lose_status(h, A, "tangled", "The knife"))
     assert case.of("wren").statuses == []
     assert case.s.copies_left("tangled") == 2
     assert case.texts("status") == ["The knife: Wren is no longer Tangled."]
@@ -106,7 +106,7 @@ def test_what_is_cured_goes_back_to_the_supply() -> None:
 
 def test_an_entry_gives_a_status_to_whom_it_says() -> None:
     given = effects({"status": {"status": "soaked", "who": "others"}}, {"status": "tangled"})
-    case = Party("wren", "bodkin", "cog").play(lambda h: perform(h, given, A, "The weir"))
+    case = Party("wren", "bodkin", "cog").play(lambda h: apply_effects(h, given, A, "The weir"))
     assert case.of("wren").statuses == ["tangled"]
     assert case.of("bodkin").statuses == case.of("cog").statuses == ["soaked"]
 
@@ -131,36 +131,38 @@ def test_the_test_that_removes_a_status(
     status: Status, attribute: Attribute, difficulty: int
 ) -> None:
     s = wren(status).stands("bodkin", 2).state
-    assert statuses.removal(s, A, status) == (attribute, difficulty)
-    assert statuses.removal(s, B, status) is None
+    assert statuses.find_removal_test(s, A, status) == (attribute, difficulty)
+    assert statuses.find_removal_test(s, B, status) is None
 
 
 @pytest.mark.rule("AF-10.26")
 @pytest.mark.parametrize("status", ["stunned", "inspired", "camouflaged"])
 def test_no_test_removes_the_others(status: Status) -> None:
-    assert statuses.removal(wren(status).state, A, status) is None
+    assert statuses.find_removal_test(wren(status).state, A, status) is None
 
 
 @pytest.mark.rule("AF-10.27")
 def test_whoever_else_stands_there_makes_it_easier() -> None:
     party = Party("wren", "bodkin", "cog", "marl").member("wren", statuses=["tangled"])
-    assert statuses.removal(party.state, A, "tangled") == ("strength", 2)
+    assert statuses.find_removal_test(party.state, A, "tangled") == ("strength", 2)
     party.stands("cog", 2).member("marl", at=None, exited=True)
-    assert statuses.removal(party.state, A, "tangled") == ("strength", 4)
+    assert statuses.find_removal_test(party.state, A, "tangled") == ("strength", 4)
 
 
 @pytest.mark.rule("AF-15.4")
 def test_only_the_afflicted_recovers() -> None:
     party = wren("tangled").holds("wren", "red-1a").holds("bodkin", "red-2a")
-    assert [one.id for one in recovering.options(party.state, A)] == ["recover-tangled"]
-    assert recovering.options(party.state, B) == []
+    assert [one.id for one in recovering.list_recover_options(party.state, A)] == [
+        "recover-tangled"
+    ]
+    assert recovering.list_recover_options(party.state, B) == []
 
 
 @pytest.mark.rule("AF-10.26")
 @pytest.mark.parametrize(("die", "left"), [(3, []), (2, ["tangled"])])
 def test_success_discards_the_status(die: int, left: list[Status]) -> None:
     party = wren("tangled").stands("bodkin", 2).holds("wren", "red-2a")
-    case = party.play(lambda h: recovering.recover(h, A, "tangled"), die)
+    case = party.play(lambda h: recovering.resolve_recovery(h, A, "tangled"), die)
     assert case.says("recover", "red-2a").of("wren").statuses == left
 
 
@@ -187,7 +189,7 @@ def test_poison_may_bring_a_toxic_wound(black: int, toxic: int) -> None:
 def test_the_tangled_cannot_move() -> None:
     for given, moves in (((), True), (("tangled",), False)):
         party = wren(*given).holds("wren", "green-2a")
-        words = {one.verb for one in actions.options(party.state, A)}
+        words = {one.verb for one in actions.list_turn_options(party.state, A)}
         assert ("move" in words) is moves
 
 
@@ -197,14 +199,14 @@ def test_the_frightened_neither_fight_nor_talk(safe: bool, verb: str) -> None:
     for given, dares in (((), True), (("frightened",), False)):
         party = wren(*given).holds("wren", "red-2a", "yellow-2a")
         party.faces(enemy(communicate=3), 1, safe=safe)
-        assert (verb in {one.verb for one in actions.options(party.state, A)}) is dares
+        assert (verb in {one.verb for one in actions.list_turn_options(party.state, A)}) is dares
 
 
 @pytest.mark.rule("AF-15.10")
 @pytest.mark.parametrize(("card", "points"), [("green-3a", 2), ("green-2a", 1), ("green-1a", 1)])
 def test_the_soaked_move_a_point_less_but_one(card: str, points: int) -> None:
     party = wren("soaked").holds("wren", card)
-    assert routes.points(party.state, A, [card]) == points
+    assert routes.sum_points(party.state, A, [card]) == points
 
 
 @pytest.mark.rule("AF-15.11")
@@ -217,7 +219,7 @@ def test_fire_wounds_at_the_end_of_the_turn() -> None:
 def test_water_puts_it_out() -> None:
     number = page({"dash": [(1, 2)]}, {1: {"start": True}, 2: {"water": True}})
     party = Party("wren", page=number).member("wren", statuses=["burning"], at=2)
-    case = party.play(lambda h: statuses.douse(h, A))
+    case = party.play(lambda h: statuses.douse_in_water(h, A))
     assert case.of("wren").statuses == []
     case = ends(party)
     assert (case.of("wren").wounds, case.of("wren").statuses) == (0, [])
@@ -236,7 +238,7 @@ def test_nobody_catches_fire_in_the_rain() -> None:
 @pytest.mark.rule("AF-15.12")
 def test_the_stunned_discard_a_card_of_their_choice_and_are_free() -> None:
     party = wren("stunned").holds("wren", "green-3a", "red-1a", "blue-2a")
-    case = party.play(lambda h: statuses.unstun(h, A))
+    case = party.play(lambda h: statuses.resolve_stun(h, A))
     assert case.prompt().default == ["red-1a"]
     case.pick("green-3a")
     assert case.of("wren").hand == ["red-1a", "blue-2a"]
@@ -256,9 +258,9 @@ def test_that_happens_in_the_draw_step_once_threats_are_placed() -> None:
 def test_the_camouflaged_hide_anywhere_unless_big_or_noisy() -> None:
     def hides(who: str, member: Member, *worn: str) -> bool:
         party = Party("wren", "bodkin").member(who, statuses=["camouflaged"]).wears(who, *worn)
-        return maps.hidden(party.state, member)
+        return maps.is_hidden(party.state, member)
 
-    assert not maps.hidden(wren().state, A)
+    assert not maps.is_hidden(wren().state, A)
     assert hides("wren", A)
     assert not hides("bodkin", B)
     assert not hides("wren", A, item(noisy=True))
@@ -277,7 +279,7 @@ def test_that_is_after_check_threat_and_before_nesting() -> None:
     number = page(entries={"THREAT": [{"dial": {"food": 1}}]})
     party = Party("wren", "bodkin", page=number).member("wren", statuses=["burning"])
     party.threats("black-1a", "black-1b", "black-2a", "black-2b").only("deck").set(camp=B)
-    case = party.play(turn.turn)
+    case = party.play(turn.play_turn)
     assert case.prompt(seat=0).topic == "nest-vote"
     assert case.of("wren").wounds == 1
     kinds = [event.kind for event in case.told()]
@@ -300,7 +302,7 @@ def test_the_last_one_to_fall_at_the_end_of_a_turn_fails_the_mission() -> None:
 @pytest.mark.rule("AF-15.15")
 def test_a_nest_sheds_the_negative_ones() -> None:
     def sheds(h: Here) -> list[Status]:
-        return statuses.shed(h, A)
+        return statuses.lose_negative_statuses(h, A)
 
     case = wren("tangled", "inspired", "poisoned").play(sheds)
     assert case.returned == ["tangled", "poisoned"]
@@ -309,7 +311,7 @@ def test_a_nest_sheds_the_negative_ones() -> None:
 
 @pytest.mark.rule("AF-15.15")
 def test_statuses_stay_from_page_to_page() -> None:
-    party = wren("tangled", "inspired").play(leaving.clear)
+    party = wren("tangled", "inspired").play(leaving.clear_page)
     assert party.of("wren").statuses == ["tangled", "inspired"]
 
 
@@ -317,5 +319,5 @@ def test_statuses_stay_from_page_to_page() -> None:
 def test_statuses_end_with_defeat() -> None:
     party = Party("wren", "bodkin", "cog").member("cog", statuses=["soaked"], wounds=3)
     hurt = effects({"wound": {"who": "chosen"}})
-    case = party.play(lambda h: perform(h, hurt, A, "A slate")).says("whom", str(C))
+    case = party.play(lambda h: apply_effects(h, hurt, A, "A slate")).says("whom", str(C))
     assert (case.of("cog").defeated, case.of("cog").statuses) == (True, [])

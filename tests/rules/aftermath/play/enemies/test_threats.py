@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play import calamities
 from rules.aftermath.play.context import Here
@@ -18,12 +18,12 @@ FOUR = ("black-1a", "black-1b", "black-2a", "black-2b")
 
 def threat(party: Party, n: int, *luck: object) -> Case:
     """An effect adds or removes threats."""
-    return party.play(lambda h: perform(h, effects({"threat": n}), A, "The gate"), *luck)
+    return party.play(lambda h: apply_effects(h, effects({"threat": n}), A, "The gate"), *luck)
 
 
 def check(party: Party, *luck: object) -> Case:
     """The last step of Wren's turn."""
-    return party.play(checking_threat.check, *luck)
+    return party.play(checking_threat.resolve_threat_check, *luck)
 
 
 # -- the track -----------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ def check(party: Party, *luck: object) -> Case:
 def test_drawn_threats_come_in_random_order_behind_those_that_are_there() -> None:
     party = Party().threats("black-3a").faces("latch-rat", 3).faces("pin-vole", 4)
     taken = [party.take(one) for one in FOUR[:2]]
-    case = party.play(lambda h: threats.place(h, taken), [*reversed(taken)])
+    case = party.play(lambda h: threats.place_threats(h, taken), [*reversed(taken)])
     assert case.s.visit.threats == ["black-3a", "black-1b", "black-1a"]
     assert case.luck.sampled == [(("black-1a", "black-1b"), 2)]
 
@@ -76,7 +76,7 @@ def calamity(value: int, time: int, die: int, **colony: object) -> Case:
     """The calamity card comes on a page where that costs food."""
     number = page(entries={"CALAMITY": [{"dial": {"food": -1}}]}, calamity=value)
     party = Party(page=number).dials(time=time).colony(**colony)
-    return party.play(lambda h: calamities.resolve(h, A), die)
+    return party.play(lambda h: calamities.resolve_calamity(h, A), die)
 
 
 @pytest.mark.rule("AF-7.7")
@@ -94,8 +94,8 @@ def test_a_roll_that_fails_leaves_it_for_a_later_card() -> None:
     number = page(entries={"CALAMITY": [{"dial": {"food": -1}}]}, calamity=5)
 
     def twice(h: Here) -> Play[None]:
-        yield from calamities.resolve(h, A)
-        yield from calamities.resolve(h, A)
+        yield from calamities.resolve_calamity(h, A)
+        yield from calamities.resolve_calamity(h, A)
 
     case = Party(page=number).dials(time=3).play(twice, 1, 2)
     assert case.dial("food") == 5
@@ -109,7 +109,7 @@ def test_a_calamity_is_resolved_once_a_mission_revisits_included(revisit: bool) 
     number = page(entries={"CALAMITY": [{"dial": {"food": -1}}]}, calamity=4)
     party = Party(page=number).dials(time=8).set(calamities=[number])
     party.state.visit.revisit = revisit
-    case = party.play(lambda h: calamities.resolve(h, A))
+    case = party.play(lambda h: calamities.resolve_calamity(h, A))
     assert case.dial("food") == 6
     assert case.luck.picked == []
 
@@ -119,7 +119,7 @@ def test_a_calamity_that_was_not_spent_may_come_on_a_revisit() -> None:
     number = page(entries={"CALAMITY": [{"dial": {"food": -1}}]}, calamity=4)
     party = Party(page=number).dials(time=8)
     party.state.visit.revisit = True
-    assert party.play(lambda h: calamities.resolve(h, A), 1).dial("food") == 5
+    assert party.play(lambda h: calamities.resolve_calamity(h, A), 1).dial("food") == 5
 
 
 @pytest.mark.rule("AF-19.21")
@@ -167,9 +167,9 @@ def test_after_one_that_makes_it_hostile_they_stay() -> None:
 @pytest.mark.rule("AF-3.12")
 def test_the_threat_entry_may_be_read_again() -> None:
     def twice(h: Here) -> Play[None]:
-        yield from checking_threat.check(h)
-        threats.add(h, 4)
-        yield from checking_threat.check(h)
+        yield from checking_threat.resolve_threat_check(h)
+        threats.add_threats(h, 4)
+        yield from checking_threat.resolve_threat_check(h)
 
     case = quiet(*FOUR).play(twice)
     assert case.dial("food") == 4

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rules.aftermath.model.state import Enemy
-from rules.aftermath.play.enemies.enemies import defence
-from rules.aftermath.play.enemies.movement import flight
-from rules.aftermath.play.enemies.turn import enemy_turn
+from rules.aftermath.play.enemies.enemies import find_defence
+from rules.aftermath.play.enemies.movement import find_flight
+from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from tests.rules.aftermath.build import Case, Party
 from tests.rules.aftermath.model.own_book import enemy, page
@@ -17,7 +17,7 @@ from tests.rules.aftermath.model.own_book import enemy, page
 
 def acts(party: Party, *luck: Any) -> Case:
     """The enemies act."""
-    return party.play(enemy_turn, *luck)
+    return party.play(resolve_enemy_turn, *luck)
 
 
 def walker(speed: int = 2, reach: int = 0, strength: int | None = None, **fields: Any) -> str:
@@ -27,7 +27,7 @@ def walker(speed: int = 2, reach: int = 0, strength: int | None = None, **fields
 
 
 def at(case: Case, number: int = 1) -> list[int]:
-    found = case.s.enemy(number)
+    found = case.s.find_enemy(number)
     assert found is not None
     return found.at
 
@@ -67,7 +67,7 @@ def test_who_is_gone_does_not_act_and_who_comes_meanwhile_neither() -> None:
     party.stands("wren", 1)
 
     def script(h: Any) -> Any:
-        turn = enemy_turn(h)
+        turn = resolve_enemy_turn(h)
         wait = next(turn)
         h.s.visit.enemies.pop()  # while Wren thinks, the second one is gone
         h.s.visit.enemies.append(_arrived())
@@ -260,7 +260,7 @@ def test_the_bookkeeper_alone_gives_the_preference() -> None:
             lambda seat: standing_offers(h, seat),
             lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
         )
-        yield from enemy_turn(h)
+        yield from resolve_enemy_turn(h)
 
     case = torn().faces(walker(1), 3).threats("black-1b").play(script)
     assert "life" in case.free(2)
@@ -268,7 +268,7 @@ def test_the_bookkeeper_alone_gives_the_preference() -> None:
     case.pick("0", by=2)  # the question that is open
     assert case.topics() == ["torn-move"]
     (order,) = [one for one in case.asked(2) if "life" in [each.id for each in one.options]]
-    case.table.answer(order.id, ["1"])
+    case.table.answer_prompt(order.id, ["1"])
     assert case.s.preference == "1"
     case.pick("1", by=2)
     assert case.over
@@ -329,7 +329,7 @@ def test_who_flees_goes_where_the_nearest_is_furthest_and_does_not_attack() -> N
     case = acts(Party().stands("bodkin", None).faces(shy, 1).threats("black-1a"))
     assert (at(case), case.of("wren").wounds) == ([3], 0)
     party = Party().stands("wren", 1).stands("bodkin", 6).faces(shy, 2)
-    case = party.play(lambda h: flight(h.s, h.s.visit.enemies[0], 2, 9))
+    case = party.play(lambda h: find_flight(h.s, h.s.visit.enemies[0], 2, 9))
     assert case.returned == [3]  # 4 is as far from both, and further away
 
 
@@ -341,12 +341,12 @@ def test_who_guards_does_not_attack_and_defends_better_until_it_acts_again() -> 
     party = Party().faces(one, 1).threats("black-1a")
 
     def script(h: Any) -> Any:
-        yield from enemy_turn(h)
+        yield from resolve_enemy_turn(h)
         assert h.s.party[0].wounds == h.s.party[1].wounds == 0
-        assert defence(h.s, h.s.visit.enemies[0]) == 7
+        assert find_defence(h.s, h.s.visit.enemies[0]) == 7
         h.s.visit.threats.append("black-2a")
-        yield from enemy_turn(h)
-        assert defence(h.s, h.s.visit.enemies[0]) == 5
+        yield from resolve_enemy_turn(h)
+        assert find_defence(h.s, h.s.visit.enemies[0]) == 5
 
     party.state.deck.pile.remove("black-2a")
     assert party.play(script).over

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform, read
+from rules.aftermath.effects.performing import apply_effects, read_entry
 from rules.aftermath.model.state import State
-from rules.aftermath.play.combat.defeating import hurt
-from rules.aftermath.play.enemies.checking_threat import check
-from rules.aftermath.play.page.encounters import reveal
-from rules.aftermath.play.page.situations import leave, situation
-from rules.aftermath.play.turn.talking import listeners
+from rules.aftermath.play.combat.defeating import wound_enemy
+from rules.aftermath.play.enemies.checking_threat import resolve_threat_check
+from rules.aftermath.play.page.encounters import reveal_encounter
+from rules.aftermath.play.page.situations import change_situation, remove_enemy
+from rules.aftermath.play.turn.talking import list_listeners
 from tests.rules.aftermath.build import A, Case, Party
 from tests.rules.aftermath.model.own_book import effects, encounter, enemy, page
 
@@ -22,7 +22,7 @@ TWO_STARTS = {1: {"start": True}, 3: {"enemy": True}, 5: {"enemy": True}}
 def comes(party: Party, *luck: Any, **parts: Any) -> Case:
     """An encounter of an entry with these parts."""
     made = effects({"encounter": parts})
-    return party.play(lambda h: perform(h, made, A, "The gap"), *luck)
+    return party.play(lambda h: apply_effects(h, made, A, "The gap"), *luck)
 
 
 def ids(s: State) -> list[str]:
@@ -189,9 +189,9 @@ def test_a_swarm_loses_a_token_for_each_hit_and_leaves_with_the_last() -> None:
 
     def script(h: Any) -> Any:
         swarm = h.s.visit.enemies[0]
-        yield from hurt(h, swarm, "", token=0)
+        yield from wound_enemy(h, swarm, "", token=0)
         assert (swarm.at, ids(h.s)) == ([4], ["silverfish"])
-        yield from hurt(h, swarm, "", token=0)
+        yield from wound_enemy(h, swarm, "", token=0)
 
     case = party.play(script)
     assert ids(case.s) == []
@@ -241,9 +241,9 @@ def test_those_who_hunt_carry_no_loot() -> None:
     party = Party().set(hunt=["pin-vole"])
 
     def script(h: Any) -> Any:
-        yield from perform(h, effects({"encounter": {"hunt": True}}), A, "The gap")
+        yield from apply_effects(h, effects({"encounter": {"hunt": True}}), A, "The gap")
         assert h.s.visit.enemies[0].brought == 0
-        yield from hurt(h, h.s.visit.enemies[0], "", by=A)
+        yield from wound_enemy(h, h.s.visit.enemies[0], "", by=A)
 
     case = party.play(script)
     assert case.told("loot") == []
@@ -266,13 +266,13 @@ def test_who_defeats_the_last_of_an_encounter_gains_its_loot() -> None:
     party = Party(page=number).faces("whistler", 5)
 
     def script(h: Any) -> Any:
-        yield from read(h, "1", A)
+        yield from read_entry(h, "1", A)
         mine = [one for one in h.s.visit.enemies if one.brought]
         for one in mine:
             one.wounds = one.card.life - 1
-        yield from hurt(h, mine[0], "", by=A)
+        yield from wound_enemy(h, mine[0], "", by=A)
         assert h.s.party[0].batteries == h.s.party[1].batteries == 0
-        yield from hurt(h, mine[1], "", by=1)
+        yield from wound_enemy(h, mine[1], "", by=1)
 
     case = party.play(script)
     assert (case.of("wren").batteries, case.of("bodkin").batteries) == (0, 1)
@@ -283,14 +283,14 @@ def test_who_defeats_the_last_of_an_encounter_gains_its_loot() -> None:
 def test_the_loot_of_a_card() -> None:
     party = Party().faces("young-cat", 1, encounter="the-yard-cat")
     party.state.visit.enemies[0].wounds = 3
-    case = party.play(lambda h: hurt(h, h.s.visit.enemies[0], "", by=A))
+    case = party.play(lambda h: wound_enemy(h, h.s.visit.enemies[0], "", by=A))
     assert case.dial("clue") == 1
 
 
 @pytest.mark.rule("AF-11.5")
 def test_there_is_no_loot_where_the_last_one_leaves_otherwise() -> None:
     party = Party().faces("young-cat", 1, encounter="the-yard-cat")
-    case = party.play(lambda h: leave(h, h.s.visit.enemies[0]))
+    case = party.play(lambda h: remove_enemy(h, h.s.visit.enemies[0]))
     assert case.dial("clue") == 0
     replaced = five()
     replaced.faces("young-cat", 5, encounter="the-yard-cat")
@@ -301,7 +301,7 @@ def test_there_is_no_loot_where_the_last_one_leaves_otherwise() -> None:
 @pytest.mark.rule("AF-11.5")
 def test_what_nobody_defeats_brings_its_loot_to_the_active_member() -> None:
     party = Party().active("bodkin").faces("hornet-guard", 1, encounter="black-wings")
-    case = party.play(lambda h: hurt(h, h.s.visit.enemies[0], "Fire"))
+    case = party.play(lambda h: wound_enemy(h, h.s.visit.enemies[0], "Fire"))
     assert (case.of("wren").batteries, case.of("bodkin").batteries) == (0, 1)
 
 
@@ -309,7 +309,7 @@ def test_what_nobody_defeats_brings_its_loot_to_the_active_member() -> None:
 def test_an_empty_encounter_deck_is_made_of_its_discards() -> None:
     one = encounter("bruiser")
     party = Party().only("encounters").discards("encounters", one)
-    case = party.play(lambda h: reveal(h, A))
+    case = party.play(lambda h: reveal_encounter(h, A))
     assert ids(case.s) == ["bruiser"]
     assert case.s.colony.encounters.cards == [one]
 
@@ -321,18 +321,18 @@ def test_an_empty_encounter_deck_is_made_of_its_discards() -> None:
 def test_strangers_neither_move_nor_attack_and_may_be_talked_to() -> None:
     party = Party().faces("latch-rat", 1, safe=True).faces("jackdaw", 3, safe=True)
     party.threats("black-1a", "black-1b", "black-2a")
-    case = party.play(check)
+    case = party.play(resolve_threat_check)
     assert [one.at for one in case.s.visit.enemies] == [[1], [3]]
     assert case.told("enemy-turn") == []
-    assert [one.id for one in listeners(case.s, A)] == ["latch-rat"]
+    assert [one.id for one in list_listeners(case.s, A)] == ["latch-rat"]
 
 
 @pytest.mark.rule("AF-5.3")
 def test_the_hostile_move_and_attack_and_cannot_be_talked_to() -> None:
     party = Party().faces("latch-rat", 1).faces("jackdaw", 3).threats("black-1a", "black-1b")
     party.stands("bodkin", None)
-    assert listeners(party.state, A) == []
-    case = party.play(check)
+    assert list_listeners(party.state, A) == []
+    case = party.play(resolve_threat_check)
     assert case.of("wren").wounds == 2
     assert [one.at for one in case.s.visit.enemies] == [[1], [1]]
 
@@ -343,9 +343,9 @@ def test_without_enemies_it_is_safe_at_once_and_threats_stay() -> None:
     party = Party().faces("jackdaw", 1).faces("bruiser", 1).threats("black-1a", "black-2a")
 
     def script(h: Any) -> None:
-        leave(h, h.s.visit.enemies[0])
+        remove_enemy(h, h.s.visit.enemies[0])
         assert h.s.visit.situation == "hostile"
-        leave(h, h.s.visit.enemies[0])
+        remove_enemy(h, h.s.visit.enemies[0])
 
     case = party.play(script)
     assert case.s.visit.situation == "safe"
@@ -354,30 +354,30 @@ def test_without_enemies_it_is_safe_at_once_and_threats_stay() -> None:
 
 @pytest.mark.rule("AF-5.5")
 def test_nobody_is_hostile_where_there_is_nobody() -> None:
-    case = Party().play(lambda h: perform(h, effects({"situation": "hostile"}), A, "The gap"))
+    case = Party().play(lambda h: apply_effects(h, effects({"situation": "hostile"}), A, "The gap"))
     assert case.s.visit.situation == "safe"
 
 
 @pytest.mark.rule("AF-5.1")
 def test_an_effect_sets_the_situation_and_everybody_is_told() -> None:
     party = Party().faces("jackdaw", 1)
-    case = party.play(lambda h: perform(h, effects({"situation": "safe"}), A, "The gap"))
+    case = party.play(lambda h: apply_effects(h, effects({"situation": "safe"}), A, "The gap"))
     assert case.s.visit.situation == "safe"
     assert case.texts("situation") == ["The gap: the situation is now safe."]
-    case = Party().faces("jackdaw", 1, safe=True).play(lambda h: situation(h, "hostile"))
+    case = Party().faces("jackdaw", 1, safe=True).play(lambda h: change_situation(h, "hostile"))
     assert case.s.visit.situation == "hostile"
 
 
 def test_enemies_of_a_type_are_sent_away() -> None:
     party = Party().faces("jackdaw", 1).faces("bruiser", 1)
     case = party.play(
-        lambda h: perform(h, effects({"remove_enemies": {"type": "bird"}}), A, "The gap")
+        lambda h: apply_effects(h, effects({"remove_enemies": {"type": "bird"}}), A, "The gap")
     )
     assert ids(case.s) == ["bruiser"]
     case = (
         Party()
         .faces("bruiser", 1)
-        .play(lambda h: perform(h, effects({"remove_enemies": {}}), A, "The gap"))
+        .play(lambda h: apply_effects(h, effects({"remove_enemies": {}}), A, "The gap"))
     )
     assert (ids(case.s), case.s.visit.situation) == ([], "safe")
 
@@ -387,7 +387,7 @@ def test_enemies_of_a_type_are_sent_away() -> None:
 @pytest.mark.rule("AF-11.3")
 def test_a_defeated_enemy_leaves_and_those_below_slide_up() -> None:
     party = Party().faces("pin-vole", 1).faces("jackdaw", 1).threats("black-1a", "black-2a")
-    case = party.play(lambda h: hurt(h, h.s.visit.enemies[0], "", by=A))
+    case = party.play(lambda h: wound_enemy(h, h.s.visit.enemies[0], "", by=A))
     assert ids(case.s) == ["jackdaw"]
     assert case.s.visit.threats == ["black-1a", "black-2a"]
     assert case.s.enemy_supply.count("pin-vole") == 2
@@ -399,9 +399,9 @@ def test_an_enemy_stands_as_long_as_it_has_life() -> None:
 
     def script(h: Any) -> Any:
         for left in (2, 1):
-            yield from hurt(h, h.s.visit.enemies[0], "", by=A)
+            yield from wound_enemy(h, h.s.visit.enemies[0], "", by=A)
             assert ids(h.s) == ["bruiser"], left
-        yield from hurt(h, h.s.visit.enemies[0], "", by=A)
+        yield from wound_enemy(h, h.s.visit.enemies[0], "", by=A)
 
     assert ids(party.play(script).s) == []
 
@@ -415,9 +415,9 @@ def test_a_boss_has_a_life_for_each_of_the_party_wherever_they_are(characters: i
     party.state.visit.enemies[0].wounds = characters - 2
 
     def script(h: Any) -> Any:
-        yield from hurt(h, h.s.visit.enemies[0], "", by=A)
+        yield from wound_enemy(h, h.s.visit.enemies[0], "", by=A)
         assert ids(h.s) == ["old-grin"]
-        yield from hurt(h, h.s.visit.enemies[0], "", by=A)
+        yield from wound_enemy(h, h.s.visit.enemies[0], "", by=A)
 
     assert ids(party.play(script).s) == []
 
@@ -430,5 +430,5 @@ def test_the_last_boss_has_less_life_for_a_colony_that_knows(
     boss: str, clue: int, stands: int
 ) -> None:
     party = Party().faces(boss, 1).dials(clue=clue)
-    case = party.play(lambda h: hurt(h, h.s.visit.enemies[0], "", by=A))
+    case = party.play(lambda h: wound_enemy(h, h.s.visit.enemies[0], "", by=A))
     assert len(ids(case.s)) == stands

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.context import MissionEnds
 from rules.aftermath.play.page import environments, hazards
@@ -14,7 +14,7 @@ from tests.rules.aftermath.model.own_book import effects, item, page
 
 
 def does(party: Party, *written: object, by: int = A) -> Case:
-    return party.play(lambda h: perform(h, effects(*written), h.s.members[by], "A thing"))
+    return party.play(lambda h: apply_effects(h, effects(*written), h.s.members[by], "A thing"))
 
 
 @pytest.mark.rule("AF-26.1")
@@ -108,7 +108,7 @@ def rail(*hand: str, live: bool = True, who: str = "wren") -> Party:
 
 @pytest.mark.rule("AF-26.2")
 def test_crossing_a_live_rail_takes_resistance_five() -> None:
-    case = rail("blue-3a").play(lambda h: hazards.crossed(h, A, 1, 3), 2)
+    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3), 2)
     assert case.prompt("live-rail").data["compulsory"]
     case.says("live-rail", "blue-3a")
     assert case.returned is True
@@ -118,7 +118,7 @@ def test_crossing_a_live_rail_takes_resistance_five() -> None:
 @pytest.mark.rule("AF-26.2")
 @pytest.mark.parametrize("played", [("blue-3a",), ()])
 def test_or_else_it_wounds(played: tuple[str, ...]) -> None:
-    case = rail("blue-3a").play(lambda h: hazards.crossed(h, A, 1, 3), 1)
+    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3), 1)
     case.says("live-rail", *played)
     assert case.of("wren").wounds == 1
     assert case.returned is True
@@ -126,7 +126,7 @@ def test_or_else_it_wounds(played: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("AF-26.2")
 def test_without_a_card_for_it_it_wounds_and_may_defeat() -> None:
-    case = rail().member("wren", wounds=3).play(lambda h: hazards.crossed(h, A, 1, 3))
+    case = rail().member("wren", wounds=3).play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     assert case.of("wren").defeated
     assert case.returned is False
 
@@ -134,7 +134,7 @@ def test_without_a_card_for_it_it_wounds_and_may_defeat() -> None:
 @pytest.mark.rule("AF-26.2")
 @pytest.mark.parametrize(("live", "to"), [(True, 2), (False, 3)])
 def test_only_red_lines_and_only_while_it_is_live(live: bool, to: int) -> None:
-    case = rail("blue-3a", live=live).play(lambda h: hazards.crossed(h, A, 1, to))
+    case = rail("blue-3a", live=live).play(lambda h: hazards.resolve_crossing(h, A, 1, to))
     assert case.returned is True
     assert case.of("wren").wounds == 0
 

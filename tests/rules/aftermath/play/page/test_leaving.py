@@ -6,7 +6,7 @@ import pytest
 
 from rules.aftermath.play.context import MissionEnds, PageLeft
 from rules.aftermath.play.page import leaving
-from rules.aftermath.play.turn.turn import turn
+from rules.aftermath.play.turn.turn import play_turn
 from tests.rules.aftermath.build import A, B, C, Case, Party
 from tests.rules.aftermath.model.own_book import mission, page
 
@@ -41,7 +41,7 @@ def gone(number: int, *who: str) -> Party:
 @pytest.mark.rule("AF-4.2")
 def test_on_an_exit_space_one_may_exit_at_any_moment_of_ones_turn() -> None:
     party = Party(page=own()).stands("wren", END).holds("wren", "green-1a", "green-1b").only("deck")
-    case = party.play(turn).says("discard")
+    case = party.play(play_turn).says("discard")
     assert "exit" in case.options
     case.says("act", "move-5").says("act", "move-6")
     assert "exit" in case.options
@@ -52,7 +52,7 @@ def test_on_an_exit_space_one_may_exit_at_any_moment_of_ones_turn() -> None:
 @pytest.mark.rule("AF-4.2")
 @pytest.mark.parametrize("space", [1, 5])
 def test_elsewhere_one_may_not(space: int) -> None:
-    case = Party(page=own()).stands("wren", space).play(turn)
+    case = Party(page=own()).stands("wren", space).play(play_turn)
     assert "exit" not in case.options
 
 
@@ -64,9 +64,9 @@ def test_the_first_exit_used_is_the_only_one_for_the_others() -> None:
     assert first.s.visit.exit_used == "B"
     second = Party(page=number).stands("bodkin", 6).stands("wren", None).active("bodkin")
     second.state.visit.exit_used = "B"
-    assert "exit" not in second.play(turn).options
+    assert "exit" not in second.play(play_turn).options
     second.state.visit.exit_used = "A"
-    assert "exit" in second.play(turn).options
+    assert "exit" in second.play(play_turn).options
 
 
 @pytest.mark.rule("AF-4.1", "AF-4.4")
@@ -87,7 +87,7 @@ def test_the_defeated_hold_nobody_up() -> None:
 @pytest.mark.rule("AF-4.1")
 def test_the_book_may_send_the_party_on() -> None:
     number = page(None, {2: {"poi": "1"}}, entries={"1": [{"goto": 8}]})
-    case = Party(page=number).holds("wren", "green-1a").play(turn)
+    case = Party(page=number).holds("wren", "green-1a").play(play_turn)
     case.says("discard").says("act", "move-2")
     assert (case.s.phase, case.s.to) == ("leaving", 8)
 
@@ -95,7 +95,7 @@ def test_the_book_may_send_the_party_on() -> None:
 @pytest.mark.rule("AF-4.5")
 def test_whoever_has_exited_takes_no_turn_draws_nothing_and_keeps_the_hand() -> None:
     party = Party("wren", "bodkin", "cog", page=own()).member("wren", at=None, exited=True)
-    case = party.holds("wren", "green-1a").play(turn)
+    case = party.holds("wren", "green-1a").play(play_turn)
     assert case.table.result is not None
     assert case.of("wren").hand == ["green-1a"]
     assert case.s.active == B
@@ -109,7 +109,7 @@ TANGLES = {"status": {"who": "active", "status": "tangled"}}
 def test_the_threat_strikes_the_next_one_there_and_not_who_has_exited() -> None:
     party = Party("wren", "bodkin", "cog", page=own(THREAT=[TANGLES])).stands("wren", 6)
     party.member("bodkin", at=None, exited=True).threats("black-1a", "black-1b", "black-2a")
-    case = party.threats("black-2b").holds("wren", "green-1a").only("deck").play(turn)
+    case = party.threats("black-2b").holds("wren", "green-1a").only("deck").play(play_turn)
     case.says("discard").says("act", "exit")
     while not case.over:
         case.says("act", "end")
@@ -120,7 +120,7 @@ def test_the_threat_strikes_the_next_one_there_and_not_who_has_exited() -> None:
 def test_with_nobody_left_on_the_page_the_threat_strikes_nobody() -> None:
     party = last_one(own(THREAT=[TANGLES])).holds("wren", "green-1a")
     party.threats("black-1a", "black-1b", "black-2a", "black-2b")
-    case = party.play(turn).says("discard").says("act", "exit")
+    case = party.play(play_turn).says("discard").says("act", "exit")
     assert case.s.phase == "leaving"
     assert not [one.id for one in case.s.party if one.statuses]
 
@@ -129,7 +129,7 @@ def test_with_nobody_left_on_the_page_the_threat_strikes_nobody() -> None:
 def test_the_page_is_left_when_the_last_one_on_it_is_defeated() -> None:
     party = Party(page=page(None, {2: {"poi": "1"}}, entries={"1": [{"wound": 9}]}))
     party.member("bodkin", at=None, exited=True).holds("wren", "green-1a")
-    case = party.play(turn)
+    case = party.play(play_turn)
     case.says("discard").says("act", "move-2")
     assert case.of("wren").defeated
     assert case.s.phase == "leaving"
@@ -142,7 +142,7 @@ def test_the_page_is_left_when_the_last_one_on_it_is_defeated() -> None:
 def test_the_rest_of_the_turn_is_forfeited_and_check_threat_comes_at_once() -> None:
     party = last_one(own(THREAT=[{"dial": {"food": 2}}])).holds("wren", "green-1a")
     party.threats("black-1a", "black-1b", "black-2a", "black-2b")
-    case = party.play(turn).says("discard").says("act", "exit")
+    case = party.play(play_turn).says("discard").says("act", "exit")
     assert case.s.phase == "leaving"
     assert case.dial("food") == 8
     assert case.s.visit.threats == []
@@ -151,7 +151,7 @@ def test_the_rest_of_the_turn_is_forfeited_and_check_threat_comes_at_once() -> N
 @pytest.mark.rule("AF-4.8", "AF-4.7")
 def test_an_enemy_turn_without_a_target_moves_nothing_and_discards_the_threats() -> None:
     party = last_one(own()).faces("latch-rat", 3).threats("black-1a").holds("wren", "green-1a")
-    case = party.play(turn).says("discard").says("act", "exit")
+    case = party.play(play_turn).says("discard").says("act", "exit")
     (rat,) = case.s.visit.enemies
     assert rat.at == [3]
     assert case.s.visit.threats == []
@@ -161,7 +161,7 @@ def test_an_enemy_turn_without_a_target_moves_nothing_and_discards_the_threats()
 @pytest.mark.rule("AF-4.9")
 def test_the_party_may_nest_before_it_goes_on() -> None:
     party = last_one(own()).holds("wren", "green-1a").set(camp=A).member("wren", wounds=1)
-    case = party.play(turn).says("discard").says("act", "exit").defaults()
+    case = party.play(play_turn).says("discard").says("act", "exit").defaults()
     assert case.s.phase == "leaving"
     assert case.told("nest")
 
@@ -170,7 +170,7 @@ def test_the_party_may_nest_before_it_goes_on() -> None:
 
 
 def left(party: Party) -> Case:
-    return party.play(leaving.leave)
+    return party.play(leaving.leave_page)
 
 
 @pytest.mark.rule("AF-4.10")

@@ -8,7 +8,7 @@ import pytest
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.page import arrivals, maps
-from rules.aftermath.view import see
+from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.model.own_book import character, item, page
 
@@ -31,7 +31,7 @@ def every_kind() -> State:
 
 
 def price(s: State, to: int, *cards: str, first: bool = False) -> int | None:
-    return maps.cost(s, A, 1, to, cards, first=first)
+    return maps.find_step_cost(s, A, 1, to, cards, first=first)
 
 
 # -- lines ---------------------------------------------------------------------------------------
@@ -41,32 +41,32 @@ def price(s: State, to: int, *cards: str, first: bool = False) -> int | None:
 def test_only_lines_make_neighbours_whatever_is_drawn_close_by() -> None:
     spaces = {1: {"at": (10, 10)}, 3: {"at": (11, 11)}}
     s = party({"dash": [(1, 2), (2, 3)]}, spaces).state
-    assert maps.line(s, 1, 3) is None
-    assert maps.ways(s, 1) == {2: "dash"}
+    assert maps.find_line(s, 1, 3) is None
+    assert maps.find_ways(s, 1) == {2: "dash"}
     assert price(s, 3, "green-3a") is None
 
 
 @pytest.mark.rule("AF-25.3")
 def test_a_line_leads_both_ways() -> None:
     s = every_kind()
-    assert maps.line(s, 1, 4) == maps.line(s, 4, 1) == "red"
-    assert list(maps.ways(s, 1)) == [2, 4, 5, 6, 7, 8]
+    assert maps.find_line(s, 1, 4) == maps.find_line(s, 4, 1) == "red"
+    assert list(maps.find_ways(s, 1)) == [2, 4, 5, 6, 7, 8]
 
 
 def test_a_changed_line_counts_as_it_is_now_and_a_new_one_as_well() -> None:
     s = every_kind()
     s.visit.lines = {"1-8": "dash", "3-8": "dash"}
-    assert maps.line(s, 8, 1) == "dash"
-    assert maps.ways(s, 8) == {1: "dash", 3: "dash"}
+    assert maps.find_line(s, 8, 1) == "dash"
+    assert maps.find_ways(s, 8) == {1: "dash", 3: "dash"}
     assert price(s, 8, "green-1a") == 1
-    assert maps.sight(s, 3, 1, None) == 2
+    assert maps.find_sight_distance(s, 3, 1, None) == 2
 
 
 def test_pages_are_told_apart_when_the_party_goes_on() -> None:
     s = every_kind()
-    assert maps.ways(s, 2) == {1: "dash", 3: "dash"}
+    assert maps.find_ways(s, 2) == {1: "dash", 3: "dash"}
     s.visit.page = page({"dash": [(1, 2)]})
-    assert maps.ways(s, 2) == {1: "dash"}
+    assert maps.find_ways(s, 2) == {1: "dash"}
 
 
 # -- what a step costs ---------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_nobody_crosses_a_white_line_but_sees_over_it() -> None:
     s = every_kind()
     assert price(s, 7, "white-3a") is None
     assert 7 not in maps.steps_for_enemies(s, 1, fly=False)
-    assert maps.sight(s, 1, 7, A) == 1
+    assert maps.find_sight_distance(s, 1, 7, A) == 1
 
 
 @pytest.mark.rule("AF-6.5", "AF-10.3")
@@ -118,7 +118,7 @@ def test_nobody_crosses_a_double_line_or_sees_over_it() -> None:
     s = every_kind()
     assert price(s, 8, "white-3a") is None
     assert 8 not in maps.steps_for_enemies(s, 1, fly=True)
-    assert maps.sight(s, 1, 8, A) is None
+    assert maps.find_sight_distance(s, 1, 8, A) is None
 
 
 @pytest.mark.rule("AF-24.5")
@@ -127,16 +127,16 @@ def test_a_rope_makes_coloured_lines_cost_two_at_most() -> None:
     s = with_rope.state
     assert price(s, 4, "yellow-1a") == 2
     assert price(s, 4, "red-1a") == 1
-    assert maps.cost(s, B, 1, 4, ("yellow-1a",)) == 3
+    assert maps.find_step_cost(s, B, 1, 4, ("yellow-1a",)) == 3
 
 
 @pytest.mark.rule("AF-26.3")
 def test_where_it_is_cramped_only_the_big_pay_two_at_least() -> None:
     s = party(ALL_KINDS).environment("cramped").state
-    assert s.of(B).card.big
-    assert maps.cost(s, B, 1, 2, ("green-1a",)) == 2
-    assert maps.cost(s, B, 1, 4, ("green-1a",)) == 3
-    assert maps.cost(s, A, 1, 2, ("green-1a",)) == 1
+    assert s.find_character(B).card.big
+    assert maps.find_step_cost(s, B, 1, 2, ("green-1a",)) == 2
+    assert maps.find_step_cost(s, B, 1, 4, ("green-1a",)) == 3
+    assert maps.find_step_cost(s, A, 1, 2, ("green-1a",)) == 1
 
 
 @pytest.mark.rule("AF-26.2")
@@ -152,7 +152,7 @@ def test_enemies_count_every_line_that_can_be_crossed_as_one() -> None:
     s = party({"dash": [(1, 2)], "red": [(2, 3)], "white": [(1, 3), (3, 4)]}).state
     assert maps.steps_for_enemies(s, 1, fly=False) == {1: 0, 2: 1, 3: 2}
     assert maps.steps_for_enemies(s, 1, fly=True) == {1: 0, 2: 1, 3: 1, 4: 2}
-    assert maps.sight(s, 1, 3, None) == 1
+    assert maps.find_sight_distance(s, 1, 3, None) == 1
 
 
 # -- sight ---------------------------------------------------------------------------------------
@@ -167,17 +167,17 @@ def test_sight_is_the_shortest_chain_of_lines_that_are_not_double() -> None:
         "double": [(1, 4)],
     }
     s = party(lines).state
-    assert maps.sight(s, 1, 4, A) == 2
-    assert maps.sight(s, 2, 4, A) == 2
-    assert maps.sight(s, 3, 3, A) == 0
+    assert maps.find_sight_distance(s, 1, 4, A) == 2
+    assert maps.find_sight_distance(s, 2, 4, A) == 2
+    assert maps.find_sight_distance(s, 3, 3, A) == 0
 
 
 @pytest.mark.rule("AF-6.13", "AF-25.3")
 def test_blind_pairs_are_out_of_sight_both_ways() -> None:
     s = party({"dash": [(1, 2), (2, 3)]}, blind=((1, 3),)).state
-    assert maps.sight(s, 1, 3, A) is None
-    assert maps.sight(s, 3, 1, A) is None
-    assert maps.sight(s, 1, 2, A) == 1
+    assert maps.find_sight_distance(s, 1, 3, A) is None
+    assert maps.find_sight_distance(s, 3, 1, A) is None
+    assert maps.find_sight_distance(s, 1, 2, A) == 1
 
 
 @pytest.mark.rule("AF-26.2")
@@ -185,7 +185,7 @@ def test_blind_pairs_are_out_of_sight_both_ways() -> None:
 def test_night_and_smoke_shorten_sight(name: Environment, seen: set[int]) -> None:
     s = party({"dash": [(1, 2), (2, 3)]}).environment(name).state
     for viewer in (A, None):
-        found = {maps.sight(s, 1, one, viewer) for one in (1, 2, 3)}
+        found = {maps.find_sight_distance(s, 1, one, viewer) for one in (1, 2, 3)}
         assert found - {None} == seen
 
 
@@ -197,10 +197,10 @@ def test_a_lamp_with_a_battery_sees_through_night_and_smoke() -> None:
         .environment("night", "smoke")
         .wears("wren", lamp, batteries=1)
     )
-    assert maps.sight(lit.state, 1, 3, A) == 2
-    assert maps.sight(lit.state, 1, 3, B) is None
+    assert maps.find_sight_distance(lit.state, 1, 3, A) == 2
+    assert maps.find_sight_distance(lit.state, 1, 3, B) is None
     lit.state.colony.boxes["wren"].equipped[0].batteries = 0
-    assert maps.sight(lit.state, 1, 3, A) is None
+    assert maps.find_sight_distance(lit.state, 1, 3, A) is None
 
 
 # -- hiding --------------------------------------------------------------------------------------
@@ -211,35 +211,35 @@ HIDE = {1: {"hide": True, "start": True}}
 @pytest.mark.rule("AF-6.10")
 def test_whoever_stands_on_a_hiding_spot_hides() -> None:
     s = party(None, HIDE).state
-    assert maps.hidden(s, A)
-    s.of(A).at = 2
-    assert not maps.hidden(s, A)
-    s.of(A).at = None
-    assert not maps.hidden(s, A)
+    assert maps.is_hidden(s, A)
+    s.find_character(A).at = 2
+    assert not maps.is_hidden(s, A)
+    s.find_character(A).at = None
+    assert not maps.is_hidden(s, A)
 
 
 @pytest.mark.rule("AF-6.11")
 def test_the_big_cannot_hide() -> None:
     s = party(None, HIDE).state
-    assert s.of(B).card.big
-    assert not maps.hidden(s, B)
+    assert s.find_character(B).card.big
+    assert not maps.is_hidden(s, B)
     character("bodkin", big=False)
-    assert maps.hidden(s, B)
+    assert maps.is_hidden(s, B)
 
 
 @pytest.mark.rule("AF-6.11")
 def test_the_noisy_cannot_hide_unless_they_are_muffled() -> None:
     loud = party(None, HIDE).wears("wren", item(noisy=True))
-    assert not maps.hidden(loud.state, A)
+    assert not maps.is_hidden(loud.state, A)
     loud.wears("wren", item(power="muffler"))
-    assert maps.hidden(loud.state, A)
+    assert maps.is_hidden(loud.state, A)
 
 
 @pytest.mark.rule("AF-6.17")
 def test_a_heavy_object_is_a_hiding_spot() -> None:
     here = party()
-    assert not maps.hidden(here.state, A)
-    assert maps.hidden(here.tokens(1, "heavy").state, A)
+    assert not maps.is_hidden(here.state, A)
+    assert maps.is_hidden(here.tokens(1, "heavy").state, A)
 
 
 @pytest.mark.rule("AF-15.14")
@@ -247,14 +247,14 @@ def test_the_camouflaged_hide_anywhere_unless_they_are_big() -> None:
     here = (
         party().member("wren", statuses=["camouflaged"]).member("bodkin", statuses=["camouflaged"])
     )
-    assert maps.hidden(here.state, A)
-    assert not maps.hidden(here.state, B)
+    assert maps.is_hidden(here.state, A)
+    assert not maps.is_hidden(here.state, B)
 
 
 @pytest.mark.rule("AF-26.3")
 def test_in_a_clatter_nobody_hides() -> None:
     here = party(None, HIDE).member("wren", statuses=["camouflaged"]).environment("clatter")
-    assert not maps.hidden(here.state, A)
+    assert not maps.is_hidden(here.state, A)
 
 
 # -- exits ---------------------------------------------------------------------------------------
@@ -304,10 +304,12 @@ def test_the_first_exit_used_is_the_only_one() -> None:
 def test_anybody_can_read_the_entry_of_every_exit_and_nothing_changes(seat: int | None) -> None:
     s = Party(page=8).state  # exit B is closed there
     before = s.model_dump_json()
-    seen = see(s, seat, ("Ada", "Ben")).page
+    seen = view_table(s, seat, ("Ada", "Ben")).page
     assert seen is not None
     texts = {one.letter: one.text for one in seen.exits}
-    assert texts == {letter: s.visit.book.entry(f"EXIT-{letter}").text for letter in "AB"}
+    assert texts == {
+        letter: s.visit.printed_page.find_entry(f"EXIT-{letter}").text for letter in "AB"
+    }
     assert s.model_dump_json() == before
 
 
@@ -320,6 +322,6 @@ def test_marks_are_found_by_space() -> None:
         4: {"enemy": True, "start": True},
     }
     s = party(None, marks).state
-    assert maps.starts(s) == [1, 4]
-    assert arrivals.starts(s) == [2, 4]
-    assert [one for one in maps.spaces(s) if maps.water(s, one)] == [3]
+    assert maps.list_start_spaces(s) == [1, 4]
+    assert arrivals.list_start_spaces(s) == [2, 4]
+    assert [one for one in maps.list_spaces(s) if maps.is_water(s, one)] == [3]

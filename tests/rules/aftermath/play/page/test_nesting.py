@@ -18,11 +18,11 @@ def resting(*who: str, ended: Any = A, **dials: int) -> Party:
 
 
 def nests(party: Party, ended: Any = A) -> Case:
-    return party.play(lambda h: nesting.nest(h, ended))
+    return party.play(lambda h: nesting.resolve_nest(h, ended))
 
 
 def offered(h: Here) -> Play[None]:
-    yield from nesting.offer(h, A)
+    yield from nesting.resolve_nest_proposal(h, A)
 
 
 @pytest.mark.rule("AF-16.1")
@@ -57,11 +57,11 @@ def test_whoever_plays_alone_need_not_vote() -> None:
 @pytest.mark.rule("AF-16.1")
 def test_anybody_may_propose_and_take_it_back_themselves() -> None:
     def proposed(h: Here) -> None:
-        nesting.propose(h, B)
+        nesting.propose_nest(h, B)
         assert h.s.camp == B
-        assert [role for role, _ in nesting.offered(h, 1)] == ["nest"]
-        assert nesting.offered(h, 0) == []
-        nesting.propose(h, B)
+        assert [role for role, _ in nesting.list_nest_offers(h, 1)] == ["nest"]
+        assert nesting.list_nest_offers(h, 0) == []
+        nesting.propose_nest(h, B)
         assert h.s.camp is None
 
     assert Party().play(proposed).over
@@ -70,8 +70,8 @@ def test_anybody_may_propose_and_take_it_back_themselves() -> None:
 @pytest.mark.rule("AF-16.1")
 def test_nobody_proposes_another_nest_while_the_party_votes_and_nests() -> None:
     def offers(h: Here) -> Play[None]:
-        h.stand(lambda seat: nesting.offered(h, seat), lambda *_: None)
-        yield from nesting.offer(h, A)
+        h.stand(lambda seat: nesting.list_nest_offers(h, seat), lambda *_: None)
+        yield from nesting.resolve_nest_proposal(h, A)
 
     case = resting(time=1).member("wren", wounds=1).dials(food=3).play(offers)
     assert set(case.topics()) == {"nest-vote"}

@@ -40,7 +40,7 @@ def test_a_page_begins_with_its_start_entry() -> None:
     case = arrived(own(None, {"dial": {"food": 2}}))
     assert case.dial("food") == 8
     assert [event.data["passage"] for event in case.told("passage")] == [
-        decks.BOOK.pages[case.s.visit.page].entry("START").text
+        decks.BOOK.pages[case.s.visit.page].find_entry("START").text
     ]
     assert case.s.phase == "turn"
 
@@ -63,7 +63,7 @@ def test_everybody_comes_onto_the_start_space() -> None:
 def test_where_there_are_several_start_spaces_each_picks_openly() -> None:
     case = arrived(own(STARTS))
     assert case.waits_for == {0, 1}
-    assert not any(prompt.secret for prompt in case.table.needed)
+    assert not any(prompt.secret for prompt in case.table.needed_prompts)
     case.says("start", "4", seat=1)
     assert case.of("bodkin").at == 4
     case.says("start", "2", seat=0)
@@ -78,11 +78,13 @@ def test_the_absent_come_in_at_the_lowest() -> None:
 @pytest.mark.rule("AF-2.5", "AF-6.7")
 def test_whoever_plays_two_picks_for_each() -> None:
     case = coming(own(STARTS), seats=1).play(pages.set_up)
-    assert [prompt.data["member"] for prompt in case.table.needed] == [0, 1]
-    assert all(prompt.text.startswith(("Wren: ", "Bodkin: ")) for prompt in case.table.needed)
-    wren, bodkin = case.table.needed
-    case.table.answer(bodkin.id, ["4"])
-    case.table.answer(wren.id, ["2"])
+    assert [prompt.data["member"] for prompt in case.table.needed_prompts] == [0, 1]
+    assert all(
+        prompt.text.startswith(("Wren: ", "Bodkin: ")) for prompt in case.table.needed_prompts
+    )
+    wren, bodkin = case.table.needed_prompts
+    case.table.answer_prompt(bodkin.id, ["4"])
+    case.table.answer_prompt(wren.id, ["2"])
     assert [one.at for one in case.s.party] == [2, 4]
 
 

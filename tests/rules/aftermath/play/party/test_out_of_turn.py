@@ -35,7 +35,7 @@ def test_nobody_acts_in_another_players_turn(seats: int) -> None:
     for number, _ in enumerate(random_play(table, Random(seats))):
         s = table.state
         if s.phase == "turn":
-            active = s.of(s.active).seat
+            active = s.find_character(s.active).seat
             turns.add(active)
             for prompt in table.prompts:
                 verbs = {option.verb for option in prompt.options}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.voting import vote
+from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
 from tests.rules.aftermath.build import Case, Party, Script
 
@@ -18,7 +18,7 @@ def ballot(*ids: str, default: str = "", needs_half: str = "") -> Script:
 
     def script(h: Here) -> Play[str]:
         return (
-            yield from vote(
+            yield from ask_vote(
                 h,
                 "Where do you go?",
                 options,
@@ -100,7 +100,7 @@ def test_the_last_vote_closes_it_at_once() -> None:
 @pytest.mark.rule("AF-17.4")
 def test_a_player_of_two_has_one_question_which_counts_for_both() -> None:
     case = Party(*FOUR, seats=2).bookkeeper("bodkin").play(ballot())
-    assert len(case.table.needed) == 2
+    assert len(case.table.needed_prompts) == 2
     case.pick("north", by=0).pick("south", by=1)
     assert case.returned == "south"
 

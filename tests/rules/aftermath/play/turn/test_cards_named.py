@@ -11,7 +11,7 @@ from tests.rules.aftermath.model.own_book import enemy, page, token
 
 
 def acts(party: Party, *luck: object) -> Case:
-    return party.play(lambda h: actions.act(h, A), *luck)
+    return party.play(lambda h: actions.resolve_actions(h, A), *luck)
 
 
 def option(case: Case, key: str) -> Option:

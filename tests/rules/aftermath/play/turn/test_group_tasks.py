@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform, read
+from rules.aftermath.effects.performing import apply_effects, read_entry
 from rules.aftermath.play.page import leaving
 from rules.aftermath.play.turn import actions, group_tasks
 from tests.rules.aftermath.build import A, B, Party, Script
@@ -29,13 +29,13 @@ def party(*cards: str, **fields: Any) -> Party:
 
 def adds() -> Script:
     """Wren takes the action."""
-    return lambda h: group_tasks.offer(h, A)
+    return lambda h: group_tasks.ask_contribution(h, A)
 
 
 def starts(**fields: Any) -> Script:
     """Wren reads of a task, whose entry brings 1 scrap."""
     written = {"name": "Turn the wheel", "attribute": "agility", "each": 4, "entry": 3, **fields}
-    return lambda h: perform(h, effects({"task": written}), A, "The wheel")
+    return lambda h: apply_effects(h, effects({"task": written}), A, "The wheel")
 
 
 # -- contributing --------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def starts(**fields: Any) -> Script:
 def test_cards_alone_count() -> None:
     # Bodkin's own bonus in strength is 2, and the ring adds 1.
     made = party().holds("bodkin", "red-3a").wears("bodkin", item(("strength", 1)))
-    case = made.play(lambda h: group_tasks.offer(h, B)).says("task", "red-3a", seat=1)
+    case = made.play(lambda h: group_tasks.ask_contribution(h, B)).says("task", "red-3a", seat=1)
     assert case.s.visit.task is not None
     assert case.s.visit.task.dial == 3
     assert case.luck.picked == []
@@ -66,10 +66,10 @@ def test_any_number_of_cards_by_default_none() -> None:
 @pytest.mark.rule("AF-9.2")
 def test_it_is_offered_in_ones_own_turn() -> None:
     made = party("red-1a", "green-1a").stands("bodkin", 2)
-    assert "task" in [one.id for one in actions.options(made.state, A)]
-    assert "task" not in [one.id for one in actions.options(made.state, B)]
+    assert "task" in [one.id for one in actions.list_turn_options(made.state, A)]
+    assert "task" not in [one.id for one in actions.list_turn_options(made.state, B)]
     made = party("green-2a", "blue-2a")
-    assert "task" not in [one.id for one in actions.options(made.state, A)]
+    assert "task" not in [one.id for one in actions.list_turn_options(made.state, A)]
 
 
 @pytest.mark.rule("AF-9.3")
@@ -132,7 +132,7 @@ def test_an_influence_card_begins_as_a_three_and_goes_out_of_play() -> None:
     task = case.s.visit.task
     assert task is not None
     assert (task.dial, case.of("wren").influence) == (3, False)
-    assert group_tasks.fitting(case.s, A) == ["red-1a", "blue-3a"]
+    assert group_tasks.list_fitting_cards(case.s, A) == ["red-1a", "blue-3a"]
 
 
 @pytest.mark.rule("AF-24.5")
@@ -143,10 +143,10 @@ def test_a_prybar_counts_one_more_once_a_turn() -> None:
     assert case.s.visit.task.dial == 2
 
     def again(h: Any) -> Any:
-        yield from group_tasks.contribute(h, A, ["red-1a"])
-        yield from group_tasks.contribute(h, A, ["red-1b"])
+        yield from group_tasks.contribute_cards(h, A, ["red-1a"])
+        yield from group_tasks.contribute_cards(h, A, ["red-1b"])
         h.s.turns = 4
-        yield from group_tasks.contribute(h, A, ["red-2a"])
+        yield from group_tasks.contribute_cards(h, A, ["red-2a"])
 
     case = made.play(again)
     assert case.s.visit.task is not None
@@ -168,7 +168,7 @@ def test_contributors_stand_on_the_map_where_the_task_says() -> None:
 def test_it_lapses_when_the_page_is_left() -> None:
     made = party(card="red-3a", dial=3).member("wren", exited=True, at=None)
     made.member("bodkin", exited=True, at=None)
-    case = made.play(leaving.clear)
+    case = made.play(leaving.clear_page)
     assert case.s.visit.task is None
     assert case.s.deck.discards == ["red-3a"]
     assert case.dial("food") == 6
@@ -201,7 +201,7 @@ def test_the_bookkeeper_keeps_the_first_by_default() -> None:
 @pytest.mark.rule("AF-9.9")
 def test_the_entry_of_what_was_not_begun_counts_as_unread() -> None:
     def reading(h: Any) -> Any:
-        yield from read(h, "2", A)
+        yield from read_entry(h, "2", A)
 
     case = party().play(reading).says("two-tasks", "keep")
     assert case.s.read[case.s.visit.page] == []

@@ -22,17 +22,17 @@ def on(lines: dict[str, Any] | None = None, **fields: Any) -> Party:
 
 def reached(party: Party) -> dict[int, tuple[str, ...]]:
     """Where Wren gets, each with the least cards."""
-    return {way.space: cards for way, cards in routes.routes(party.state, A)}
+    return {way.space: cards for way, cards in routes.find_routes(party.state, A)}
 
 
 def offered(party: Party) -> list[str]:
     """The moves that Wren is offered."""
-    return [option.id for option in movement.options(party.state, A)]
+    return [option.id for option in movement.list_move_options(party.state, A)]
 
 
 def moves(party: Party, to: str, *luck: object) -> Case:
     """Wren moves."""
-    return party.play(lambda h: movement.move(h, A, to), *luck)
+    return party.play(lambda h: movement.resolve_move(h, A, to), *luck)
 
 
 # -- points and lines ----------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_once_it_is_read_the_way_goes_through() -> None:
 @pytest.mark.rule("AF-10.9")
 def test_a_new_move_may_follow_a_reading() -> None:
     party = on(entries={"1": []}, **READ).holds("wren", "green-2a", "green-1a")
-    case = party.play(lambda h: actions.act(h, A))
+    case = party.play(lambda h: actions.resolve_actions(h, A))
     case.pick("move-3").pick("move-4")
     assert case.of("wren").at == 4
 
@@ -221,13 +221,13 @@ def test_the_tangled_cannot_move() -> None:
 @pytest.mark.parametrize(("card", "points"), [("green-1a", 1), ("green-2a", 1), ("green-3a", 2)])
 def test_the_soaked_have_one_point_less_but_at_least_one(card: str, points: int) -> None:
     party = on().member("wren", statuses=["soaked"]).holds("wren", card)
-    assert routes.points(party.state, A, [card]) == points
+    assert routes.sum_points(party.state, A, [card]) == points
 
 
 @pytest.mark.rule("AF-22.8")
 def test_quick_feet_give_the_next_move_three_points_more() -> None:
     party = on().holds("wren", "green-1a", "green-2a")
-    lasting.last(party.state, A, "quick-feet")
+    lasting.start_lasting(party.state, A, "quick-feet")
     assert reached(party)[5] == ("green-1a",)
     case = moves(party, "5")
     assert case.of("wren").lasting == []
@@ -271,7 +271,7 @@ def test_a_rope_makes_coloured_lines_cheaper() -> None:
 def test_an_option_says_what_is_met() -> None:
     party = on(spaces={2: {"poi": "1", "hide": True}, 6: {"exit": "A"}}, entries={"1": []})
     party.faces("latch-rat", 2).finds(2, "t4a").holds("wren", "green-1a")
-    (option,) = movement.options(party.state, A)
+    (option,) = movement.list_move_options(party.state, A)
     assert option.detail == (
         "Pays agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
     )

@@ -25,13 +25,13 @@ def finds(*tokens: str, card: str = "yellow-2a") -> Party:
 def scavenges(party: Party, difficulty: int, *luck: Any) -> Case:
     """Wren tries for a token of that difficulty with all her cards."""
     hand = list(party.of("wren").hand)
-    case = party.play(lambda h: scavenging.scavenge(h, A, difficulty), *luck)
+    case = party.play(lambda h: scavenging.resolve_scavenge(h, A, difficulty), *luck)
     return case.says("scavenge", *hand)
 
 
 def offered(party: Party) -> list[str]:
     """What Wren can try for."""
-    return [option.id for option in scavenging.options(party.state, A)]
+    return [option.id for option in scavenging.list_scavenge_options(party.state, A)]
 
 
 # -- scavenging ----------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_a_token_in_ones_own_space_is_tried_by_difficulty() -> None:
 @pytest.mark.rule("AF-21.12")
 def test_what_a_token_hides_is_not_said() -> None:
     party = finds(token(4, {"dial": {"food": 3}}, label="3 food"))
-    (option,) = scavenging.options(party.state, A)
+    (option,) = scavenging.list_scavenge_options(party.state, A)
     assert "food" not in f"{option.label} {option.detail} {dict(option.data)}"
 
 
@@ -115,7 +115,7 @@ def test_tools_for_scavenging_help() -> None:
 @pytest.mark.rule("AF-22.10")
 def test_rummaging_helps_the_next_scavenge() -> None:
     party = finds(token(8, {"dial": {"food": 1}}))
-    lasting.last(party.state, A, "rummage")
+    lasting.start_lasting(party.state, A, "rummage")
     case = scavenges(party, 8, 3)
     assert (case.dial("food"), case.of("wren").lasting) == (7, [])
 
@@ -129,7 +129,7 @@ def test_success_in_its_test_removes_ones_own_status(die: int, left: list[str]) 
     # agility 5: 1 of the card, 2 of Wren's own
     party = Party().holds("wren", "green-1a").member("wren", statuses=["burning"])
     party.stands("bodkin", 6).member("bodkin", statuses=["burning"])
-    case = party.play(lambda h: recovering.recover(h, A, "burning"), die)
+    case = party.play(lambda h: recovering.resolve_recovery(h, A, "burning"), die)
     case.says("recover", "green-1a")
     assert case.of("wren").statuses == left
     assert case.of("bodkin").statuses == ["burning"]
@@ -151,7 +151,7 @@ def test_each_negative_status_has_its_test(
     status: Status, attribute: Attribute, difficulty: int
 ) -> None:
     party = Party().holds("wren", "white-1a").member("wren", statuses=[status])
-    (option,) = recovering.options(party.stands("bodkin", 6).state, A)
+    (option,) = recovering.list_recover_options(party.stands("bodkin", 6).state, A)
     assert (option.data["attribute"], option.data["difficulty"]) == (attribute, difficulty)
 
 
@@ -159,7 +159,7 @@ def test_each_negative_status_has_its_test(
 def test_other_statuses_have_none() -> None:
     party = Party().holds("wren", "white-1a")
     party.member("wren", statuses=["stunned", "inspired", "camouflaged"])
-    assert recovering.options(party.state, A) == []
+    assert recovering.list_recover_options(party.state, A) == []
 
 
 @pytest.mark.rule("AF-10.27")
@@ -169,9 +169,9 @@ def test_each_other_character_in_the_space_helps(beside: int, difficulty: int) -
     party.member("wren", statuses=["burning"])
     for who in ("bodkin", "cog")[beside:]:
         party.stands(who, 2)
-    (option,) = recovering.options(party.state, A)
+    (option,) = recovering.list_recover_options(party.state, A)
     assert option.data["difficulty"] == difficulty
-    case = party.play(lambda h: recovering.recover(h, A, "burning"))
+    case = party.play(lambda h: recovering.resolve_recovery(h, A, "burning"))
     assert case.prompt("recover").data["difficulty"] == difficulty
 
 
@@ -180,7 +180,7 @@ def test_each_other_character_in_the_space_helps(beside: int, difficulty: int) -
 
 def encourages(party: Party) -> list[str]:
     """Whom Wren can give a card."""
-    return [option.id for option in encouraging.options(party.state, A)]
+    return [option.id for option in encouraging.list_encourage_options(party.state, A)]
 
 
 @pytest.mark.rule("AF-10.30")
@@ -194,7 +194,7 @@ def test_a_card_is_given_to_somebody_with_two_or_fewer(held: int, may: bool) -> 
 @pytest.mark.rule("AF-10.30")
 def test_the_card_goes_from_hand_to_hand() -> None:
     party = Party().holds("wren", "green-1a", "blue-3a").holds("bodkin", "red-1a")
-    case = party.play(lambda h: encouraging.encourage(h, A, B)).says("encourage", "blue-3a")
+    case = party.play(lambda h: encouraging.encourage_member(h, A, B)).says("encourage", "blue-3a")
     assert (case.of("wren").hand, case.of("bodkin").hand) == (["green-1a"], ["red-1a", "blue-3a"])
 
 
@@ -202,7 +202,7 @@ def test_the_card_goes_from_hand_to_hand() -> None:
 @pytest.mark.rule("AF-22.13")
 def test_only_giver_and_receiver_see_it() -> None:
     party = Party("wren", "bodkin", "cog").holds("wren", "green-1a", "blue-3a")
-    case = party.play(lambda h: encouraging.encourage(h, A, B))
+    case = party.play(lambda h: encouraging.encourage_member(h, A, B))
     assert case.prompt("encourage").secret
     case.pick("blue-3a")
     naming = [event.seats for event in case.told() if "resistance" in event.text]
@@ -216,7 +216,7 @@ def test_distance_exit_and_defeat_do_not_matter_and_nobody_refuses() -> None:
     party.stands("bodkin", 6).member("cog", at=None, exited=True)
     party.member("marl", at=None, defeated=True)
     assert encourages(party) == ["encourage-1", "encourage-2", "encourage-3"]
-    case = party.play(lambda h: encouraging.encourage(h, A, C)).says("encourage", "blue-3a")
+    case = party.play(lambda h: encouraging.encourage_member(h, A, C)).says("encourage", "blue-3a")
     assert case.over
     assert case.of("cog").hand == ["blue-3a"]
 
@@ -226,5 +226,5 @@ def test_an_influence_card_is_not_given_away() -> None:
     party = Party().holds("wren", "influence-wren")
     assert encourages(party) == []
     party.holds("wren", "green-1a", "red-1a")
-    case = party.play(lambda h: encouraging.encourage(h, A, B))
+    case = party.play(lambda h: encouraging.encourage_member(h, A, B))
     assert case.options == ["green-1a", "red-1a"]

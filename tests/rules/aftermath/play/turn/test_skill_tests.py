@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import perform
+from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.state import Order
 from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
 from rules.aftermath.play.context import Here
@@ -17,7 +17,9 @@ from tests.rules.aftermath.model.own_book import effects, item
 
 def takes(attribute: Any, difficulty: int, **fields: Any) -> Script:
     """Wren takes a test on a ledge."""
-    return lambda h: skill_tests.test(h, A, attribute, difficulty, cause="The ledge", **fields)
+    return lambda h: skill_tests.resolve_test(
+        h, A, attribute, difficulty, cause="The ledge", **fields
+    )
 
 
 def wren(*cards: str) -> Party:
@@ -109,7 +111,7 @@ def test_what_happened_is_told_in_one_line_with_both_sums() -> None:
 def test_the_table_remembers_three_tests() -> None:
     def four(h: Here) -> Any:
         for number in range(4):
-            yield from skill_tests.test(h, A, "agility", number, cause="It")
+            yield from skill_tests.resolve_test(h, A, "agility", number, cause="It")
 
     party = wren("green-1a", "green-1b", "green-2a", "green-2b")
     assert [one.difficulty for one in party.play(four).defaults().s.tested] == [1, 2, 3]
@@ -295,7 +297,7 @@ def test_what_an_action_brings_counts() -> None:
 
 def test_who_plays_two_is_told_whose_test_it_is() -> None:
     party = Party("wren", "bodkin", seats=1).holds("bodkin", "red-2a")
-    case = party.play(lambda h: skill_tests.test(h, B, "strength", 5, cause="A lid"))
+    case = party.play(lambda h: skill_tests.resolve_test(h, B, "strength", 5, cause="A lid"))
     assert case.prompt().seat == 0
     assert case.prompt().text.startswith("Bodkin: A lid: strength 5")
 
@@ -312,7 +314,7 @@ def reads(**fields: Any) -> Script:
         "ko": [{"dial": {"scrap": -1}}],
         **fields,
     }
-    return lambda h: perform(h, effects({"test": written}), A, "The ledge")
+    return lambda h: apply_effects(h, effects({"test": written}), A, "The ledge")
 
 
 @pytest.mark.rule("AF-25.10")

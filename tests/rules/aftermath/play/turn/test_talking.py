@@ -23,12 +23,12 @@ def meets(*strangers: str, encounter: str = "", safe: bool = True) -> Party:
 
 def offered(party: Party) -> list[str]:
     """What Wren can do among them."""
-    return [option.id for option in talking.options(party.state, A)]
+    return [option.id for option in talking.list_talk_options(party.state, A)]
 
 
 def talks(party: Party, *luck: int) -> Case:
     """Wren talks to the first of them with her card."""
-    case = party.play(lambda h: talking.talk(h, A, 1), *luck)
+    case = party.play(lambda h: talking.resolve_talk(h, A, 1), *luck)
     return case.says("talk", "yellow-2a")
 
 
@@ -105,22 +105,22 @@ def test_failure_makes_the_situation_hostile() -> None:
 
 @pytest.mark.rule("AF-10.14")
 def test_whoever_thinks_better_of_it_has_not_failed() -> None:
-    case = meets("latch-rat").play(lambda h: talking.talk(h, A, 1)).says("talk")
+    case = meets("latch-rat").play(lambda h: talking.resolve_talk(h, A, 1)).says("talk")
     assert (case.s.visit.situation, case.of("wren").hand) == ("safe", ["yellow-2a"])
 
 
 @pytest.mark.rule("AF-22.11")
 def test_a_calm_word_makes_the_next_talk_easier() -> None:
     party = meets("latch-rat")
-    lasting.last(party.state, A, "calm-word")
-    assert talking.difficulty(party.state, A, party.state.visit.enemies[0]) == 1
+    lasting.start_lasting(party.state, A, "calm-word")
+    assert talking.find_talk_difficulty(party.state, A, party.state.visit.enemies[0]) == 1
     assert talks(party, 1, 3).of("wren").lasting == []
 
 
 @pytest.mark.rule("AF-26.3")
 def test_truce_bells_make_talking_easier() -> None:
     party = meets("latch-rat").environment("truce-bells")
-    assert talking.difficulty(party.state, A, party.state.visit.enemies[0]) == 2
+    assert talking.find_talk_difficulty(party.state, A, party.state.visit.enemies[0]) == 2
 
 
 # -- safe encounters -----------------------------------------------------------------------------
@@ -130,8 +130,8 @@ def test_truce_bells_make_talking_easier() -> None:
 def test_lost_folk_are_easier_to_talk_to() -> None:
     party = meets("latch-rat", encounter="lost-folk").faces("latch-rat", 1, safe=True)
     among, other = party.state.visit.enemies
-    assert talking.difficulty(party.state, A, among) == 3
-    assert talking.difficulty(party.state, A, other) == 4
+    assert talking.find_talk_difficulty(party.state, A, among) == 3
+    assert talking.find_talk_difficulty(party.state, A, other) == 4
 
 
 @pytest.mark.rule("AF-23.27")
@@ -140,11 +140,11 @@ def test_pedlars_sell_an_item_for_two_scrap_once_a_turn() -> None:
     party = meets("pin-vole", encounter="pedlars").dials(scrap=5)
     party.state.colony.items.pile.append(pin)
     assert "buy" in offered(party)
-    case = party.play(lambda h: talking.buy(h, A)).defaults()
+    case = party.play(lambda h: talking.buy_item(h, A)).defaults()
     assert case.worn("wren") == [pin]
     assert case.dial("scrap") == 3
     assert not talking.can_buy(case.s, A)
-    case.s.of(Member(1)).at = 1
+    case.s.find_character(Member(1)).at = 1
     assert talking.can_buy(case.s, Member(1))  # another's turn, another's purchase
 
 
@@ -164,7 +164,7 @@ def test_they_sell_for_scrap_where_they_are_while_it_is_safe(
 def test_feeding_the_hungry_is_a_successful_communicate() -> None:
     party = meets("latch-rat", encounter="hungry-strangers").threats("black-1a")
     assert offered(party) == ["talk-1", "feed-1"]
-    case = party.play(lambda h: talking.feed(h, A, 1))
+    case = party.play(lambda h: talking.feed_stranger(h, A, 1))
     assert (case.dial("food"), case.dial("population")) == (5, 8)
     assert (case.s.visit.enemies, case.s.visit.threats) == ([], [])
     assert case.box("marl").strays == 1

@@ -25,7 +25,7 @@ def plain(**fields: Any) -> Party:
 
 def takes_turn(party: Party, *luck: object) -> Case:
     """The active member has a turn."""
-    return party.play(turn.turn, *luck)
+    return party.play(turn.play_turn, *luck)
 
 
 def default(case: Case) -> list[str]:
@@ -204,7 +204,7 @@ def test_only_talking_and_attacking_depend_on_the_situation(hostile: bool) -> No
     party.member("wren", statuses=["burning"])
     party.knows("wren", "vanish").packs("wren", item()).task("strength", 6)
     party.faces("latch-rat", 1, safe=not hostile)
-    case = party.play(lambda h: actions.act(h, A))
+    case = party.play(lambda h: actions.resolve_actions(h, A))
     words = {option.partition("-")[0] for option in case.options}
     either = {"move", "scavenge", "recover", "ability", "encourage", "equip", "task"}
     assert words == either | {"otherwise", "end"} | ({"fight", "shoot"} if hostile else {"talk"})
@@ -214,7 +214,7 @@ def test_only_talking_and_attacking_depend_on_the_situation(hostile: bool) -> No
 def test_off_the_map_one_can_encourage_and_rearrange_ones_own_things_alone() -> None:
     party = Party(page=page()).holds("wren", *FIVE).stands("wren", 6).packs("wren", item())
     party.knows("wren", "vanish").task("strength", 6).faces("latch-rat", 6, safe=True)
-    case = party.play(lambda h: actions.act(h, A)).pick("exit")
+    case = party.play(lambda h: actions.resolve_actions(h, A)).pick("exit")
     assert case.options == ["equip", "encourage-1", "end"]
 
 
@@ -222,19 +222,21 @@ def test_off_the_map_one_can_encourage_and_rearrange_ones_own_things_alone() -> 
 def test_whoever_is_off_the_map_with_nothing_to_do_is_not_asked() -> None:
     party = Party(page=page()).holds("wren", *FIVE).stands("wren", 6)
     party.holds("bodkin", "red-1a", "red-1b", "red-2b")
-    case = party.play(lambda h: actions.act(h, A)).pick("exit")
+    case = party.play(lambda h: actions.resolve_actions(h, A)).pick("exit")
     assert case.over
 
 
 @pytest.mark.rule("AF-7.16")
 def test_the_menu_is_secret_since_it_depends_on_the_hand() -> None:
-    case = Party(page=page()).holds("wren", "green-1a").play(lambda h: actions.act(h, A))
+    case = (
+        Party(page=page()).holds("wren", "green-1a").play(lambda h: actions.resolve_actions(h, A))
+    )
     assert case.prompt("act").secret
     assert case.prompt().about == "Wren has the turn and acts"
 
 
 def test_without_cards_and_with_nothing_free_to_do_the_turn_is_over() -> None:
-    assert Party(page=page()).play(lambda h: actions.act(h, A)).over
+    assert Party(page=page()).play(lambda h: actions.resolve_actions(h, A)).over
 
 
 # -- who decides what, and when ------------------------------------------------------------------
@@ -298,18 +300,18 @@ def test_the_way_to_the_exit_is_the_cheapest_even_past_something_to_read() -> No
 def test_a_seat_that_misses_decision_after_decision_is_waited_for_no_longer_until_it_acts() -> None:
     def turns(h: Here) -> Play[None]:
         while h.s.turns < 9:
-            yield from turn.turn(h)
+            yield from turn.play_turn(h)
 
     case = plain().holds("wren", "red-3b").play(turns)
     for _ in range(3):
-        assert 0 not in case.table.absent
+        assert 0 not in case.table.absent_seats
         case.lapse(0)
         while case.waits_for == {1}:
             case.answer(*default(case))
-    assert case.table.absent == {0}
+    assert case.table.absent_seats == {0}
     assert case.of("wren").hand == ["red-3b", *FIVE[:4]]  # by 17.9 they are all kept
     case.answer(*default(case))
-    assert case.table.absent == frozenset()
+    assert case.table.absent_seats == frozenset()
 
 
 # -- what ends with a turn, and what comes after it ----------------------------------------------
@@ -319,8 +321,8 @@ def test_a_seat_that_misses_decision_after_decision_is_waited_for_no_longer_unti
 @pytest.mark.rule("AF-22.11")
 def test_what_lasts_until_the_users_next_turn_ends_as_it_begins() -> None:
     party = plain()
-    lasting.last(party.state, A, "dig-in")
-    lasting.last(party.state, B, "bristle")
+    lasting.start_lasting(party.state, A, "dig-in")
+    lasting.start_lasting(party.state, B, "bristle")
     case = takes_turn(party)
     assert [one.does for one in case.of("wren").lasting] == []
     case.pick("end")
@@ -330,7 +332,7 @@ def test_what_lasts_until_the_users_next_turn_ends_as_it_begins() -> None:
 @pytest.mark.rule("AF-22.8")
 def test_what_was_for_this_turn_ends_with_it() -> None:
     party = plain()
-    lasting.last(party.state, A, "quick-feet")
+    lasting.start_lasting(party.state, A, "quick-feet")
     case = takes_turn(party)
     assert [one.does for one in case.of("wren").lasting] == ["quick-feet"]
     case.pick("end")

@@ -29,8 +29,8 @@ def walks(*steps: int) -> Script:
 
     def play(h: Here) -> Play[int]:
         for at in steps:
-            h.of(A).at = at
-            if (yield from visiting.enter(h, A)):
+            h.find_character(A).at = at
+            if (yield from visiting.enter_space(h, A)):
                 return at
         return 0
 
@@ -40,7 +40,7 @@ def walks(*steps: int) -> Script:
 def acts(number: int, **fields: Any) -> Case:
     """Wren's actions, with a card in hand."""
     party = Party(page=number).member("wren", **fields).holds("wren", "green-3a")
-    return party.play(lambda h: actions.act(h, A))
+    return party.play(lambda h: actions.resolve_actions(h, A))
 
 
 @pytest.mark.rule("AF-3.4")
@@ -89,7 +89,7 @@ def test_one_marked_repeat_is_read_again_on_entering() -> None:
 def test_whoever_is_there_may_read_a_repeat_entry_again_once_a_turn() -> None:
     number = garden({"repeat": True, "do": FED})
     party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.act(h, A))
+    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
     assert case.dial("food") == 6  # not by itself
     case.pick("visit")
     assert case.dial("food") == 7
@@ -100,7 +100,7 @@ def test_whoever_is_there_may_read_a_repeat_entry_again_once_a_turn() -> None:
 def test_the_absent_do_not_read_it_again() -> None:
     number = garden({"repeat": True, "do": FED})
     party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.act(h, A))
+    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
     case.lapse()
     assert (case.over, case.dial("food")) == (True, 6)
 
@@ -109,7 +109,7 @@ def test_the_absent_do_not_read_it_again() -> None:
 def test_what_is_not_marked_repeat_is_not_offered_again() -> None:
     number = garden()
     party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.act(h, A))
+    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
     assert "visit" not in case.options
 
 
@@ -158,7 +158,11 @@ def test_an_objective_put_under_somebodys_feet_waits_for_the_next_turn_or_enteri
     case = Party(page=number).play(walks(3))
     assert (case.dial("food"), case.s.visit.tokens) == (6, {3: ["objective"]})
     party = Party(page=number).tokens(3, "objective").set(read={number: ["1"]})
-    case = party.stands("wren", 3).holds("wren", "green-3a").play(lambda h: actions.act(h, A))
+    case = (
+        party.stands("wren", 3)
+        .holds("wren", "green-3a")
+        .play(lambda h: actions.resolve_actions(h, A))
+    )
     assert case.dial("food") == 7
 
 

@@ -62,7 +62,7 @@ def test_it_is_set_up_for_two() -> None:
     out = len(case.s.deck.pile) + sum(1 for card in case.slots() if card) + len(case.s.common)
     assert out == 29
     assert len(case.p(0).crew) == 3
-    assert len(list(case.p(0).parts())) == 3
+    assert len(list(case.p(0).list_parts())) == 3
 
 
 @pytest.mark.rule("LA-20.2")
@@ -133,7 +133,7 @@ def test_stores_hold_seven_and_six_from_the_start() -> None:
     case = turning("AC1", "", "driver", survivors=5).play()
     assert its(case).survivors == 6
     case = turning("AC1", "", "driver", survivors=6, standing=[True, True]).play()
-    assert (its(case).survivors, its(case).contaminated) == (6, 1)
+    assert (its(case).survivors, its(case).contaminated_count) == (6, 1)
 
 
 @pytest.mark.rule("LA-20.6", "LA-20.32")
@@ -169,7 +169,7 @@ def test_contamination_takes_one_survivor_to_the_contaminated_zone() -> None:
     for before, after in ((0, 1), (1, 2), (2, 2)):
         stage = turning("AC3", "", "", "", "", "greenhouse", standing=[True] * before)
         case = stage.play()
-        assert (its(case).survivors, its(case).contaminated) == (2, after)
+        assert (its(case).survivors, its(case).contaminated_count) == (2, after)
 
 
 def ambushed(card: str, *outcomes: int, **facts: Any) -> Case:
@@ -192,7 +192,7 @@ def test_the_ambush_example() -> None:
 def test_of_two_options_it_takes_the_first() -> None:
     """The Final Howl contaminates it; Ada is not asked in its place."""
     case = ambushed("the-final-howl", 7, 12)
-    assert its(case).contaminated == 1
+    assert its(case).contaminated_count == 1
     assert marks(case) == set()
 
 

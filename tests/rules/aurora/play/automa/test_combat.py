@@ -54,7 +54,7 @@ def test_the_card_it_explored_by_aims_later_in_the_round() -> None:
 def test_a_card_that_was_only_eaten_for_does_not_aim() -> None:
     """Nothing was revealed in the Exploration Phase: the lowest Enemy."""
     case = aims("AC2", explored=0, ammo=1).outcomes(2, 7).play()
-    assert case.s.foe("warwolves").filled == 5
+    assert case.s.find_foe("warwolves").filled == 5
 
 
 @pytest.mark.rule("LA-20.36")
@@ -65,7 +65,7 @@ def test_the_convoys_fire_example() -> None:
     stage.foe("rendall-and-randall", 1, hitpoints="4a", filled=3)
     stage.automa(ammo=1, column=3, rows=rows("A3", column=3))
     case = stage.outcomes(8, 7).play()
-    assert case.s.foe("rendall-and-randall").filled == 4
+    assert case.s.find_foe("rendall-and-randall").filled == 4
     assert (its(case).fired, its(case).ammo) == (["C2"], 0)
 
 
@@ -125,8 +125,8 @@ def test_without_a_counter_all_move_to_the_enemy_it_fires_at() -> None:
     stage = solo("fire").stow(0, "S S S A").automa(ammo=1)
     stage.foe("warwolves", 1, filled=4).foe("riderwolves", 1, hitpoints="2a", automa=2)
     case = stage.outcomes(2, 7).play()
-    assert case.s.foe("warwolves").targets == {AUTOMA: 2}
-    assert case.s.foe("riderwolves").targets.get(AUTOMA, 0) == 0
+    assert case.s.find_foe("warwolves").targets == {AUTOMA: 2}
+    assert case.s.find_foe("riderwolves").targets.get(AUTOMA, 0) == 0
 
 
 @pytest.mark.rule("LA-20.41")
@@ -135,8 +135,8 @@ def test_with_both_on_this_enemy_nothing_happens() -> None:
     stage = solo("fire").stow(0, "S S S A").automa(ammo=1)
     stage.foe("warwolves", 1, filled=4, automa=2)
     case = stage.outcomes(2, 7).play()
-    assert case.s.foe("warwolves").targets == {AUTOMA: 2}
-    assert case.s.foe("warwolves").filled == 5
+    assert case.s.find_foe("warwolves").targets == {AUTOMA: 2}
+    assert case.s.find_foe("warwolves").filled == 5
 
 
 @pytest.mark.rule("LA-20.38", "LA-11.16")

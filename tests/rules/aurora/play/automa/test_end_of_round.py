@@ -22,7 +22,7 @@ def test_its_ends_work_then_its_cards_are_discarded() -> None:
     case = evening("AC3", "AC5", deck=["AC1", "AC2"], discards=[]).play()
     assert its(case).revealed == ["AC3", "AC5"]
     case.pick("2b0")
-    assert case.p(0).damaged() == ["2b0"]
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
     assert (its(case).revealed, its(case).deck.discards) == ([], ["AC3", "AC5"])
 
 
@@ -54,7 +54,7 @@ def test_the_fourth_card_turns_food_into_trouble(
     case = evening("AC4", hard=hard, food=food, fame=theirs).has(0, fame=mine).play()
     if after[1]:
         case.lapse()
-    assert (its(case).food, len(case.p(0).damaged()), case.p(0).fame) == after
+    assert (its(case).food, len(case.p(0).list_damaged_boxes()), case.p(0).fame) == after
 
 
 @pytest.mark.rule("LA-20.21", "LA-20.43")
@@ -100,7 +100,7 @@ def test_one_laid_down_cancels_one_end_of_the_round() -> None:
     case = lying("AC3", "AC6", "AC5", ammo=1).has(0, fame=1).play()
     assert (set(case.options), case.prompt.most) == ({"AC3", "AC6"}, 1)
     case.pick("AC3")
-    assert (case.p(0).damaged(), case.p(0).fame) == ([], 0)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fame) == ([], 0)
     assert its(case).standing == [True]
 
 
@@ -110,7 +110,7 @@ def test_by_default_nothing_is_cancelled() -> None:
     case = lying("AC3").play()
     assert case.prompt.default == []
     case.lapse().lapse()
-    assert len(case.p(0).damaged()) == 1
+    assert len(case.p(0).list_damaged_boxes()) == 1
 
 
 @pytest.mark.rule("LA-20.46")
@@ -130,8 +130,8 @@ def test_it_may_be_cancelled_in_any_phase() -> None:
     case.also("AC3")
     assert its(case).standing == [False]
     case.pick("stay")
-    assert its(case).contaminated == 0
-    assert case.p(0).damaged() == []
+    assert its(case).contaminated_count == 0
+    assert case.p(0).list_damaged_boxes() == []
     assert case.s.round == 3
 
 

@@ -108,7 +108,7 @@ def test_without_a_match_nothing_happens(action: str, zone: tuple[str, ...]) -> 
 def test_it_ignores_bonus_actions_and_costs() -> None:
     """Slot 5 under the tile of 1 Damage, 1 Contamination, 1 Fuel: it only takes the Survivor."""
     case = turning("AC3", "", "", "", "", "driver").play()
-    assert (stores(case), marks(case), its(case).contaminated) == ((1, 1, 1), set(), 0)
+    assert (stores(case), marks(case), its(case).contaminated_count) == ((1, 1, 1), set(), 0)
     assert its(case).survivors == 3
 
 
@@ -163,7 +163,7 @@ def test_a_survivor_is_one_token_more() -> None:
     case = turning("AC1", "", "driver").play()
     assert (its(case).survivors, case.s.common) == (3, ["driver"])
     case = turning("AC1", "", "driver", survivors=6, standing=[True]).play()
-    assert (its(case).survivors, its(case).contaminated) == (6, 0)
+    assert (its(case).survivors, its(case).contaminated_count) == (6, 0)
     case = turning("AC1", "", "driver", survivors=6).play()
     assert (its(case).survivors, case.s.common) == (6, ["driver"])
 

@@ -132,7 +132,7 @@ def test_the_sixth_card_treats(hard: bool, left: int) -> None:
     """1 contaminated Survivor comes back, or 2."""
     stage = drives("AC6", hard=hard, survivors=4, standing=[True] * 3, variant=False)
     case = stage.stow(0, "S S S F").play()
-    assert its(case).contaminated == left
+    assert its(case).contaminated_count == left
 
 
 @pytest.mark.rule("LA-20.27")
@@ -143,9 +143,9 @@ def test_it_suffers_waypoints() -> None:
     case = drives().waypoints(s102="O").objects("mre-1").play()
     assert (its(case).objects, case.s.waypoints) == (["mre-1"], {})
     case = drives().waypoints(s102="C").play()
-    assert (its(case).contaminated, case.s.waypoints) == (1, {"102": "C"})
+    assert (its(case).contaminated_count, case.s.waypoints) == (1, {"102": "C"})
     case = drives().waypoints(s101="C").play()
-    assert its(case).contaminated == 0, "it only drove past"
+    assert its(case).contaminated_count == 0, "it only drove past"
 
 
 @pytest.mark.rule("LA-20.27")

@@ -14,12 +14,12 @@ def lurking(*cards: str, seats: int = 2) -> Road:
 
 def asked(case: Case) -> list[int]:
     """The seats that the table waits for."""
-    return sorted(case.table.waiting)
+    return sorted(case.table.waiting_seats)
 
 
 def to_the_end_of_phase_four(case: Case) -> Case:
     while case.s.phase in ("ambush", "fire", "enemies"):
-        case.table.lapse(next(p.id for p in case.table.prompts if not p.optional))
+        case.table.lapse_prompt(next(p.id for p in case.table.prompts if not p.optional))
     return case
 
 
@@ -32,7 +32,7 @@ def test_ambush_then_convoys_fire_then_enemies_fire() -> None:
     while case.s.phase in ("ambush", "fire", "enemies"):
         if not phases or phases[-1] != case.s.phase:
             phases.append(case.s.phase)
-        case.table.lapse(next(p.id for p in case.table.prompts if not p.optional))
+        case.table.lapse_prompt(next(p.id for p in case.table.prompts if not p.optional))
     assert phases == ["ambush", "fire", "enemies"]
     assert case.s.round == 2
 
@@ -61,11 +61,11 @@ def test_the_movement_example_of_the_warwolves() -> None:
         stage.convoy(seat, "hauler", "crew-car/" + ("roof-rack", "roof-gun", "twin-cannon")[seat])
     case = stage.stow(0, "S S S").play()
     assert asked(case) == [2], "Ben has but one box in his top row"
-    assert case.p(1).damaged() == ["1t0"]
+    assert case.p(1).list_damaged_boxes() == ["1t0"]
     assert set(case.options) == {"1t0", "1t1"}
     case.pick("1t1")
-    assert case.p(2).damaged() == ["1t1"]
-    assert case.p(0).damaged() == []
+    assert case.p(2).list_damaged_boxes() == ["1t1"]
+    assert case.p(0).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-11.3")
@@ -109,7 +109,7 @@ def test_owners_answer_in_any_order_and_none_waits_for_another() -> None:
     case = lurking("riderwolves", seats=3).play()
     assert asked(case) == [0, 1, 2]
     case.pick("2b0", by=0).pick("2b2", by=2)
-    assert case.p(0).damaged() == ["2b0"]
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
     assert asked(case) == [1]
 
 
@@ -119,7 +119,7 @@ def test_a_convoy_in_another_region_is_not_ambushed() -> None:
     case = lurking("riderwolves").at(0, "108a").at(1, "109a").play()
     assert asked(case) == [1]
     case.pick("2b2")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-11.6", "LA-25.15")
@@ -156,7 +156,7 @@ def test_numbers_one_and_two_do_one_damage(card: str, area: set[str]) -> None:
     assert set(case.options) == area
     hit = max(area)
     case.pick(hit)
-    assert case.p(1).damaged() == [hit]
+    assert case.p(1).list_damaged_boxes() == [hit]
 
 
 @pytest.mark.rule("LA-17.1")
@@ -165,11 +165,11 @@ def test_the_final_howl_poisons_or_breaks() -> None:
     case = struck("the-final-howl").pick("1")
     assert set(case.options) == ROW
     case.pick("2b0", "2b1")
-    assert case.p(1).damaged() == ["2b0", "2b1"]
+    assert case.p(1).list_damaged_boxes() == ["2b0", "2b1"]
     assert not any(one.counters for one in case.p(1).crew)
     case = struck("the-final-howl").go("0", "green-leader")
     assert case.p(1).crew_of("green-leader").counters == 1
-    assert case.p(1).damaged() == []
+    assert case.p(1).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-17.1")
@@ -194,7 +194,7 @@ def test_rendall_and_randall_take_a_resource_or_break_the_front() -> None:
     case = struck("rendall-and-randall", "S S S F").pick("1")
     assert set(case.options) == TRUCK | {"0t0", "0t1"}
     case.pick("0t1")
-    assert (case.p(1).damaged(), case.stores(1)) == (["0t1"], "F")
+    assert (case.p(1).list_damaged_boxes(), case.stores(1)) == (["0t1"], "F")
 
 
 @pytest.mark.rule("LA-17.1")
@@ -212,7 +212,7 @@ def test_by_default_the_brothers_take_what_is_most_plentiful(tokens: str, left: 
     case = struck("rendall-and-randall", f"S S S {tokens}").lapse()
     if case.s.phase == "ambush":
         case.lapse()
-    assert (case.stores(1), case.p(1).damaged()) == (left, [])
+    assert (case.stores(1), case.p(1).list_damaged_boxes()) == (left, [])
 
 
 @pytest.mark.rule("LA-17.1")
@@ -225,7 +225,7 @@ def test_numbers_five_and_six_hit_the_front_and_one_row(card: str, second: set[s
     assert set(case.options) == second - {"0t0"}
     hit = max(second)
     case.pick(hit)
-    assert set(case.p(1).damaged()) == {"0t0", hit}
+    assert set(case.p(1).list_damaged_boxes()) == {"0t0", hit}
 
 
 @pytest.mark.rule("LA-14.20", "LA-14.21")

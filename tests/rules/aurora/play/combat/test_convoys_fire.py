@@ -70,7 +70,7 @@ def test_every_weapon_fires_while_it_can() -> None:
     stage.convoy(0, "hauler/twin-cannon", "crew-car", "flatbed").stow(0, "S S S A A A")
     stage.outcomes(2, 8)
     case = stage.play()
-    ratings = {ref: box.value for ref, box in case.p(0).working("weapon")}
+    ratings = {ref: box.value for ref, box in case.p(0).list_working_boxes("weapon")}
     first, second = sorted(ratings, key=lambda ref: -ratings[ref])
     single = stage.play().go(f"{first}:ulmar", f"{second}:ulmar")
     assert ratings[first] > ratings[second]
@@ -167,8 +167,8 @@ def test_the_convoy_fire_example() -> None:
     """Four players, Weapon 2, 2 damage on fresh Warwolves: 1 Object card, and a Target counter."""
     case = front(4, filled=0).outcomes(3).objects("mre-1").play().pick(SHOT)
     assert case.p(0).hand == ["mre-1"]
-    assert case.s.foe("warwolves").targets == {0: 1}
-    assert case.s.foe("warwolves").filled == 2
+    assert case.s.find_foe("warwolves").targets == {0: 1}
+    assert case.s.find_foe("warwolves").filled == 2
     assert case.stores(0) == ""
 
 
@@ -177,8 +177,8 @@ def test_a_jammed_weapon_is_damaged_and_its_shot_still_counts() -> None:
     """Outcome 6: 2 damage and J."""
     stage = front(4, ammo=2, hitpoints="1b", filled=0).outcomes(6, 5)
     case = stage.play().pick(SHOT)
-    assert case.p(0).damaged() == ["1b2"]
-    assert case.s.foe("warwolves").filled == 2
+    assert case.p(0).list_damaged_boxes() == ["1b2"]
+    assert case.s.find_foe("warwolves").filled == 2
     assert case.s.phase != "fire"
     assert case.stores(0) == "A"
 
@@ -188,7 +188,7 @@ def test_a_jammed_weapon_is_damaged_and_its_shot_still_counts() -> None:
 def test_fury_on_the_outcome_is_gained(outcome: int, fury: int, filled: int) -> None:
     """Outcome 12 for rating 2: no damage, 2 Fury; outcome 7: 1 and 1."""
     case = front(4, filled=0).outcomes(outcome, 5).play().pick(SHOT)
-    assert (case.p(0).fury, case.s.foe("warwolves").filled) == (fury, filled)
+    assert (case.p(0).fury, case.s.find_foe("warwolves").filled) == (fury, filled)
 
 
 @pytest.mark.rule("LA-11.12", "LA-25.14")
@@ -196,7 +196,7 @@ def test_a_weapon_fires_once_a_phase_even_when_it_has_been_repaired() -> None:
     """It jams, the Weapon Manual mends it, and it stays silent until the next round."""
     stage = front(4, ammo=2, hitpoints="1b", filled=0).hand(0, "weapon-manual").outcomes(6, 5)
     case = stage.play().pick(SHOT).also("weapon-manual")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
     assert case.s.phase != "fire"
     assert case.stores(0) == "A"
 
@@ -214,9 +214,9 @@ def test_the_example_of_the_first_damage_counter(seats: int, first: int, rewards
     stage = Road(seats, "ambush").zone("warwolves").stow(0, "S S S A").objects("mre-1")
     stage.set(hitpoints=[["2a", "1a"], ["3a", "4a"], ["5a", "6a"]])
     case = stage.outcomes(2, 5).play()
-    assert case.s.foe("warwolves").filled == first - 1
+    assert case.s.find_foe("warwolves").filled == first - 1
     case.pick(SHOT)
-    foe = case.s.foe("warwolves")
+    foe = case.s.find_foe("warwolves")
     assert foe.filled == first
     gained = {
         *(["object"] if case.p(0).hand else []),
@@ -230,7 +230,7 @@ def test_the_example_of_the_first_damage_counter(seats: int, first: int, rewards
 def test_later_damage_begins_at_the_first_empty_box() -> None:
     """The fourth case of the example: box 4 of 1a is filled, the next shot fills box 5."""
     case = front(filled=4).outcomes(2, 5).play().pick(SHOT)
-    foe = case.s.foe("warwolves")
+    foe = case.s.find_foe("warwolves")
     assert (foe.filled, foe.targets) == (5, {0: 1})
 
 
@@ -243,7 +243,7 @@ def test_each_box_pays_at_once(hitpoints: str, filled: int, gain: str) -> None:
     """1 Fame, 1 Resource, 1 Object or 1 own Target counter, by what stands in the box."""
     case = front(4, hitpoints=hitpoints, filled=filled).outcomes(2, 5).objects("mre-1").play()
     case.pick(SHOT)
-    p, foe = case.p(0), case.s.foe("warwolves")
+    p, foe = case.p(0), case.s.find_foe("warwolves")
     found = (p.fame, case.stores(0), p.hand, foe.targets)
     assert found == (
         1 if gain == "fame" else 0,
@@ -270,7 +270,7 @@ def test_what_was_gained_is_of_use_at_once() -> None:
     case = stage.outcomes(2, 2).play().pick(SHOT)
     assert case.stores(0) == "A"
     case.pick("0t0:warwolves")
-    assert case.s.foe("warwolves").filled == 5
+    assert case.s.find_foe("warwolves").filled == 5
     assert case.stores(0) == ""
 
 
@@ -281,7 +281,7 @@ def test_an_object_gained_is_of_use_at_once() -> None:
     stage.stow(0, "S S S A").objects("incendiary-ammunition-1")
     case = stage.outcomes(2, 2).play().pick(SHOT).also("incendiary-ammunition-1")
     case.pick("0t0:warwolves")
-    assert case.s.foe("warwolves").filled == 3, "1 damage, and 1 more for the fire"
+    assert case.s.find_foe("warwolves").filled == 3, "1 damage, and 1 more for the fire"
 
 
 @pytest.mark.rule("LA-11.16")
@@ -290,7 +290,7 @@ def test_damage_beyond_the_last_box_is_lost() -> None:
     stage = front(filled=5).foe("riderwolves", 1, hitpoints="2a")
     case = stage.outcomes(3, 5).play().pick(SHOT)
     assert case.s.defeated == ["warwolves"]
-    assert case.s.foe("riderwolves").filled == 3
+    assert case.s.find_foe("riderwolves").filled == 3
 
 
 def _all_out(here: int = 0) -> Road:
@@ -305,24 +305,24 @@ def test_a_target_counter_may_come_from_another_enemy() -> None:
     case = _all_out(1).play().pick(SHOT)
     assert set(case.options) == {"none", "riderwolves"}
     case.pick("riderwolves")
-    assert case.s.foe("warwolves").targets[0] == 2
-    assert case.s.foe("riderwolves").targets[0] == 1
+    assert case.s.find_foe("warwolves").targets[0] == 2
+    assert case.s.find_foe("riderwolves").targets[0] == 1
 
 
 @pytest.mark.rule("LA-11.17")
 def test_by_default_target_counters_stay() -> None:
     """Who does not answer moves none."""
     case = _all_out().play().pick(SHOT).lapse()
-    assert case.s.foe("warwolves").targets.get(0, 0) == 0
-    assert case.s.foe("riderwolves").targets[0] == 3
+    assert case.s.find_foe("warwolves").targets.get(0, 0) == 0
+    assert case.s.find_foe("riderwolves").targets[0] == 3
 
 
 @pytest.mark.rule("LA-11.18", "LA-25.10")
 def test_there_is_no_fourth_target_counter() -> None:
     """All three are on this Enemy: the box is filled, nothing else happens, nobody is asked."""
     case = _all_out(3).play().pick(SHOT)
-    assert case.s.foe("warwolves").targets == {0: 3}
-    assert case.s.foe("warwolves").filled == 5
+    assert case.s.find_foe("warwolves").targets == {0: 3}
+    assert case.s.find_foe("warwolves").filled == 5
     assert case.s.phase != "fire"
 
 

@@ -20,7 +20,7 @@ def under(*foes: str, seats: int = 2, outcomes: tuple[int, ...] = (8, 5)) -> Roa
 
 
 def damage(case: Case, seat: int) -> int:
-    return len(case.p(seat).damaged())
+    return len(case.p(seat).list_damaged_boxes())
 
 
 @pytest.mark.rule("LA-11.31")
@@ -45,7 +45,7 @@ def test_one_card_for_all_regions_and_each_enemy_its_own_row() -> None:
 def test_every_convoy_in_the_region_is_fired_on_and_no_other() -> None:
     """Cleo is on Region 2 and is let be."""
     case = under("warwolves", seats=3).at(2, "109a").play()
-    assert case.table.waiting == {0, 1}
+    assert case.table.waiting_seats == {0, 1}
 
 
 @pytest.mark.rule("LA-11.32", "LA-4.2", "LA-22.2")
@@ -68,7 +68,7 @@ def test_damage_goes_to_the_area_on_the_back_of_the_top_card(top: int, area: set
     assert set(case.options) == area
     hit = max(area)
     case.pick(hit)
-    assert case.p(0).damaged() == [hit]
+    assert case.p(0).list_damaged_boxes() == [hit]
 
 
 @pytest.mark.rule("LA-11.32", "LA-4.3")
@@ -79,18 +79,18 @@ def test_the_enemies_fire_example() -> None:
         offered = {o.id for p in case.asked(seat) for o in p.options if o.verb == "damage"}
         assert offered == {"2b0", "2b1", "2b2"}
     case.pick("2b1", by=0).pick("2b0", by=1)
-    assert [case.p(seat).damaged() for seat in (0, 1)] == [["2b1"], ["2b0"]]
+    assert [case.p(seat).list_damaged_boxes() for seat in (0, 1)] == [["2b1"], ["2b0"]]
 
 
 @pytest.mark.rule("LA-11.32", "LA-21.2", "LA-4.20")
 def test_owners_spread_the_damage_side_by_side() -> None:
     """Both are asked at once; whoever says nothing gives up the armour first."""
     case = under("warwolves", outcomes=(2, 5)).play()
-    assert case.table.waiting == {0, 1}
+    assert case.table.waiting_seats == {0, 1}
     case.pick("0b2", by=1)
     assert (damage(case, 0), damage(case, 1)) == (0, 1)
     case.lapse()
-    assert case.p(0).damaged() == ["0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b3"]
 
 
 @pytest.mark.rule("LA-11.32", "LA-4.15")
@@ -121,7 +121,7 @@ def test_ambush_in_the_row_is_the_ambush_again_and_one_fury() -> None:
     case = stage.play()
     assert [case.p(seat).fury for seat in range(3)] == [1, 1, 0]
     case.pick("0t0", by=0).pick("0t1", by=1)
-    assert [case.p(seat).damaged() for seat in range(3)] == [["0t0"], ["0t1"], []]
+    assert [case.p(seat).list_damaged_boxes() for seat in range(3)] == [["0t0"], ["0t1"], []]
 
 
 @pytest.mark.rule("LA-11.34", "LA-14.20")
@@ -151,5 +151,5 @@ def test_two_enemies_of_one_region_use_one_card_and_one_area() -> None:
     assert set(case.options) == TRUCK - {"0b3"}
     assert case.prompt.most == 2
     case.pick("0b2", "0b1").pick("red-cold-maiden")
-    assert set(case.p(0).damaged()) == {"0b1", "0b2", "0b3"}
+    assert set(case.p(0).list_damaged_boxes()) == {"0b1", "0b2", "0b3"}
     assert case.s.outcomes.discards == [11]

@@ -84,7 +84,7 @@ def test_loot_is_chosen_in_secret_and_delays_nobodys_fire() -> None:
     assert loot.secret
     assert loot.optional
     case.pick("1b2:riderwolves")
-    assert case.s.foe("riderwolves").filled == 4
+    assert case.s.find_foe("riderwolves").filled == 4
     assert case.prompt.seat == 0, "now that all have fired, the choice is waited for"
     assert case.prompt.text == loot.text
 
@@ -123,7 +123,7 @@ def test_kept_loot_is_of_no_use_before_all_have_fired() -> None:
     assert case.p(0).kept == ["gauss-cannon"]
     assert set(case.options) == {"0t0:riderwolves", "stop"}
     case.go("stop", "1t")
-    assert case.p(0).part("1t").card == "gauss-cannon"
+    assert case.p(0).find_part("1t").card == "gauss-cannon"
 
 
 @pytest.mark.rule("LA-11.24")
@@ -157,7 +157,7 @@ def test_a_loot_device_is_placed_by_default_where_there_is_room() -> None:
     assert set(case.options) == {"0t", "1t", "2t", "refuse"}
     assert case.prompt.default != ["refuse"]
     case.pick("1t")
-    assert case.p(0).part("1t").card == "armored-baggage-rack"
+    assert case.p(0).find_part("1t").card == "armored-baggage-rack"
     case = kept("armored-baggage-rack").go("armored-baggage-rack", "refuse")
     assert "armored-baggage-rack" in case.s.loot[0].pile
     assert len(case.s.loot[0].pile) == 8
@@ -179,7 +179,7 @@ def test_a_loot_device_without_a_free_place_is_refused_by_default() -> None:
     case = shoot(stage.stow(0, "S S S A")).pick("wolves-cages")
     assert case.prompt.default == ["refuse"]
     case.pick("1t")
-    assert case.p(0).part("1t").card == "wolves-cages"
+    assert case.p(0).find_part("1t").card == "wolves-cages"
     assert "roof-gun" in case.s.common
 
 
@@ -202,9 +202,9 @@ def test_tokens_of_a_replaced_truck_are_stowed_anew_and_no_others_move() -> None
     case = shoot(stage).go("wolves-hummer", "0b")
     p = case.p(0)
     assert p.truck.card == "wolves-hummer"
-    assert p.manned
-    assert (p.count("S"), case.stores(0)) == (2, "FFP")
-    assert (p.content("1b1"), p.content("2b0"), p.content("2b2")) == ("F", "F", "P")
+    assert p.is_manned
+    assert (p.count_tokens("S"), case.stores(0)) == (2, "FFP")
+    assert (p.find_content("1b1"), p.find_content("2b0"), p.find_content("2b2")) == ("F", "F", "P")
     assert "red-hauler" in case.s.common
 
 
@@ -223,9 +223,9 @@ def test_what_finds_no_empty_box_is_lost_as_nothing_else_moves(
     case.pick(given_up) if given_up else case.lapse()
     if given_up == "S":
         case.pick("red-co-pilot")
-    assert case.p(0).count("S") == len(case.p(0).crew) == crew
+    assert case.p(0).count_tokens("S") == len(case.p(0).crew) == crew
     assert case.stores(0) == ("FFFFA" if given_up == "S" else "FFFF")
-    assert case.p(0).content("2b2") == ""
+    assert case.p(0).find_content("2b2") == ""
 
 
 @pytest.mark.rule("LA-11.27", "LA-8.36")
@@ -236,7 +236,7 @@ def test_what_has_room_is_stowed_even_if_nobody_rides_in_front_then() -> None:
     stage.convoy(0, "hauler/roof-rack", "bunk-wagon/roof-gun", "crew-car/twin-cannon")
     stage.lies(0, "0b0:X 0b1:X 0t0:S 0t1:A 1b0:S 1b2:F 2b0:F 2b1:F")
     case = stage.play().go("2b2:warwolves", "wolves-cages", "0t")
-    held = {ref: content for ref, _, content in case.p(0).boxes() if content in ("S", "A")}
+    held = {ref: content for ref, _, content in case.p(0).list_boxes() if content in ("S", "A")}
     assert held == {"0b2": "A", "1b0": "S", "1b1": "S"}
 
 
@@ -245,7 +245,7 @@ def test_a_loot_survivor_goes_to_the_rest_zone_with_a_token() -> None:
     """The Prisoner."""
     case = kept("prisoner").pick("prisoner")
     assert case.p(0).crew_of("prisoner").zone == "rest"
-    assert case.p(0).count("S") == 4
+    assert case.p(0).count_tokens("S") == 4
 
 
 @pytest.mark.rule("LA-11.29", "LA-5.19", "LA-5.20")
@@ -265,7 +265,7 @@ def test_special_loot_counts_towards_the_limit_of_three() -> None:
     case = shoot(stage.loot(0, "weapon-manual"))
     while "weapon-manual" not in case.options:
         case.pick("stop")
-    case.p(0).fill("1b2", "X")  # so that there is something to mend
+    case.p(0).fill_box("1b2", "X")  # so that there is something to mend
     case.pick("weapon-manual")
     assert "play-weapon-manual" in case.options
     case.pick("play-weapon-manual")

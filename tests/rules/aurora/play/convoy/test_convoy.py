@@ -26,7 +26,7 @@ def refs(case: Case, seat: int = 0) -> list[str]:
 
 
 def boxes(case: Case, seat: int = 0) -> list[list[str]]:
-    return [part.boxes for _, part in case.p(seat).parts()]
+    return [part.boxes for _, part in case.p(seat).list_parts()]
 
 
 # -- the grid ------------------------------------------------------------------------------------
@@ -37,24 +37,24 @@ def test_two_rows() -> None:
     """The Truck first, the new Trailer behind the others, and at most one Device above each."""
     case = Road(2).zone("bunk-wagon").convoy(0, "hauler", "crew-car/roof-gun").play()
     case.go("explore:1:leader", "later")
-    assert [place for place, _ in case.p(0).parts()] == ["0b", "1b", "1t", "2b"]
-    assert case.p(0).part("2b").card == "bunk-wagon"
+    assert [place for place, _ in case.p(0).list_parts()] == ["0b", "1b", "1t", "2b"]
+    assert case.p(0).find_part("2b").card == "bunk-wagon"
     case = Road(2).zone("roof-rack").convoy(0, "hauler", "crew-car/roof-gun", "flatbed").play()
     case.go("explore:1:leader", "later")
     assert sorted(case.options) == ["0t", "1t", "2t"]
     assert case.option("1t").label == "In place of Roof Gun"
     case.go("1t")
-    assert [place for place, _ in case.p(0).parts()] == ["0b", "1b", "1t", "2b"]
-    assert case.p(0).part("1t").card == "roof-rack"
+    assert [place for place, _ in case.p(0).list_parts()] == ["0b", "1b", "1t", "2b"]
+    assert case.p(0).find_part("1t").card == "roof-rack"
 
 
 def test_a_box_found_by_its_reference_is_the_one_among_all() -> None:
     """Also behind a Trailer without a Device: what is printed and what lies there go together."""
     road = Road(2).convoy(0, "hauler/roof-gun", "crew-car", "flatbed/stash-locker")
     p = road.lies(0, "0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").play().p(0)
-    assert [(ref, *p.at(ref)) for ref, _, _ in p.boxes()] == p.boxes()
-    assert [convoy.label(p, ref) for ref, _, _ in p.boxes()] == list(p.plan.names.values())
-    assert p.holding("F") == ["2b2"] and p.damaged() == ["2t0"]
+    assert [(ref, *p.find_box_and_content(ref)) for ref, _, _ in p.list_boxes()] == p.list_boxes()
+    assert [convoy.label_box(p, ref) for ref, _, _ in p.list_boxes()] == list(p.plan.names.values())
+    assert p.find_boxes_with("F") == ["2b2"] and p.list_damaged_boxes() == ["2t0"]
 
 
 @pytest.mark.rule("LA-4.2")
@@ -106,11 +106,11 @@ def test_what_each_box_takes(token: str, fits: str) -> None:
         case = Road(2).lies(0, f"1b0:{token}").play()
         if box in fits.split():
             case.pick("1b0", box, by=0)
-            assert case.p(0).content(box) == token
+            assert case.p(0).find_content(box) == token
             continue
         (prompt,) = (p for p in case.asked(0) if any(o.verb == "stow" for o in p.options))
         with pytest.raises(Illegal):
-            case.table.answer(prompt.id, ["1b0", box])
+            case.table.answer_prompt(prompt.id, ["1b0", box])
 
 
 @pytest.mark.rule("LA-4.6")
@@ -175,8 +175,8 @@ def test_tokens_make_way() -> None:
 def test_the_driver_takes_an_empty_seat_before_one_that_something_lies_on() -> None:
     """The Tinned Food on the Truck need not move for that."""
     case = drive().lies(0, "0b2:P 1b0:S 2b2:F").play().go("101")
-    assert case.p(0).manned
-    assert case.p(0).holding("P") == ["0b2"]
+    assert case.p(0).is_manned
+    assert case.p(0).find_boxes_with("P") == ["0b2"]
 
 
 @pytest.mark.rule("LA-4.11")
@@ -187,12 +187,12 @@ def test_gains_in_phase_four_need_an_empty_box() -> None:
         road = Road(2, "fire").order(1, 0).foe("warwolves").outcomes(2).has(0, armed=True)
         road.lies(0, "0b0:S 0b1:S 0b2:S 1b0:P 1b1:P 2b0:P " + ("2b1:P" if full else ""))
         case = road.play()
-        assert case.p(0).content("2b2") == ""
+        assert case.p(0).find_content("2b2") == ""
         case.go("1b2:warwolves")
         assert not case.said("throws out")
         assert all("new" not in [o.id for o in p.options] for p in case.asked(0))
-        assert case.p(0).count("P") == (4 if full else 3)
-        assert case.p(0).count("A") == (0 if full else 1)
+        assert case.p(0).count_tokens("P") == (4 if full else 3)
+        assert case.p(0).count_tokens("A") == (0 if full else 1)
 
 
 @pytest.mark.rule("LA-4.12")
@@ -217,12 +217,12 @@ def test_damage_displaces_stays_and_goes_by_repair() -> None:
     case = raid(6).crew(0, active="leader").lies(0, "0b0:S 1b0:F 1b1:X").play()
     assert sorted(refs(case)) == ["1b0", "1b2"], "1b1 has its Damage"
     case.pick("1b0", by=0)
-    assert case.p(0).content("1b0") == "X"
+    assert case.p(0).find_content("1b0") == "X"
     assert case.stores(0) == ""
     case = Road(2).crew(0, active="leader").lies(0, "0b0:S 1b0:X").has(0, fury=1).play()
     assert all("1b0" not in [o.id for o in p.options] for p in case.asked(0))
     case.also("fury:repair")
-    assert case.p(0).content("1b0") == ""
+    assert case.p(0).find_content("1b0") == ""
 
 
 @pytest.mark.rule("LA-4.14", "LA-4.20", "LA-4.6", "LA-4.17")
@@ -249,25 +249,25 @@ def test_the_owner_chooses_the_box() -> None:
     Ben may answer first."""
     case = Road(2).zone("service-station").crew(0, active="leader").play()
     case.go("explore:1", "later")
-    assert sorted(refs(case)) == sorted(ref for ref, _, _ in case.p(0).boxes())
+    assert sorted(refs(case)) == sorted(ref for ref, _, _ in case.p(0).list_boxes())
     case.go("2b1")
-    assert case.p(0).content("2b1") == "X"
+    assert case.p(0).find_content("2b1") == "X"
     case = Road(2, "enemies").foe("warwolves").outcomes(2, 1).play()
     assert len(refs(case, 0)) == len(refs(case, 1)) == 4
     case.pick("0b2", by=1)
-    assert case.p(1).content("0b2") == "X"
+    assert case.p(1).find_content("0b2") == "X"
     assert refs(case, 0)
     case.pick("0b3", by=0)
-    assert case.p(0).content("0b3") == "X"
+    assert case.p(0).find_content("0b3") == "X"
 
 
 @pytest.mark.rule("LA-4.15")
 def test_damage_without_a_box_is_ignored() -> None:
     """No Device for the top row; a Device already shot to pieces."""
     bare = raid(3).play()
-    assert (bare.s.phase, bare.p(0).damaged()) == ("exploration", [])
+    assert (bare.s.phase, bare.p(0).list_damaged_boxes()) == ("exploration", [])
     snapshot = raid(3, "hauler/roof-gun", "crew-car", "flatbed").damaged(0, "0t0").play()
-    assert (snapshot.s.phase, snapshot.p(0).damaged()) == ("exploration", ["0t0"])
+    assert (snapshot.s.phase, snapshot.p(0).list_damaged_boxes()) == ("exploration", ["0t0"])
 
 
 @pytest.mark.rule("LA-4.16")
@@ -280,10 +280,10 @@ def test_several_damage_go_on_different_boxes() -> None:
     with pytest.raises(Illegal):
         case.pick("0b2", by=0)
     case.pick("0b2", "0b3", by=0)
-    assert case.p(0).damaged() == ["0b2", "0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b2", "0b3"]
     road = Road(2, "enemies").foe("the-final-howl", hitpoints="3a").outcomes(11, 1).at(1, "118a")
     case = road.crew(0, active="leader").lies(0, "1b0:S 0b0:X 0b1:X 0b3:X").play()
-    assert case.p(0).damaged() == ["0b0", "0b1", "0b2", "0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b0", "0b1", "0b2", "0b3"]
     assert case.s.phase == "exploration"
 
 
@@ -296,7 +296,7 @@ def test_a_survivor_lost_to_damage() -> None:
     assert sorted(refs(case)) == ["driver", "medic", "red-leader"]
     case.pick("driver", by=0)
     assert case.s.common == ["driver"]
-    assert case.p(0).count("S") == len(case.p(0).crew) == 2
+    assert case.p(0).count_tokens("S") == len(case.p(0).crew) == 2
 
 
 @pytest.mark.rule("LA-4.18")
@@ -306,7 +306,7 @@ def test_repair_is_the_owners_choice() -> None:
     case.also("fury:repair")
     assert sorted(case.options) == ["0b3", "1b2", "2b2"]
     case.go("1b2")
-    assert case.p(0).damaged() == ["0b3", "2b2"]
+    assert case.p(0).list_damaged_boxes() == ["0b3", "2b2"]
 
 
 @pytest.mark.rule("LA-4.18")
@@ -322,7 +322,7 @@ def test_repair_by_default() -> None:
     case = road.crew(0, active="leader").lies(0, "0b0:S").play()
     broken = ["1b2", "0b5", "2b2", "2t0", "2t1", "0t0", "1t0", "0b2", "2b1", "0b4", "1t1"]
     for ref in broken:
-        case.p(0).fill(ref, "X")
+        case.p(0).fill_box(ref, "X")
     assert convoy.repair_by_default(case.p(0), 99) == broken
 
 
@@ -330,7 +330,7 @@ def test_repair_by_default() -> None:
 def test_a_wreck_stays_in_the_convoy() -> None:
     """The last whole box of the second column is hit; the Crew Car is still towed."""
     case = raid(6).crew(0, active="leader").lies(0, "0b0:S 1b0:X 1b1:X").play()
-    assert case.p(0).part("1b").boxes == ["X", "X", "X"]
+    assert case.p(0).find_part("1b").boxes == ["X", "X", "X"]
     assert len(case.p(0).columns) == 3
     assert case.s.common == []
 
@@ -360,9 +360,9 @@ def test_which_box_is_hit_by_default() -> None:
     case = road.lies(0, "0b0:S 0b2:A 1b0:P 1b1:F 2b0:S 3b2:F").play()
     p = case.p(0)
     found = []
-    while p.area(None):
-        found += convoy.damage_by_default(p.area(None), 1)
-        p.fill(found[-1], "X")
+    while p.list_area_boxes(None):
+        found += convoy.damage_by_default(p.list_area_boxes(None), 1)
+        p.fill_box(found[-1], "X")
     assert found == ORDER.split()
 
 
@@ -371,7 +371,7 @@ def test_an_absent_player_loses_armour_first() -> None:
     """In the area that is hit, when the deadline has passed."""
     case = raid(4).play()
     case.lapse()
-    assert case.p(0).damaged() == ["0b3"]
+    assert case.p(0).list_damaged_boxes() == ["0b3"]
 
 
 @pytest.mark.rule("LA-4.21")

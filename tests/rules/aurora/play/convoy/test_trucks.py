@@ -25,7 +25,7 @@ def parts(case: Case, seat: int = 0) -> list[str]:
 
 def boxes(case: Case, place: str) -> str:
     """A card's boxes: "SS.X"."""
-    return "".join(content or "." for content in case.p(0).part(place).boxes)
+    return "".join(content or "." for content in case.p(0).find_part(place).boxes)
 
 
 @pytest.mark.rule("LA-8.30", "LA-8.36")
@@ -37,7 +37,7 @@ def test_the_rulebooks_truck() -> None:
     assert parts(case) == ["snowcat", "crew-car", "flatbed"]
     assert case.s.common == ["red-hauler"]
     assert "snowcat" not in case.slots(), "it has left the Zone"
-    assert (case.p(0).damaged(), case.p(0).count("S")) == ([], 2)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).count_tokens("S")) == ([], 2)
     case.pick("1b0", "0b1", by=0)
     assert boxes(case, "0b") == "SS.."
 
@@ -51,8 +51,8 @@ def test_the_rulebooks_trailer() -> None:
     case.go("2b")
     assert parts(case) == ["hauler", "crew-car", "covered-wagon"]
     assert case.s.common == ["red-flatbed"]
-    assert (case.stores(0), case.p(0).damaged()) == ("F", [])
-    case.pick(next(r for r, _, c in case.p(0).boxes() if c == "F"), "2b2", by=0)
+    assert (case.stores(0), case.p(0).list_damaged_boxes()) == ("F", [])
+    case.pick(next(r for r, _, c in case.p(0).list_boxes() if c == "F"), "2b2", by=0)
     assert boxes(case, "2b") == "..F."
 
 
@@ -85,7 +85,7 @@ def test_the_rulebooks_device() -> None:
     }
     case.go("0t")
     assert parts(case) == ["hauler/roof-rack", "crew-car", "flatbed"]
-    assert (case.s.common, case.p(0).damaged()) == (["roof-gun"], [])
+    assert (case.s.common, case.p(0).list_damaged_boxes()) == (["roof-gun"], [])
     case = road.play().go("explore:1", "later", "2t")
     assert parts(case) == ["hauler/roof-gun", "crew-car", "flatbed/roof-rack"]
 
@@ -95,7 +95,7 @@ def test_a_device_passes_to_the_new_truck() -> None:
     road = alone("snowcat").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
     case = road.damaged(0, "0t0").play().go("explore:1", "later")
     assert parts(case) == ["snowcat/roof-gun", "crew-car", "flatbed"]
-    assert case.p(0).damaged() == ["0t0"], "nothing was done to the Device"
+    assert case.p(0).list_damaged_boxes() == ["0t0"], "nothing was done to the Device"
 
 
 @pytest.mark.rule("LA-8.35")
@@ -123,7 +123,7 @@ def test_tokens_are_stowed_anywhere() -> None:
     road = alone("artillery-trailer").convoy(0, "hauler", "covered-wagon", "flatbed")
     case = road.lies(0, "0b0:S 1b0:A 1b1:A 1b2:F 2b0:A").play().go("explore:1", "later", "1b")
     assert case.stores(0) == "FAAA"
-    assert "F" in case.p(0).part("2b").boxes
+    assert "F" in case.p(0).find_part("2b").boxes
 
 
 @pytest.mark.rule("LA-8.37")
@@ -133,7 +133,7 @@ def test_what_finds_no_box_is_lost() -> None:
     road = alone("ice-runner", rest="medic")
     road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F")
     case = road.play().go("explore:1", "later", "A")
-    assert (case.stores(0), case.p(0).count("S")) == ("FAAAA", 2)
+    assert (case.stores(0), case.p(0).count_tokens("S")) == ("FAAAA", 2)
     assert case.s.common == ["red-hauler"]
 
 
@@ -166,7 +166,7 @@ def test_whoever_replaces_a_card_chooses_what_is_given_up(
     while not answers and case.prompt.text.startswith("There is no room"):
         case.lapse()
     assert case.stores(0) == stores
-    assert case.p(0).count("S") == 1
+    assert case.p(0).count_tokens("S") == 1
     names = {"A": "Ammo", "P": "Food", "F": "Fuel"}
     for token, name in names.items():
         assert bool(case.said(f"No room: Ada loses 1 {name}.")) == (token not in stores)
@@ -196,7 +196,7 @@ def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
     case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1:medic", "later")
     assert len(case.options) == 7
     case.go("hermit")
-    assert (case.p(0).count("S"), len(case.p(0).crew)) == (6, 6)
+    assert (case.p(0).count_tokens("S"), len(case.p(0).crew)) == (6, 6)
     assert {*case.s.common} == {"red-hauler", "hermit"}
 
 
@@ -207,6 +207,6 @@ def test_cargo_makes_way_for_a_survivor() -> None:
     case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1:medic", "later")
     assert case.options == ["A", "S"]
     case.go("A")
-    assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
+    assert (case.p(0).count_tokens("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
     case = road.play().go("explore:1:medic", "later", "S", "driver")
-    assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (5, 5, "FA")
+    assert (case.p(0).count_tokens("S"), len(case.p(0).crew), case.stores(0)) == (5, 5, "FA")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aurora.play.convoy.convoy import label, repair_by_default
+from rules.aurora.play.convoy.convoy import label_box, repair_by_default
 from tests.rules.aurora.build import Case, Road
 
 RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
@@ -35,9 +35,9 @@ def test_one_of_the_slots_options_or_none() -> None:
     case.go("later", "0")
     assert bonuses(case) == ["1.1", "1.2"]
     assert case.prompt.default == ["none"]
-    before = case.p(0).damaged()
+    before = case.p(0).list_damaged_boxes()
     case.lapse()
-    assert (case.p(0).damaged(), case.stores(0)) == (before, "P")
+    assert (case.p(0).list_damaged_boxes(), case.stores(0)) == (before, "P")
     case = alone("frozen-farm").damaged(0, "1b2", "2b2").play()
     case.go("explore:1", "first:1.1", "2b2", "1")
     assert case.prompt.seat == 1, "a second Bonus Action is not asked for"
@@ -50,7 +50,7 @@ def test_the_rulebooks_repairs_come_first() -> None:
     road = alone("", "", "silent-village")
     road.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
     case = road.play().go("explore:3", "first:3.1", "0")
-    assert (case.stores(0), case.p(0).damaged()) == ("FPPAAA", [])
+    assert (case.stores(0), case.p(0).list_damaged_boxes()) == ("FPPAAA", [])
     case = road.play().go("explore:3", "later", "0")
     assert "new" in case.options, "otherwise there is no room"
 
@@ -78,7 +78,7 @@ def test_gains_as_far_as_possible() -> None:
     case = alone("", "frozen-farm").play().go("explore:2")
     assert case.options == ["0", "1", "back"]
     case = alone("", "frozen-farm").damaged(0, "1b2").play().go("explore:2", "first:2.1")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-8.44")
@@ -89,7 +89,7 @@ def test_costs_in_full() -> None:
     for count in (1, 2):
         road = alone("", "", "", "", "driver", crew="renegade").tiles(*tiles)
         case = road.play()
-        refs = [ref for ref, _, _ in case.p(0).boxes() if ref not in whole[:count]]
+        refs = [ref for ref, _, _ in case.p(0).list_boxes() if ref not in whole[:count]]
         case = road.lies(0, " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])).play()
         case.go("explore:5")
         assert ("first:5.1" in case.options) == (count == 2)
@@ -112,7 +112,7 @@ def test_recycling() -> None:
     road = alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3")
     road.common("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
     case = road.play().go("explore:3", "first:3.1")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
     assert case.options == ["none", "snowcat", "wolves-hummer"]
     case.go("wolves-hummer")
     assert case.p(0).truck.card == "wolves-hummer"
@@ -121,9 +121,9 @@ def test_recycling() -> None:
     case = road.play().go("explore:3", "first:3.2", "bunk-wagon")
     assert case.options == ["1b", "2b"], "it must replace one"
     case.go("2b")
-    assert case.p(0).part("2b").card == "bunk-wagon"
+    assert case.p(0).find_part("2b").card == "bunk-wagon"
     case = road.play().go("explore:3", "first:3.3", "roof-gun", "1t")
-    assert case.p(0).part("1t").card == "roof-gun"
+    assert case.p(0).find_part("1t").card == "roof-gun"
 
 
 @pytest.mark.rule("LA-8.46")
@@ -148,7 +148,7 @@ def test_the_rulebooks_break() -> None:
     assert case.options[:3] == ["explorer:2", "explorer:1", "explorer:0"]
     assert case.option("explorer:1").label == "Explorer, 1 Repair and 1 Fury"
     case.go("explorer:1", "2b0")
-    assert (case.p(0).damaged(), case.p(0).fury) == (["1b2"], 1)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fury) == (["1b2"], 1)
     assert case.zones(0) == {"active": {"leader"}, "rest": {"explorer"}, "exhausted": set()}
 
 
@@ -156,7 +156,7 @@ def test_the_rulebooks_break() -> None:
 @pytest.mark.parametrize(("repairs", "fury"), [(2, 0), (0, 2)])
 def test_points_are_split_in_any_way(repairs: int, fury: int) -> None:
     case = alone().damaged(0, "1b2", "2b0").play().go(f"break:red-leader:{repairs}")
-    assert (2 - len(case.p(0).damaged()), case.p(0).fury) == (repairs, fury)
+    assert (2 - len(case.p(0).list_damaged_boxes()), case.p(0).fury) == (repairs, fury)
 
 
 @pytest.mark.rule("LA-8.48")
@@ -195,7 +195,7 @@ def test_one_press_takes_the_fullest_block_and_a_bonus_action_that_costs_nothing
     assert "Bonus Action 1 Repair" in there.detail
     before = case.stores(0)
     case.pick("explore:3")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
     assert sorted(case.stores(0)) == sorted(before + block.replace("O", ""))
 
 
@@ -205,7 +205,7 @@ def test_no_price_is_paid_that_nobody_has_agreed_to() -> None:
     case = alone("frozen-farm", crew="leader+1").play()
     assert "Bonus Action" not in case.option("explore:1").detail
     case.pick("explore:1")
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
     asked = alone("frozen-farm", crew="leader+1").play().pick("otherwise").pick("explore:1")
     assert {"0:1.2", "1:1.2", "first:1.2"} <= set(asked.options)
 
@@ -224,8 +224,8 @@ def test_a_suggested_break_names_the_boxes_that_it_repairs() -> None:
     rested = case.option("break")
     mended = repair_by_default(case.p(0), rested.data["repairs"])
     assert len(mended) == 2
-    assert all(label(case.p(0), ref) in rested.detail for ref in mended)
+    assert all(label_box(case.p(0), ref) in rested.detail for ref in mended)
     case.pick("break")
-    assert set(case.p(0).damaged()) == {"1b2", "2b2", "0b2"} - {*mended}
+    assert set(case.p(0).list_damaged_boxes()) == {"1b2", "2b2", "0b2"} - {*mended}
     asked = road.play().pick("otherwise").pick("break").pick("red-leader:2")
     assert asked.prompt.topic == "repair"

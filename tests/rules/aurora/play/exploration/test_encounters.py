@@ -106,7 +106,7 @@ def test_the_slaver() -> None:
     case = met(meets("slaver-1"), "medic")
     assert (case.stores(0), len(case.p(0).hand), case.p(0).fame) == ("FF", 1, -1)
     assert [one.card for one in case.p(0).crew] == ["red-leader"]
-    assert case.p(0).count("S") == 1
+    assert case.p(0).count_tokens("S") == 1
     assert sorted(case.s.common) == ["medic", "slaver-1"]
 
 
@@ -116,7 +116,7 @@ def test_the_slavers_price_at_the_lowest_fame_is_damage() -> None:
     case = met(meets("slaver-2", fame=-1), "medic")
     assert (case.stores(0), len(case.p(0).hand)) == ("FF", 1)
     case.go("0b3")
-    assert (case.p(0).fame, case.p(0).damaged()) == (-1, ["0b3"])
+    assert (case.p(0).fame, case.p(0).list_damaged_boxes()) == (-1, ["0b3"])
 
 
 @pytest.mark.rule("LA-15.12")
@@ -142,7 +142,12 @@ def test_the_slaver_may_get_nobody(answer: str | None) -> None:
     assert case.prompt.default == ["nobody"]
     case.pick(answer) if answer else case.lapse()
     assert [one.card for one in case.p(0).crew] == ["red-leader", "medic"]
-    assert (case.stores(0), case.p(0).hand, case.p(0).fame, case.p(0).count("S")) == ("", [], 0, 2)
+    assert (case.stores(0), case.p(0).hand, case.p(0).fame, case.p(0).count_tokens("S")) == (
+        "",
+        [],
+        0,
+        2,
+    )
     assert (case.slots()[0], case.s.common) == ("slaver-1", [])
     assert "1.1" in case.options
     case.pick("1.1")

@@ -22,7 +22,7 @@ def explores(options: list[str]) -> list[int]:
 
 def boxes(case: Case, place: str) -> str:
     """A card's boxes: "SS.X"."""
-    return "".join(content or "." for content in case.p(0).part(place).boxes)
+    return "".join(content or "." for content in case.p(0).find_part(place).boxes)
 
 
 # -- turns ---------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_an_absent_player_takes_a_break() -> None:
     case = alone("frozen-farm", crew="co-pilot medic driver").damaged(0, "1b2").play()
     case.lapse().lapse()
     assert case.zones(0)["rest"] == {"driver"}
-    assert (case.p(0).damaged(), case.p(0).fury) == ([], 1)
+    assert (case.p(0).list_damaged_boxes(), case.p(0).fury) == ([], 1)
 
 
 @pytest.mark.rule("LA-8.4", "LA-8.5")
@@ -142,7 +142,7 @@ def test_what_the_main_action_brings_can_be_used() -> None:
     road = alone(crew="leader medic").damaged(0, "1b2")
     case = road.play().go("break:red-leader:0")
     case.also("fury:repair")
-    assert (case.p(0).fury, case.p(0).damaged(), case.prompt.seat) == (1, [], 1)
+    assert (case.p(0).fury, case.p(0).list_damaged_boxes(), case.prompt.seat) == (1, [], 1)
     case = alone("police-post", crew="leader medic").objects("mre-1").play()
     case.go("explore:1:leader", "later", "1", "none").also("mre-1")
     assert case.zones(0)["active"] == {"medic", "leader"}
@@ -239,14 +239,14 @@ def test_card_and_bonus_in_either_order() -> None:
     """Bonus first: it is not offered again. Card first: it is offered after. The card itself must
     be done."""
     case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "first:1.1")
-    assert (case.p(0).damaged(), case.stores(0)) == ([], "")
+    assert (case.p(0).list_damaged_boxes(), case.stores(0)) == ([], "")
     assert case.options == ["0", "1"]
     case.go("1")
     assert (case.stores(0), case.prompt.seat) == ("A", 1)
     case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "later", "1")
-    assert (case.p(0).damaged(), case.stores(0)) == (["1b2"], "A")
+    assert (case.p(0).list_damaged_boxes(), case.stores(0)) == (["1b2"], "A")
     case.go("1.1")
-    assert (case.p(0).damaged(), case.prompt.seat) == ([], 1)
+    assert (case.p(0).list_damaged_boxes(), case.prompt.seat) == ([], 1)
 
 
 @pytest.mark.rule("LA-8.12", "LA-8.13")
@@ -430,7 +430,7 @@ def test_first_the_effect_then_the_block() -> None:
     assert len(case.options) == 10
     case.go("2b0")
     assert case.options == ["0", "1"]
-    assert case.p(0).damaged() == ["2b0"]
+    assert case.p(0).list_damaged_boxes() == ["2b0"]
 
 
 @pytest.mark.rule("LA-8.24", "LA-8.22")
@@ -499,7 +499,7 @@ def test_the_rulebooks_preacher() -> None:
     case = alone("", "preacher", crew="co-pilot").stow(0, "S P").play()
     case.go("explore:2", "later", "none")
     assert case.zones(0) == {"active": set(), "rest": {"preacher"}, "exhausted": {"co-pilot"}}
-    assert case.p(0).count("S") == 2
+    assert case.p(0).count_tokens("S") == 2
 
 
 @pytest.mark.rule("LA-8.39")
@@ -510,10 +510,10 @@ def test_recruiting_needs_a_box() -> None:
     case = alone("driver", rest="medic").lies(0, full).play().go("explore:1", "later")
     assert "2b2" not in case.options, "no Survivor sits there"
     case.go("0b2")
-    assert (case.stores(0), case.p(0).count("S"), len(case.p(0).crew)) == ("FAAAA", 3, 3)
+    assert (case.stores(0), case.p(0).count_tokens("S"), len(case.p(0).crew)) == ("FAAAA", 3, 3)
     case = alone("driver", rest="medic").lies(0, full).play().go("explore:1", "later", "0b1")
     case.go("medic")
-    assert (case.stores(0), case.p(0).count("S"), len(case.p(0).crew)) == ("FAAAAA", 2, 2)
+    assert (case.stores(0), case.p(0).count_tokens("S"), len(case.p(0).crew)) == ("FAAAAA", 2, 2)
     snapshot = " ".join(f"{ref}:X" for ref in ("0b0", "0b1", "0b2", "1b0", "1b1", "2b0", "2b1"))
     assert explores(alone("driver").lies(0, snapshot).play().options) == []
 
@@ -523,7 +523,7 @@ def test_recruiting_moves_cargo_aside() -> None:
     """Food on the last seat moves to the box for Food."""
     road = alone("driver", rest="medic").lies(0, "0b0:S 0b1:S 0b2:P 1b0:A 1b1:A 2b0:A 2b1:A")
     case = road.play().go("explore:1", "later")
-    assert (case.stores(0), case.p(0).count("S"), boxes(case, "2b")) == ("PAAAA", 3, "AAP")
+    assert (case.stores(0), case.p(0).count_tokens("S"), boxes(case, "2b")) == ("PAAAA", 3, "AAP")
 
 
 @pytest.mark.rule("LA-8.40")

@@ -76,9 +76,9 @@ def test_tokens_are_restowed_first_so_that_somebody_drives(boxes: str) -> None:
     case = stage.play()
     case.pick("101")
     assert case.p(0).space == "101"
-    assert case.p(0).manned
+    assert case.p(0).is_manned
     before.remove("F")
-    assert sorted(c for _, _, c in case.p(0).boxes() if c and c != "X") == before
+    assert sorted(c for _, _, c in case.p(0).list_boxes() if c and c != "X") == before
 
 
 @pytest.mark.rule("LA-4.12", "LA-10.2")
@@ -90,7 +90,7 @@ def test_nothing_is_restowed_for_a_convoy_that_stays(fuel: str) -> None:
     if fuel:
         case.pick("stay")
     assert case.s.phase == "exploration", "all have had their movement"
-    held = [f"{ref}:{content}" for ref, _, content in case.p(0).boxes() if content]
+    held = [f"{ref}:{content}" for ref, _, content in case.p(0).list_boxes() if content]
     assert held == placed.split()
 
 
@@ -100,7 +100,7 @@ def test_as_little_as_possible_is_restowed() -> None:
     anything; who sits on a box for Survivors stays there, and so do Fuel and Food."""
     stage = road().convoy(0, "hauler", "flatbed", "bunk-wagon").damaged(0, "0b0", "0b1")
     case = stage.lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S").play().pick("101")
-    held = {ref: content for ref, _, content in case.p(0).boxes() if content not in ("", "X")}
+    held = {ref: content for ref, _, content in case.p(0).list_boxes() if content not in ("", "X")}
     assert held == {"0b2": "S", "1b1": "P", "2b0": "S", "2b1": "S", "2b2": "A"}
 
 
@@ -111,7 +111,7 @@ def test_a_full_cab_that_nobody_can_be_swapped_into_does_not_drive() -> None:
         road(active="co-pilot").convoy(0, "hauler", "bunk-wagon").damaged(0, "0b0", "0b1", "1b2")
     )
     case = stage.lies(0, "0b2:A 1b0:S 1b1:S").play()
-    assert case.p(0).content("0b2") == "A"
+    assert case.p(0).find_content("0b2") == "A"
     assert case.s.phase == "exploration"
 
 
@@ -120,10 +120,10 @@ def test_who_is_restowed_off_the_truck_climbs_back_to_drive() -> None:
     """Ada empties her cab while she is asked where to go; driving still takes a driver."""
     case = road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F").play()
     case.also("0b0", "2b0")
-    assert not case.p(0).manned
+    assert not case.p(0).is_manned
     case.pick("101")
     assert case.p(0).space == "101"
-    assert case.p(0).manned
+    assert case.p(0).is_manned
 
 
 @pytest.mark.rule("LA-10.3")
@@ -159,7 +159,7 @@ def test_nitromethane_drives_without_any_fuel() -> None:
     case = road(fuel=0).hand(0, "nitromethane-1").play()
     assert case.options == ["stay", "hurry"]
     case.also("nitromethane-1").go("102", "0b3")
-    assert (case.p(0).space, case.p(0).damaged()) == ("102", ["0b3"])
+    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("102", ["0b3"])
 
 
 @pytest.mark.rule("LA-10.4")
@@ -264,14 +264,14 @@ def test_by_default_the_standard_road_even_where_a_shortcut_ends_there_too() -> 
     road, whoever is asked which way may take either."""
     case = road("103b", active="driver").play()
     case.lapse().lapse()
-    assert (case.p(0).space, case.p(0).damaged()) == ("106", [])
+    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("106", [])
     case = road("103b", active="driver").play()
     assert case.option("106").detail.endswith(", 2 ways")
     assert "ways" not in case.option("105b").detail
     case.pick("106")
     assert case.prompt.default == ["1"]
     case.pick("0").pick("2b2")
-    assert case.p(0).damaged() == ["2b2"]
+    assert case.p(0).list_damaged_boxes() == ["2b2"]
 
 
 # -- roads (LA-10.8 to LA-10.11, LA-10.16) -------------------------------------------------------
@@ -300,10 +300,10 @@ def test_roads_go_both_ways_and_no_space_is_entered_twice() -> None:
     case = road("104a", 2, active="driver co-pilot").play()
     assert {"103a", "102", "101", "100", "106", "107a", "105b"} <= drives(case)
     assert "104a" not in case.options
-    for route in routes.routes(case.s, 0, routes.speed(case.s, 0)):
+    for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
-            spaces.append(link.other(spaces[-1]))
+            spaces.append(link.find_other_end(spaces[-1]))
         assert len({*spaces}) == len(spaces)
 
 
@@ -409,7 +409,7 @@ def test_contamination_on_the_road_kills_at_once() -> None:
     """The Co-Pilot has skill 1; the card goes to the Common pile with one token."""
     case = road("103a").waypoints(s104a="C").play().go("104a", "red-co-pilot")
     assert "red-co-pilot" in case.s.common
-    assert case.p(0).count("S") == 2
+    assert case.p(0).count_tokens("S") == 2
 
 
 @pytest.mark.rule("LA-10.14")
@@ -469,16 +469,16 @@ def test_parallel_roads_of_one_number_keep_their_order() -> None:
 def test_distances_on_the_first_boards(start: str, end: str, rough: bool, steps: int) -> None:
     """The fewest steps upwards with the Shortcuts that the one behind could use."""
     state = Road(phase="movement").state
-    assert routes.distance(state, start, end, rough) == steps
+    assert routes.find_distance(state, start, end, rough) == steps
 
 
 @pytest.mark.rule("LA-10.24")
 def test_a_closed_avalanche_shortens_nothing() -> None:
     """On 1B from 104a to 107: 1 step while the snow hangs, 3 when it has come down."""
     stage = Road(phase="movement", sides=("1B", "2A", "3A"))
-    assert routes.distance(stage.state, "104a", "107", False) == 1
+    assert routes.find_distance(stage.state, "104a", "107", False) == 1
     stage.set(closed=["104a-107"])
-    assert routes.distance(stage.state, "104a", "107", False) == 3
+    assert routes.find_distance(stage.state, "104a", "107", False) == 3
 
 
 @pytest.mark.rule("LA-10.24", "LA-14.6")

@@ -55,7 +55,7 @@ def test_an_avalanche_may_be_crossed_from_either_end_while_it_hangs() -> None:
 def test_a_dangerous_shortcut_takes_what_is_printed_at_once() -> None:
     """103b to 106: 1 Damage on a box of the owner's choice."""
     case = road("103b").play().go("106", "1b2")
-    assert (case.p(0).space, case.p(0).damaged()) == ("106", ["1b2"])
+    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("106", ["1b2"])
     assert counters(case) == 0
 
 
@@ -66,7 +66,7 @@ def test_the_owner_says_whom_the_shortcut_contaminates() -> None:
     assert set(case.options) == {"red-leader", "red-co-pilot", "red-cold-maiden"}
     case.pick("red-leader")
     assert case.p(0).crew_of("red-leader").counters == 1
-    assert case.p(0).damaged() == []
+    assert case.p(0).list_damaged_boxes() == []
 
 
 @pytest.mark.rule("LA-10.18", "LA-5.17")
@@ -83,10 +83,10 @@ def test_a_shortcut_of_several_kinds_obeys_all() -> None:
     """111b to 114 poisons and breaks; 114 to 117a is rough and breaks; 110a to 113 is rough and
     slides; 119 to 122a slides and poisons."""
     case = road("111b").play().go("114", "red-leader", "1b2")
-    assert (counters(case), case.p(0).damaged()) == (1, ["1b2"])
+    assert (counters(case), case.p(0).list_damaged_boxes()) == (1, ["1b2"])
     assert "117a" not in road("114").damaged(0, "0t0").play().options
     case = road("114").play().go("117a", "1b2")
-    assert case.p(0).damaged() == ["1b2"]
+    assert case.p(0).list_damaged_boxes() == ["1b2"]
     glass = ("1A", "2B", "3A")
     assert "113" not in road("110a", glass).damaged(0, "0t0").play().options
     assert road("110a", glass).play().pick("113").s.closed == ["110a-113"]
@@ -99,7 +99,7 @@ def test_a_shortcut_of_several_kinds_obeys_all() -> None:
 def test_losing_the_tracks_on_the_way_does_not_stop_the_movement() -> None:
     """The Rough Shortcut from 114 breaks the Tracks that carried the Convoy; it drives on."""
     case = road("114").play().go("118a", "0t0")
-    assert (case.p(0).space, case.p(0).damaged()) == ("118a", ["0t0"])
+    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("118a", ["0t0"])
 
 
 @pytest.mark.rule("LA-10.20")
@@ -108,7 +108,7 @@ def test_losing_the_driver_on_the_way_does_not_stop_the_movement() -> None:
     stage = road("103b").damaged(0, "0b1", "0b2").lies(0, "0b0:S 1b0:S 1b1:S 1b2:F")
     case = stage.play().go("107a", "0b0", "red-cold-maiden")
     assert case.p(0).space == "107a"
-    assert not case.p(0).manned
+    assert not case.p(0).is_manned
 
 
 @pytest.mark.rule("LA-10.21")

@@ -57,8 +57,8 @@ def test_what_the_drawer_may_do(
     prompt = case.prompt(0)
     assert [option.id for option in prompt.options] == options
     assert prompt.default == [default]
-    assert prompt.text == f"{card_text.headline(made)} What do you do?"
-    assert case.view(0).private.reading == card_text.scene(made)
+    assert prompt.text == f"{card_text.format_headline(made)} What do you do?"
+    assert case.view(0).private.reading == card_text.describe_scene(made)
     assert prompt.secret
 
 
@@ -190,7 +190,7 @@ def test_a_doomed_drawer_still_leads() -> None:
     case.say("Here.", 0)
     case.refuse(1, 2).then(6).roll()
     assert case.told("result")
-    assert not case.state.lives(0), "gone as the next turn began"
+    assert not case.state.is_alive(0), "gone as the next turn began"
 
 
 @pytest.mark.rule("HI-17.2", "HI-6.5", "HI-7.1")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.decks import DECKS
-from rules.hope.words.chronicle import appendix, chronicle
-from rules.hope.words.first_person import WE, put
+from rules.hope.words.chronicle import write_appendix, write_chronicle
+from rules.hope.words.first_person import WE, rewrite_for_person
 from tests.rules.hope.build import CALLOUT, LINE, Case, Road, power, question, roll, trait
 
 HURT = {"op": "harm", "n": 1}
 
 
 def story(case: Case) -> str:
-    return chronicle(case.state, case.table.names, case.table.result)
+    return write_chronicle(case.state, case.table.names, case.table.result)
 
 
 def resolved(**more: object) -> Case:
@@ -76,7 +76,7 @@ def test_the_chronicle_tells_it_all_at_any_time() -> None:
         f"Cleo: “{LINE}”",
         "Ada and Ben are hurt.\n",
     ]
-    did = appendix(case.state, case.table.names)
+    did = write_appendix(case.state, case.table.names)
     assert did is not None
     for part in (
         "- **Ada** (Ada): The Quiet One\n",
@@ -95,8 +95,8 @@ def test_the_chronicle_tells_it_all_at_any_time() -> None:
 def test_nothing_enters_it_before_it_is_public() -> None:
     case = Road(3).draws(roll(4, title="The Weir", fail=[HURT])).play().acts(1)
     text = story(case)
-    assert text.endswith(f"### 1. On the road\n\n{put(CALLOUT, WE)}\n")
-    did = appendix(case.state, case.table.names)
+    assert text.endswith(f"### 1. On the road\n\n{rewrite_for_person(CALLOUT, WE)}\n")
+    did = write_appendix(case.state, case.table.names)
     assert did is not None
     assert "The Weir" not in text + did
     assert "Harm" not in text + did
@@ -114,10 +114,10 @@ def test_of_an_open_scene_the_chronicle_has_callout_and_told_words_alone() -> No
         "> **Ada:** We stop.",
         "Cleo: “Not again.”",
     ]
-    assert "acts" not in str(appendix(case.state, case.table.names))
+    assert "acts" not in str(write_appendix(case.state, case.table.names))
     case.refuse(2).then(1, 1, 1).roll()
     assert "Ada goes first" in story(case)
-    assert "Ada acts, and puts in 2 dice." in str(appendix(case.state, case.table.names))
+    assert "Ada acts, and puts in 2 dice." in str(write_appendix(case.state, case.table.names))
 
 
 @pytest.mark.rule("HI-16.6", "HI-12.13", "HI-4.7")
@@ -140,7 +140,7 @@ def test_told_words_may_be_written_again() -> None:
     case.pick(f"tale-{number}", 0, "standing")
     prompt = next(p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
     assert prompt.default == "We held hands."
-    case.table.answer(prompt.id, "I held their hands.")
+    case.table.answer_prompt(prompt.id, "I held their hands.")
     assert "We held hands" not in story(case)
     assert "I held their hands." in story(case)
 
@@ -211,17 +211,17 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
         f"**Ada**, the Quiet One (Ada). One \\*glove\\*. {quiet}\n\n"
         f"**Ben**, the Quiet One (Ben). {quiet}\n\n"
         f"**Cleo**, the Quiet One (Cleo). {quiet} {gift.text}\n\n"
-        f"**{new}**, {called} (Ada). {put(' '.join(texts), WE)}\n\n"
+        f"**{new}**, {called} (Ada). {rewrite_for_person(' '.join(texts), WE)}\n\n"
     )
     death = next(e for e in case.state.story if e.kind == "death")
     two, last = rounds.split("\n\n## Part three\n\n")
-    river = put(CALLOUT, WE)
+    river = rewrite_for_person(CALLOUT, WE)
     assert two.split("\n\n") == [
         "### 1. The Weir",
         river,
         "Ada decides against it.",
         LINE,
-        put(death.line, WE),
+        rewrite_for_person(death.line, WE),
         "> **Ada:** I gave mine\n> to the \\_dog\\_.",
         f"We used to say of Ada: “{gift.text}” Now we say it of Cleo.",
         "### 2. The Ford",
@@ -240,13 +240,13 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     assert third.count("Rock ") == 3
     (arrival,) = (e for e in case.state.story if e.kind == "end")
     assert end.split("\n\n") == [
-        put(arrival.line, WE),
+        rewrite_for_person(arrival.line, WE),
         f"{new}, Ben and Cleo reach Port.",
         f"> **{new}:** I grow \\*beans\\*.",
         "## The lost",
         "- **Ada**, in part two: of hunger\n",
     ]
-    did = appendix(case.state, case.table.names)
+    did = write_appendix(case.state, case.table.names)
     assert did is not None
     weir = did.partition("### 1. The Weir\n\n")[2].partition("\n\n")[0]
     assert weir.split("\n") == [
@@ -329,7 +329,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     case.pick(f"tale-{number}", 0, "standing")
     assert case.told("amending")[0].seats == (0,)
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
-    case.table.answer(prompt.id, " I let go. ")
+    case.table.answer_prompt(prompt.id, " I let go. ")
     assert case.told("told")[-1].text == "Ada tells “The Weir” again:"
     assert (case.told("told")[-1].data["quote"], case.told("told")[-1].data["veil"]) == (
         "I let go.",
@@ -340,7 +340,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     assert not any(p.verb == "tell" and p.kind == "text" for p in case.asked(0))
     case.pick(f"tale-{number}", 0, "standing")
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
-    case.table.answer(prompt.id, "  ")
+    case.table.answer_prompt(prompt.id, "  ")
     assert all(t.text == "I let go." for t in entry.told if t.seat == 0), "no words, no change"
 
 

@@ -17,7 +17,7 @@ HUNGRY = {"op": "hunger", "n": 1}
 def rolled(road: Road, *faces: int, dice: int = 1, support: tuple[int, ...] = ()) -> Case:
     """Ada acts, some support with as much, the rest refuse, and the dice fall."""
     case = road.play(*faces).acts(dice)
-    for seat in case.state.others(0):
+    for seat in case.state.list_others(0):
         if seat in support:
             case.support(seat, dice)
         else:
@@ -191,7 +191,7 @@ def test_what_is_marked_once_falls_to_the_next_where_the_first_dies_on_the_way()
     rope = asset(power("free", HUNGRY))
     road = Road(3).round(4).person(0, harm=2).top(rope).draws(roll(1, fail=[HURT, find]))
     case = rolled(road, 1, 1, 1, support=(1, 2))
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     assert [len(case.person(seat).assets) for seat in (1, 2)] == [1, 0]
 
 
@@ -204,7 +204,7 @@ def test_what_is_marked_once_and_falls_to_nobody_happens_whoever_dies(
 ) -> None:
     road = Road(3).round(4).hope(2).person(0, harm=2)
     case = rolled(road.draws(roll(1, fail=[HURT, {**once, "per": "once"}])), 1)
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     assert case.state.hope == hope
     assert not case.told("asset"), "what somebody would have had falls away with them"
 
@@ -213,7 +213,7 @@ def test_what_is_marked_once_and_falls_to_nobody_happens_whoever_dies(
 def test_a_death_is_at_once_and_stops_nobody_else() -> None:
     card = roll(1, fail=[HURT, HUNGRY])
     case = rolled(Road(3).person(0, harm=2).draws(card), 1, 1, 1, support=(1, 2))
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     grave = case.state.graves[0]
     assert (grave.cause, grave.character.hunger) == ("harm", 0), "what was still to come fell away"
     assert (case.person(1).harm, case.person(1).hunger) == (1, 1)
@@ -223,14 +223,14 @@ def test_a_death_is_at_once_and_stops_nobody_else() -> None:
 def test_the_scene_goes_on_without_its_drawer() -> None:
     card = roll(1, fail=[HURT], refuse=[SAD])
     case = rolled(Road(4).round(4).person(0, harm=2).draws(card), 1, 1, support=(2,))
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     assert case.person(2).harm == 1
     assert [case.person(seat).humanity for seat in (1, 3)] == [4, 4]
     assert case.state.story[1].title == card.title
     rash = trait(passive("my_scene", HURT))
     road = Road(4).round(4).person(0, harm=2, traits=[rash])
     case = rolled(road.draws(roll(1, succeed=[HUNGRY], refuse=[SAD])), 6, 1, support=(2,))
-    assert not case.state.lives(0), "gone with the lock"
+    assert not case.state.is_alive(0), "gone with the lock"
     assert case.told("result")[0].data["success"] is True
     assert case.person(2).hunger == 1
     assert [case.person(seat).humanity for seat in (1, 3)] == [4, 4]
@@ -242,7 +242,7 @@ def test_a_drawer_dead_before_the_lock_drops_the_scene() -> None:
     card = roll(1, fail=[HURT], refuse=[HURT])
     case = Road(3).person(1, assets=[gift]).draws(card).play().acts(2)
     case.support(2, 1).use(1, gift)
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     assert case.state.scene is None
     assert case.state.decks["any"].discards == [card.id]
     assert (case.person(2).humanity, case.person(2).harm, case.person(1).harm) == (4, 0, 0)
@@ -255,7 +255,7 @@ def test_nobody_is_bound_to_a_scene_whose_drawer_has_died() -> None:
     sworn = bond(passive("partner_acts", {"op": "force_support", "n": 1}))
     road = Road(3).round(4).person(2, traits=[grim]).tie(1, sworn, 0).draws(roll(1, refuse=[HURT]))
     case = road.play().acts(2)
-    assert not case.state.lives(0)
+    assert not case.state.is_alive(0)
     assert case.state.scene is None
     assert case.person(1).humanity == 5
     assert not case.told("support")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.posthuman.play.actions.declaring import declare_phase
-from rules.posthuman.view import see
+from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
 
@@ -30,7 +30,7 @@ def test_only_what_is_possible_now_or_nothing() -> None:
     road = Road(2).human(0, health=3)
     road.state.human(0).map["0,0"].foraged = True
     case = declares(road)
-    offered = {prompt.seat: [o.id for o in prompt.options] for prompt in case.table.needed}
+    offered = {prompt.seat: [o.id for o in prompt.options] for prompt in case.table.needed_prompts}
     assert offered[0] == ["camp", "scout", "move", "nothing"]
     assert offered[1] == ["forage", "scout", "move", "nothing"]
 
@@ -45,7 +45,7 @@ def test_who_can_do_nothing_is_not_asked() -> None:
 @pytest.mark.rule("PH-10.3")
 def test_picks_are_secret_and_silence_camps_or_does_nothing() -> None:
     case = declares(Road(2).human(0, health=3))
-    assert all(prompt.secret for prompt in case.table.needed)
+    assert all(prompt.secret for prompt in case.table.needed_prompts)
     case.lapse(0)
     case.lapse(1)
     assert [case.human(seat).declared for seat in (0, 1)] == ["camp", "nothing"]
@@ -66,7 +66,7 @@ def test_nobody_sees_a_pick_before() -> None:
     case = declares(Road(3).mutant(2))
     case.answer("scout", seat=0)
     for reader in (None, 1, 2):
-        human = see(case.s, reader, NAMES[:3]).human(0)
+        human = view_table(case.s, reader, NAMES[:3]).human(0)
         assert human is not None
         assert human.declared is None
 
@@ -99,8 +99,8 @@ def test_what_lies_there_only_mutants_know() -> None:
     case = declares(road)
     case.answer(f"{card}>leader", seat=2)
     case.answer("move", seat=0)
-    assert see(case.s, 0, NAMES[:3]).private.plans == []
-    plans = see(case.s, 1, NAMES[:3]).private.plans
+    assert view_table(case.s, 0, NAMES[:3]).private.plans == []
+    plans = view_table(case.s, 1, NAMES[:3]).private.plans
     assert [plan.laid.name for plan in plans if plan.laid is not None] == ["Own deed"]
 
 
@@ -118,7 +118,7 @@ def test_laying_is_secret_has_an_order_and_silence_lays_nothing() -> None:
         f"{card}>ask",
         f"{card}>hold",
     ]
-    case.table.lapse(prompt.id)
+    case.table.lapse_prompt(prompt.id)
     for seat in (0, 1):
         case.answer("move", seat=seat)
     assert case.mutant(2).laid is None

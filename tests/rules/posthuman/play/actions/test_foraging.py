@@ -7,7 +7,7 @@ import pytest
 from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions
-from rules.posthuman.play.actions.named import perform
+from rules.posthuman.play.actions.named import perform_action
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.mutants.prey import deed, lay
@@ -170,7 +170,7 @@ def test_where_tiles_go_is_asked_of_the_scout_alone() -> None:
 @pytest.mark.rule("PH-11.14")
 def test_actions_of_different_humans_run_side_by_side() -> None:
     road = Road(2).stacks("tiles", *(own_cards.tile(exits="NESW") for _ in range(8)))
-    case = road.play(lambda h: h.together([perform(h, n, "scout") for n in (0, 1)]))
+    case = road.play(lambda h: h.together([perform_action(h, n, "scout") for n in (0, 1)]))
     assert case.waits_for == {0, 1}
     case.pick("S.0", by=1)
     assert [len(case.human(seat).map) for seat in (0, 1)] == [1, 2]

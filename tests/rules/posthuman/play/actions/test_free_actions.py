@@ -11,8 +11,8 @@ from rules.posthuman import Posthuman
 from rules.posthuman.play import standing_orders
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.evading import fight_or_evade
-from rules.posthuman.play.travel.encounters import resolve
-from rules.posthuman.play.travel.movement import move
+from rules.posthuman.play.travel.encounters import resolve_encounter
+from rules.posthuman.play.travel.movement import resolve_move
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, gear, tile
 from tests.rules.posthuman.play.people.test_scars import scarred
@@ -108,7 +108,7 @@ def test_what_nobody_answers_takes_its_default_and_the_game_goes_on() -> None:
     for _ in range(60):
         if case.s.turn == 3 or case.over:
             break
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert case.s.turn == 3
     assert case.s.mutants == []
 
@@ -184,8 +184,8 @@ def test_with_an_order_for_everything_a_whole_move_asks_nothing() -> None:
     road.lays(0, tile(), "0,1", done=0).lays(0, tile(), "1,0").has(0, "kalt-9mm")
     road.human(0, ammo=4, speed=4, mind=4, place=4)
     road.stands_by(0, **dict.fromkeys(standing_orders.ORDERS, "default"))
-    case = road.play(lambda h: move(h, 0))
-    assert case.over, [prompt.topic for prompt in case.table.needed]
+    case = road.play(lambda h: resolve_move(h, 0))
+    assert case.over, [prompt.topic for prompt in case.table.needed_prompts]
 
 
 @pytest.mark.rule("PH-7.6")
@@ -193,8 +193,8 @@ def test_an_order_for_fights_answers_all_of_a_fight() -> None:
     road = Road(1).stacks("level1", combat(health=3, wounds=0, speed=5)).human(0, mind=4, speed=4)
     for kind in ("evade", "shoot", "target", "swap", "reroll", "blocks"):
         road.stands_by(0, **{kind: "default"})
-    case = road.play(lambda h: resolve(h, 0, 1))
-    assert case.over, [prompt.topic for prompt in case.table.needed]
+    case = road.play(lambda h: resolve_encounter(h, 0, 1))
+    assert case.over, [prompt.topic for prompt in case.table.needed_prompts]
 
 
 @pytest.mark.rule("PH-7.6", "PH-9.8")

@@ -64,12 +64,12 @@ def until_fallen(play: Callable[[Here], Play[Any]]) -> Callable[[Here], Play[str
 
 def fights_on(road: Road, *luck: Any, **given: Any) -> Case:
     """The whole combat that Ada is in."""
-    return road.play(until_fallen(lambda h: combat.combat(h, 0)), *luck, **given)
+    return road.play(until_fallen(lambda h: combat.resolve_combat(h, 0)), *luck, **given)
 
 
 def meets(road: Road, *luck: Any, level: Level = 1, evadable: bool = True, **given: Any) -> Case:
     """Ada draws an encounter and resolves it."""
-    play = until_fallen(lambda h: encounters.resolve(h, 0, level, evadable=evadable))
+    play = until_fallen(lambda h: encounters.resolve_encounter(h, 0, level, evadable=evadable))
     return road.play(play, *luck, **given)
 
 
@@ -95,7 +95,7 @@ def strikes(
     """One engagement with the first enemy in a melee round; the dice fall as the letters say, the
     human's melee dice before its defence dice."""
     road.fight(0, enemy, *minions, stage="melee", round=number, **fight)
-    play = until_fallen(lambda h: melee.engage(h, 0, 0))
+    play = until_fallen(lambda h: melee.resolve_engagement(h, 0, 0))
     return road.play(play, *dice(mine), *dice(theirs))
 
 

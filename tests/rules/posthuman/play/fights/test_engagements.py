@@ -11,13 +11,13 @@ from rules.posthuman.play.fights.engagements import (
     Cancels,
     Outcome,
     Side,
+    apply_face_changes,
     before_blocks,
     blocked_by_default,
     blocked_by_enemy,
-    cancelled,
-    changed,
-    compare,
-    settle,
+    compare_sides,
+    find_cancelled_dice,
+    find_outcome,
     ways_to_block,
 )
 from tests.rules.posthuman.play.fights.in_fights import dice
@@ -30,7 +30,7 @@ def side(faces: str, defence: str = "", **given: Any) -> Side:
 
 
 def unblocked(mine: Side, theirs: Side) -> Outcome:
-    return compare(mine, theirs, (), ())
+    return compare_sides(mine, theirs, (), ())
 
 
 @pytest.mark.rule("PH-15.12")
@@ -49,7 +49,7 @@ def test_each_block_removes_one_die_on_melee_and_defence_dice_alike() -> None:
     theirs = side("AAA")
     for mine, left in ((side("BMM"), 2), (side("BM", "B"), 1)):
         blocked = blocked_by_default(theirs, mine.blocks)
-        assert compare(mine, theirs, (), blocked).their_attacks == left
+        assert compare_sides(mine, theirs, (), blocked).their_attacks == left
 
 
 @pytest.mark.rule("PH-15.13")
@@ -59,14 +59,14 @@ def test_blocks_never_remove_blocks() -> None:
 
 @pytest.mark.rule("PH-15.13a")
 def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> None:
-    assert side("MWBACS").removable == [3, 4, 5]
-    assert side("MWBACS", melee=5).removable == [1, 3, 4, 5]
+    assert side("MWBACS").removable_places == [3, 4, 5]
+    assert side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
 
 
 @pytest.mark.rule("PH-15.13a")
 def test_blocks_of_both_sides_act_together_and_spare_ones_do_nothing() -> None:
     mine, theirs = side("BBA"), side("BAM")
-    outcome = compare(
+    outcome = compare_sides(
         mine, theirs, blocked_by_enemy(mine, theirs), blocked_by_default(theirs, mine.blocks)
     )
     assert (outcome.my_attacks, outcome.their_attacks) == (0, 0)
@@ -101,7 +101,7 @@ def test_enemies_block_criticals_then_attacks_then_specials() -> None:
 @pytest.mark.rule("PH-15.16")
 def test_a_block_on_a_defence_die_cannot_be_cancelled() -> None:
     cancel = [Cancel(do="cancel", face="block", n=3, side="player")]
-    void = cancelled(dice("BMB"), dice("BB"), cancel)
+    void = find_cancelled_dice(dice("BMB"), dice("BB"), cancel)
     assert side("BMB", "BB", void=void).blocks == 2
 
 
@@ -138,7 +138,7 @@ def test_more_attacks_deal_wounds_equal_ones_both_and_none_nothing(
 def test_wounds_are_the_weapons_and_one_for_each_critical_that_is_left() -> None:
     mine = side("CCS", wounds=3, special="critical")
     assert unblocked(mine, side("M")).dealt == 3 + 3
-    assert compare(mine, side("M"), (0, 1), ()).dealt == 3 + 1
+    assert compare_sides(mine, side("M"), (0, 1), ()).dealt == 3 + 1
     assert unblocked(side("M"), side("CA", wounds=2)).suffered == 2 + 1
 
 
@@ -155,7 +155,7 @@ def test_a_knockdown_needs_an_unblocked_die_and_a_win_or_a_tie() -> None:
     mine = side("SM", special="knockdown")
     assert unblocked(mine, side("A")).they_fall
     assert not unblocked(mine, side("AA")).they_fall
-    assert not compare(mine, side("M"), (0,), ()).they_fall
+    assert not compare_sides(mine, side("M"), (0,), ()).they_fall
     assert unblocked(side("A"), mine).i_fall
 
 
@@ -163,8 +163,8 @@ def test_a_knockdown_needs_an_unblocked_die_and_a_win_or_a_tie() -> None:
 def test_a_special_that_cancels_takes_a_die_of_the_other_side() -> None:
     mine, theirs = side("A"), side("SA", special="effect")
     cancels = Cancels(mine=(Cancel(do="cancel", face="attack", side="player"),))
-    assert settle(mine, theirs, (), (), cancels).my_attacks == 0
-    assert settle(mine, theirs, (), (0,), cancels).my_attacks == 1
+    assert find_outcome(mine, theirs, (), (), cancels).my_attacks == 0
+    assert find_outcome(mine, theirs, (), (0,), cancels).my_attacks == 1
 
 
 @pytest.mark.rule("PH-15.17")
@@ -179,5 +179,5 @@ def test_a_special_that_cancels_a_block_does_so_before_dice_are_blocked() -> Non
 def test_a_card_turns_one_face_into_another_and_no_die_twice() -> None:
     to_block = Face.model_validate({"do": "face", "from": "miss", "to": "block"})
     back = Face.model_validate({"do": "face", "from": "block", "to": "attack", "n": 2})
-    assert changed(dice("MMA"), [to_block]) == dice("BMA")
-    assert changed(dice("MBA"), [to_block, back]) == dice("BAA")
+    assert apply_face_changes(dice("MMA"), [to_block]) == dice("BMA")
+    assert apply_face_changes(dice("MBA"), [to_block, back]) == dice("BAA")

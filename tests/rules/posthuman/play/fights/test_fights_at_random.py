@@ -27,17 +27,17 @@ def fighter(chance: random.Random, one: str) -> Road:
 
 def answer(case: Case, chance: random.Random) -> None:
     """Something of the open question, or its default where that is refused."""
-    prompt = case.table.needed[0]
+    prompt = case.table.needed_prompts[0]
     if prompt.kind != "choice":
-        case.table.lapse(prompt.id)
+        case.table.lapse_prompt(prompt.id)
         return
     most = min(prompt.most, len(prompt.options))
     chosen = [one.id for one in prompt.options]
     chance.shuffle(chosen)
     try:
-        case.table.answer(prompt.id, chosen[: chance.randint(prompt.least, most)])
+        case.table.answer_prompt(prompt.id, chosen[: chance.randint(prompt.least, most)])
     except Illegal:
-        case.table.lapse(prompt.id)
+        case.table.lapse_prompt(prompt.id)
 
 
 def lawful(case: Case) -> None:
@@ -72,7 +72,7 @@ def one_shooting_round(case: Case) -> None:
 @pytest.mark.parametrize("one", COMBATS)
 def test_every_combat_keeps_the_laws(one: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(one)
-    monkeypatch.setattr(Loaded, "rekey", lambda luck, key: Chance.rekey(luck, one))
+    monkeypatch.setattr(Loaded, "change_key", lambda luck, key: Chance.change_key(luck, one))
     case = meets(fighter(chance, one), level=decks.ENCOUNTERS[one].level)
     while not case.over:
         lawful(case)

@@ -11,18 +11,18 @@ from rules.posthuman.model import decks
 from rules.posthuman.model.state import HOME
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.context import Fallen, Here
-from rules.posthuman.play.fights.knockout import check, hunger_knockout, or_fall
+from rules.posthuman.play.fights.knockout import hunger_knockout, or_fall, resolve_knockout
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, event, follower, gear, skill, tile
 
-BLANKS = [one for one in decks.SCARS if decks.SCARS[one].blank]
+BLANKS = [one for one in decks.SCARS if decks.SCARS[one].is_blank]
 MUTATIONS = ["thick-neck", "hare-legs", "long-stride", "owl-eyes", "many-voices"]
 
 
 def knocked_out(road: Road | None = None, **human: int) -> Case:
     """Ada, whose tracks stand as said, is looked at; the scars that she draws are blank."""
     road = (road or Road(1)).stacks("scars", *BLANKS[:2])
-    return road.human(0, **human).play(lambda h: check(h, 0, "Test"))
+    return road.human(0, **human).play(lambda h: resolve_knockout(h, 0, "Test"))
 
 
 # -- what every knockout does (PH-19.1) ----------------------------------------------------------
@@ -169,7 +169,7 @@ def test_who_can_exchange_nothing_is_not_asked() -> None:
 @pytest.mark.rule("PH-19.7")
 def test_scars_come_before_the_exchange_and_turning_replaces_the_rest() -> None:
     road = Road(2).has(0, *MUTATIONS[:4]).stacks("scars", MUTATIONS[4], BLANKS[0])
-    case = road.human(0, health=0, morale=5).play(lambda h: check(h, 0, "Test"))
+    case = road.human(0, health=0, morale=5).play(lambda h: resolve_knockout(h, 0, "Test"))
     assert case.returned is True
     assert case.s.mutants == [0]
     assert case.s.scars.pile[-1] == BLANKS[0]

@@ -12,7 +12,7 @@ from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import on_human
 from rules.posthuman.play.fights.dice.fight import my_melee, their_melee
-from rules.posthuman.play.fights.sides import armed, my_side, their_side
+from rules.posthuman.play.fights.sides import find_melee_attack, my_side, their_side
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import blade, combat, follower, gear, gun, minion, skill
 from tests.rules.posthuman.play.fights.in_fights import (
@@ -468,10 +468,10 @@ def test_a_knife_and_a_lead_pipe_turn_their_special_into_different_results() -> 
 def test_of_several_weapons_the_most_wounds_and_the_better_special() -> None:
     heavy, sharp = blade(wounds=2, special="knockdown"), blade(wounds=1, special="critical")
     road = before(combat()).has(0, heavy, sharp)
-    assert armed(road.state, 0) == (2, "knockdown")
+    assert find_melee_attack(road.state, 0) == (2, "knockdown")
     road.human(0, melee=3)
     road.state.human(0).melee = [heavy, sharp]
-    assert armed(road.state, 0) == (2, "critical")
+    assert find_melee_attack(road.state, 0) == (2, "critical")
 
 
 @pytest.mark.rule("PH-15.28")
@@ -569,8 +569,8 @@ def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
     road = Road(3).has(2, "protector")
     case = road.play(lambda h: h.together([wounded(h, seat) for seat in (0, 1)]))
     for _ in range(2):
-        prompt = next(prompt for prompt in case.table.needed if prompt.seat == 2)
-        case.table.answer(prompt.id, [prompt.options[1].id])
+        prompt = next(prompt for prompt in case.table.needed_prompts if prompt.seat == 2)
+        case.table.answer_prompt(prompt.id, [prompt.options[1].id])
     assert [case.human(seat).health for seat in (0, 1)] == [6 - 1, 6 - 3]
 
 

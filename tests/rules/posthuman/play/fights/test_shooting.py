@@ -171,7 +171,7 @@ def test_standing_orders_answer_at_once() -> None:
 @pytest.mark.rule("PH-14.10")
 @pytest.mark.parametrize(("reach", "hits"), [(1, 1), (2, 2), (3, 3)])
 def test_a_face_of_a_range_hits_with_a_weapon_of_that_range(reach: int, hits: int) -> None:
-    assert Gun(range=reach).hits(shots("123X")) == hits
+    assert Gun(range=reach).count_hits(shots("123X")) == hits
 
 
 @pytest.mark.rule("PH-14.10")
@@ -184,7 +184,7 @@ def test_a_skill_shot_hits_for_shooting_five_for_the_expert_and_twice_for_both(
     road = armed(combat(), shooting=shooting)
     if expert:
         road.has(0, skill({"at": "shoot_roll", "do": [{"expert": ["pistol"]}]}))
-    assert my_gun(road.state, 0).hits(shots("K")) == hits
+    assert my_gun(road.state, 0).count_hits(shots("K")) == hits
 
 
 @pytest.mark.rule("PH-14.10")
@@ -204,7 +204,7 @@ def test_a_shooting_die_has_each_of_its_six_faces_once() -> None:
 @pytest.mark.rule("PH-14.12")
 def test_specials_hit_by_the_table_and_beyond_it_one_more_each() -> None:
     listed = Gun(range=1, specials=(1, 2, 4))
-    assert [listed.hits(shots("S" * n)) for n in range(6)] == [0, 1, 2, 4, 5, 6]
+    assert [listed.count_hits(shots("S" * n)) for n in range(6)] == [0, 1, 2, 4, 5, 6]
 
 
 @pytest.mark.rule("PH-14.12", "PH-26.4")
@@ -304,7 +304,7 @@ def test_bolas_that_miss_do_nothing() -> None:
 def test_there_is_an_expert_of_each_class(of: str) -> None:
     for weapon, hits in ((gun(of=of), 1), (gun(of="thrown"), 0)):
         road = armed(combat(), weapon=weapon).has(0, f"{of}-expert")
-        assert my_gun(road.state, 0).hits(shots("K")) == hits
+        assert my_gun(road.state, 0).count_hits(shots("K")) == hits
 
 
 # -- re-rolls ------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ import pytest
 from rules.kit.turns import until_gone
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import Assault
-from rules.posthuman.play.mutants.assault_dice import counts
-from rules.posthuman.play.mutants.mutant_actions import play
+from rules.posthuman.play.mutants.assault_dice import count_assault_dice
+from rules.posthuman.play.mutants.mutant_actions import play_laid_card
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun, mutant_action, scar, skill, tile
 
 MISSES = ("miss", "miss", "miss")
-BLANKS = [one for one in decks.SCARS if decks.SCARS[one].blank]
+BLANKS = [one for one in decks.SCARS if decks.SCARS[one].is_blank]
 
 
 def claw(wounds: int = 1, special: str = "critical", **fields: Any) -> str:
@@ -33,13 +33,13 @@ def ambush(road: Road | None = None, *weapons: str, **mutant: Any) -> Road:
 
 def attacked(road: Road, *luck: str) -> Case:
     """The Attack! is played; luck is her dice and his, and before them those of her shots."""
-    return road.play(lambda h: until_gone(play(h, 1, 0, "mutant")), *luck)
+    return road.play(lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")), *luck)
 
 
 def dice(road: Road) -> tuple[int, int, int]:
     """Her melee dice, her defence dice by cards, and his melee dice."""
     road.state.assaults[0] = Assault(mutant=1)
-    found = counts(road.state, 0)
+    found = count_assault_dice(road.state, 0)
     return found.mine.total, found.defence.total, found.theirs.total
 
 
@@ -287,7 +287,7 @@ def charged(road: Road | None, *luck: str, **fields: Any) -> Case:
     road = road or Road(2)
     road.lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1")
     card = mutant_action(charge=2, title="Charge", terrains=["urban"], **fields)
-    return road.mutant(1, laid=card).play(lambda h: play(h, 1, 0, "move"), *luck)
+    return road.mutant(1, laid=card).play(lambda h: play_laid_card(h, 1, 0, "move"), *luck)
 
 
 @pytest.mark.rule("PH-18.21", "PH-18.21a")

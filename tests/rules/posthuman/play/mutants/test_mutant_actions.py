@@ -11,11 +11,11 @@ from rules.engine import Option, Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.terms import Step
-from rules.posthuman.play.actions.foraging import forage
+from rules.posthuman.play.actions.foraging import resolve_forage
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.mutants import mutants, reactions
-from rules.posthuman.play.mutants.mutant_actions import legal_targets, play
-from rules.posthuman.play.travel.encounters import resolve
+from rules.posthuman.play.mutants.mutant_actions import legal_targets, play_laid_card
+from rules.posthuman.play.travel.encounters import resolve_encounter
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, gear, minion, scar
 from tests.rules.posthuman.play.mutants.prey import deed, health, lay, party, steps, town
@@ -27,7 +27,7 @@ def begin(road: Road, *seats: int, step: Step = "move", moment: Any = "start") -
     def action(h: Here) -> Play[None]:
         for seat in seats:
             try:
-                yield from reactions.at(h, seat, step, moment)
+                yield from reactions.resolve_reactions(h, seat, step, moment)
             except Fallen:
                 continue
 
@@ -176,11 +176,11 @@ def test_the_order_may_be_changed_until_it_fires() -> None:
     road = lay(party(2, 1), 2, deed())
 
     def action(h: Here) -> Play[None]:
-        h.stand(lambda seat: mutants.offered(h, seat), lambda *it: mutants.carry_out(h, *it))
+        h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
         yield from h.choose(0, "Where?", _two())
-        yield from reactions.at(h, 0, "move", "start")
+        yield from reactions.resolve_reactions(h, 0, "move", "start")
         yield from h.choose(0, "Where?", _two())
-        yield from reactions.at(h, 1, "move", "start")
+        yield from reactions.resolve_reactions(h, 1, "move", "start")
         yield from h.choose(0, "Where?", _two())
 
     case = road.play(action)
@@ -203,7 +203,7 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
     reached: list[int] = []
 
     def one(h: Here, seat: int) -> Play[None]:
-        yield from reactions.at(h, seat, "move", "start")
+        yield from reactions.resolve_reactions(h, seat, "move", "start")
         reached.append(seat)
 
     case = road.play(lambda h: h.together([one(h, 0), one(h, 1)]))
@@ -238,7 +238,9 @@ def test_who_turned_this_turn_does_nothing_more_in_it() -> None:
 def test_a_card_works_where_in_the_action_it_belongs(do: dict[str, Any], moment: str) -> None:
     road = lay(party(1, 1), 1, deed(do))
     fits = [
-        m for m in ("start", "encounter", "fight") if reactions.fits(road.state, 1, 0, "move", m)
+        m
+        for m in ("start", "encounter", "fight")
+        if reactions.is_reaction_due(road.state, 1, 0, "move", m)
     ]
     assert fits == [moment]
 
@@ -272,7 +274,7 @@ def test_fouled_ground_costs_the_action() -> None:
         road = town(Road(2), 0).declares(0, "forage").mutant(1)
         for card in laid:
             lay(road, 1, card)
-        case = road.play(lambda h: forage(h, 0, asked=True)).defaults()
+        case = road.play(lambda h: resolve_forage(h, 0, asked=True)).defaults()
         return case.human().map["0,1"].foraged
 
     foul = deed({"forbid": {"what": ["forage", "scout"]}}, step="forage")
@@ -284,7 +286,7 @@ def test_fouled_ground_costs_the_action() -> None:
 def test_a_mutant_may_send_more_or_something_else(does: str) -> None:
     first, second = combat(name="Crow"), combat(name="Dog")
     road = lay(party(1, 1), 1, deed({"do": does})).stacks("level1", first, second)
-    case = road.human(0, health=6, melee=5).play(lambda h: until_gone(resolve(h, 0, 1)))
+    case = road.human(0, health=6, melee=5).play(lambda h: until_gone(resolve_encounter(h, 0, 1)))
     assert case.s.fights[0].encounter == (second if does == "replace_encounter" else first)
     case.defaults()
     met = [text for text in case.texts("passage") if "meets" in text]
@@ -296,7 +298,7 @@ def test_a_mutant_may_call_its_kin_to_a_fight() -> None:
     kin = minion(kind="mutant")
     card = deed({"add_minion": {"kind": "mutant"}})
     road = lay(party(1, 1), 1, card).stacks("level1", combat()).stacks("mutant", kin)
-    case = road.play(lambda h: until_gone(resolve(h, 0, 1)))
+    case = road.play(lambda h: until_gone(resolve_encounter(h, 0, 1)))
     case.says("evade", "fight")
     assert [foe.card for foe in case.s.fights[0].foes][1:] == [kin]
 
@@ -323,7 +325,7 @@ def test_a_mutant_takes_the_weapon_that_it_likes() -> None:
 def test_playing_is_told_with_the_words_of_the_card() -> None:
     card = deed()
     road = lay(party(1, 1), 1, card)
-    case = road.play(lambda h: play(h, 1, 0, "move"))
+    case = road.play(lambda h: play_laid_card(h, 1, 0, "move"))
     (passage,) = case.told("passage")
     assert passage.data["passage"] == MUTANT_ACTIONS[card].text
 

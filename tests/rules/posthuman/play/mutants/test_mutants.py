@@ -11,13 +11,13 @@ from rules.engine import Option, Play
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import mutants, reactions
-from rules.posthuman.play.mutants.default_actions import mutate, sight
+from rules.posthuman.play.mutants.default_actions import count_tactics_cards, resolve_mutate
 from rules.posthuman.play.mutants.mutants import mutant_step
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import scar
 from tests.rules.posthuman.play.mutants.prey import deed, health, lay, party, steps, town
 
-BLANK = next(one for one in SCARS if SCARS[one].blank)
+BLANK = next(one for one in SCARS if SCARS[one].is_blank)
 
 
 def alone(*scars: str, hand: int = 3, **fields: Any) -> Road:
@@ -61,8 +61,8 @@ def test_in_strict_pace_mutants_act_clockwise_from_the_starting_player() -> None
     case = steps(road)
     order = []
     while not case.over:
-        order += [p.seat for p in case.table.needed if p.topic == "mutant"]
-        case.table.lapse(case.table.needed[0].id)
+        order += [p.seat for p in case.table.needed_prompts if p.topic == "mutant"]
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert order == [2, 3, 1]
 
 
@@ -147,7 +147,7 @@ def test_the_menu_is_its_owners_alone() -> None:
 
 
 def mutates(road: Road, comes: str) -> Case:
-    return road.stacks("scars", comes).play(lambda h: mutate(h, 1))
+    return road.stacks("scars", comes).play(lambda h: resolve_mutate(h, 1))
 
 
 @pytest.mark.rule("PH-18.13")
@@ -199,7 +199,7 @@ def test_stats_are_made_anew_of_the_human_ones_and_the_mutations_in_play() -> No
 def test_a_mutant_never_keeps_a_blank_scar() -> None:
     case = mutates(alone("thick-neck"), BLANK)
     case.pick("keep")
-    assert not any(SCARS[one].blank for one in case.mutant(1).mutations)
+    assert not any(SCARS[one].is_blank for one in case.mutant(1).mutations)
 
 
 @pytest.mark.rule("PH-18.2", "PH-30.6")
@@ -231,9 +231,9 @@ def planning(road: Road, *begun: int) -> Case:
     """What is free to mutants stands open, while Ada is asked something; some have begun."""
 
     def action(h: Here) -> Play[None]:
-        h.stand(lambda seat: mutants.offered(h, seat), lambda *it: mutants.carry_out(h, *it))
+        h.stand(lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it))
         for seat in begun:
-            yield from reactions.at(h, seat, "move", "start")
+            yield from reactions.resolve_reactions(h, seat, "move", "start")
         for _ in range(9):
             yield from h.choose(0, "Where?", [Option("a", "go", "Here"), Option("b", "go", "Up")])
 
@@ -248,7 +248,7 @@ def seer(mind: int) -> Road:
 
 @pytest.mark.rule("PH-18.12")
 def test_tactics_shows_more_the_better_the_mind() -> None:
-    assert [sight(mind) for mind in range(1, 6)] == [1, 1, 2, 2, 3]
+    assert [count_tactics_cards(mind) for mind in range(1, 6)] == [1, 1, 2, 2, 3]
     case = planning(seer(mind=5))
     top = case.s.encounters[2].pile[-3:][::-1]
     case.pick("2", by=1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.posthuman.model.decks import kind_of
-from rules.posthuman.play.people.building import build
+from rules.posthuman.play.people.building import resolve_building
 from rules.posthuman.play.people.market import open_market
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.turn_frame import default, making
@@ -22,7 +22,7 @@ def kinds(cards: list[str]) -> list[str]:
 
 def built(*stats: tuple[str, ...], skills: tuple[str, ...] = ()) -> Case:
     """Stats chosen seat by seat; `skills`: what lies on top of the deck."""
-    case = making(len(stats), build)
+    case = making(len(stats), resolve_building)
     pile = case.s.skills.pile
     for kind in reversed(skills):
         one = next(card for card in pile if kind_of(card) == kind)
@@ -61,7 +61,7 @@ def test_all_start_at_2() -> None:
     ],
 )
 def test_ten_points_are_all_there_is(picks: tuple[str, ...], price: int) -> None:
-    case = making(2, build)
+    case = making(2, resolve_building)
     refused = case.refusal(case.prompt("stats", 0), list(picks))
     assert f"costs {price} points" in str(refused)
     assert refused.rule == "PH-4.2"
@@ -86,7 +86,7 @@ def test_prices_are_totals_and_points_may_be_left(picks: tuple[str, ...]) -> Non
 
 @pytest.mark.rule("PH-4.3")
 def test_no_stat_above_5_or_twice() -> None:
-    case = making(2, build)
+    case = making(2, resolve_building)
     prompt = case.prompt("stats", 0)
     assert not any(option.id.endswith("6") for option in prompt.options)
     refused = case.refusal(prompt, ["melee-3", "melee-4"])
@@ -95,8 +95,8 @@ def test_no_stat_above_5_or_twice() -> None:
 
 @pytest.mark.rule("PH-4.4")
 def test_stats_are_secret_until_all_are_done_and_silence_takes_3() -> None:
-    case = making(2, build)
-    assert all(prompt.secret for prompt in case.table.needed)
+    case = making(2, resolve_building)
+    assert all(prompt.secret for prompt in case.table.needed_prompts)
     case.says("stats", *FIVES, seat=0)
     assert case.s.players[0].human is None
     assert not case.said("melee 5")
@@ -134,7 +134,7 @@ def test_a_double_is_exchanged() -> None:
 @pytest.mark.rule("PH-4.5", "PH-4.7")
 def test_drawn_skills_are_hidden_and_kept_ones_public() -> None:
     case = built((), (), skills=("looting", "stealth", "raiding", "footwork"))
-    prompts = {prompt.seat: prompt for prompt in case.table.needed}
+    prompts = {prompt.seat: prompt for prompt in case.table.needed_prompts}
     assert all(prompt.secret for prompt in prompts.values())
     taken = [option.id for option in prompts[0].options][1]
     case.says("skills", taken, seat=0)
@@ -149,7 +149,7 @@ def test_drawn_skills_are_hidden_and_kept_ones_public() -> None:
 def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
     case = built((), (), skills=("looting", "stealth", "raiding", "footwork"))
     answer = [case.prompt("skills", 0).options[0].id]
-    case.table.answer(case.prompt("skills", 0).id, answer)
+    case.table.answer_prompt(case.prompt("skills", 0).id, answer)
     default(case, 1)
     case.human(0).skills.append("one-more")
     assert len(answer) == 1
@@ -309,7 +309,7 @@ def test_a_lead_pipe_for_who_has_nothing_to_strike_with() -> None:
     case.pick("kalt-9mm")
     case.pick("knife")
     for _ in range(4):
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert kinds(case.human(0).gear) == ["flare", "kalt-9mm", "lead-pipe"]
     assert kinds(case.human(1).gear) == ["flare", "knife"]
 
@@ -329,6 +329,6 @@ def test_what_was_bought_is_in_play_and_weapons_active() -> None:
 def test_the_rest_of_the_market_leaves_the_game() -> None:
     case = shopping(FIVES)
     for _ in range(2):
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert case.s.market == []
     assert "hunting-bow.1" in case.s.removed

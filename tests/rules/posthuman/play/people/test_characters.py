@@ -43,9 +43,9 @@ def test_silence_takes_a_free_character_by_chance() -> None:
         table = Table.open(GAME, names=["Ada", "Ben"], seed=seed)
         first, second = [], []
         for into in (first, second):
-            prompt = table.needed[0]
+            prompt = table.needed_prompts[0]
             into.append(prompt.seat)
-            table.lapse(prompt.id)
+            table.lapse_prompt(prompt.id)
         one, other = (table.state.human(seat).character for seat in (0, 1))
         assert one != other
         found.add(one)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rules.posthuman.effects.language.models import RollBonus
-from rules.posthuman.effects.performing import last
+from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, Stat
-from rules.posthuman.play.fights.melee import engage
+from rules.posthuman.play.fights.melee import resolve_engagement
 from rules.posthuman.play.people import checks
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, skill
@@ -19,7 +19,7 @@ WATCHED = "watched"
 
 def checked(road: Road, *luck: int, stat: Stat = "mind", modifier: int = 0) -> Case:
     """Ada tests a stat."""
-    return road.play(lambda h: checks.test(h, 0, stat, modifier, "Test"), *luck)
+    return road.play(lambda h: checks.resolve_test(h, 0, stat, modifier, "Test"), *luck)
 
 
 def bonus(n: int, stat: str | None = None) -> str:
@@ -58,7 +58,7 @@ def test_a_bonus_for_one_stat_helps_no_other() -> None:
 @pytest.mark.rule("PH-20.2")
 def test_a_bonus_for_one_test_is_used_up_by_it() -> None:
     road = Road(1)
-    last(road.state, 0, RollBonus(do="roll", what="test", n=2), "test")
+    add_lasting_modifier(road.state, 0, RollBonus(do="roll", what="test", n=2), "test")
     case = checked(road, 5)
     assert case.returned
     assert case.human().lasting == []
@@ -92,7 +92,7 @@ def meets(enemy: str, *luck: str, **human: int) -> Case:
     """Ada meets an enemy in round 1 of melee; luck is her dice, then the enemy's."""
     road = Road(1).human(0, **human).has(0, "footwork")
     road.fight(0, enemy, stage="melee", round=1)
-    return road.play(lambda h: engage(h, 0, 0), *luck)
+    return road.play(lambda h: resolve_engagement(h, 0, 0), *luck)
 
 
 @pytest.mark.rule("PH-20.3", "PH-20.4")
@@ -109,7 +109,7 @@ def test_footwork_rolls_a_defence_die_again_too() -> None:
     roll = ("block", "block", "miss", "miss", "miss", "miss")
     road = Road(1).human(0, speed=4).has(0, "footwork")
     road.fight(0, combat(), stage="melee", round=1, swap=1)
-    case = road.play(lambda h: engage(h, 0, 0), *roll)
+    case = road.play(lambda h: resolve_engagement(h, 0, 0), *roll)
     assert "p2" in case.options
 
 
@@ -117,6 +117,6 @@ def test_footwork_rolls_a_defence_die_again_too() -> None:
 def test_one_draw_a_die_own_dice_first_and_melee_before_defence() -> None:
     road = Road(1).human(0, speed=4)
     road.fight(0, combat(melee=4), stage="melee", round=1, swap=1)
-    case = road.play(lambda h: engage(h, 0, 0))
+    case = road.play(lambda h: resolve_engagement(h, 0, 0))
     mine, theirs = [MELEE_DIE, MELEE_DIE, DEFENCE_DIE], [MELEE_DIE] * 4
     assert case.luck.picked[:7] == [*mine, *theirs]

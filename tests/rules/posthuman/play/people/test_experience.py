@@ -8,7 +8,7 @@ from rules.engine import Option, Play
 from rules.posthuman.model.decks import SKILLS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import combat as fights
-from rules.posthuman.play.fights.operations import draw
+from rules.posthuman.play.fights.operations import draw_encounter
 from rules.posthuman.play.people import experience
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, minion, narrative, skill
@@ -22,7 +22,7 @@ def waits(h: Here) -> Play[str]:
 
 def buys(road: Road, what: str) -> Case:
     """Ada spends XP."""
-    return road.play(lambda h: experience.spend(h, 0, what))
+    return road.play(lambda h: experience.spend_xp(h, 0, what))
 
 
 # -- what is kept (PH-16.3) ----------------------------------------------------------------------
@@ -32,15 +32,15 @@ def buys(road: Road, what: str) -> Case:
 def test_killed_enemies_are_kept_for_what_they_are_worth() -> None:
     leader, follower = combat(xp=2), minion(xp=1)
     story = narrative({}, {}, xp=1)
-    case = Road(1).play(lambda h: experience.store(h, 0, [leader, follower, story]))
+    case = Road(1).play(lambda h: experience.store_xp_cards(h, 0, [leader, follower, story]))
     assert case.human().trophies == [leader, follower, story]
-    assert experience.xp(case.s, 0) == 4
+    assert experience.count_xp(case.s, 0) == 4
 
 
 @pytest.mark.rule("PH-16.3")
 def test_what_is_worth_nothing_goes_to_its_discards() -> None:
     worthless = combat(xp=0, level=2)
-    case = Road(1).play(lambda h: experience.store(h, 0, [worthless]))
+    case = Road(1).play(lambda h: experience.store_xp_cards(h, 0, [worthless]))
     assert case.human().trophies == []
     assert case.s.encounters[2].discards == [worthless]
 
@@ -50,8 +50,8 @@ def test_a_fight_that_ends_with_a_knockout_leaves_no_experience() -> None:
     leader, other = combat(xp=2), minion(xp=1, kind="human")
     road = Road(1).fight(0, leader, other)
     road.state.fights[0].foes[1].health = 0
-    case = road.play(lambda h: fights.abandon(h.s, 0))
-    assert experience.xp(case.s, 0) == 0
+    case = road.play(lambda h: fights.abandon_encounter(h.s, 0))
+    assert experience.count_xp(case.s, 0) == 0
     assert leader in case.s.encounters[1].discards
     assert other in case.s.minions["human"].discards
 
@@ -67,7 +67,7 @@ def test_three_buy_one_of_two_skills() -> None:
     case.pick(other)
     assert (case.human().skills, case.human().learnt) == ([other], 1)
     assert case.s.skills.discards == [one]
-    assert experience.xp(case.s, 0) == 1
+    assert experience.count_xp(case.s, 0) == 1
 
 
 @pytest.mark.rule("PH-16.6a")
@@ -95,7 +95,7 @@ def test_six_raise_a_stat_and_with_strength_or_mind_its_track() -> None:
     assert (case.human().morale, case.human().limits["morale"]) == (3, 7)
     case = buys(road, "stat:speed")
     assert (case.human().health, case.human().morale) == (3, 2)
-    assert experience.xp(case.s, 0) == 0
+    assert experience.count_xp(case.s, 0) == 0
 
 
 @pytest.mark.rule("PH-16.7a")
@@ -155,7 +155,7 @@ def test_an_empty_encounter_deck_takes_back_what_is_kept_of_it_for_counters() ->
     road = Road(2).has(0, two, other_level).has(1, one).human(1, counters=1)
     road.only("level1").fight(0, other_level)
     road.state.fights[0].level = 1
-    case = road.play(lambda h: draw(h, h.s.fights[0]))
+    case = road.play(lambda h: draw_encounter(h, h.s.fights[0]))
     assert case.human(0).trophies == [other_level]
     assert (case.human(0).counters, case.human(1).counters) == (2, 2)
     assert case.s.fights[0].encounter in (one, two)
@@ -166,7 +166,7 @@ def test_discards_are_reshuffled_before_anything_kept_is_taken() -> None:
     kept, spent = combat(xp=2), combat()
     road = Road(1).has(0, kept).only("level1").fight(0, kept)
     road.state.encounters[1].discards = [spent]
-    case = road.play(lambda h: draw(h, h.s.fights[0]))
+    case = road.play(lambda h: draw_encounter(h, h.s.fights[0]))
     assert case.s.fights[0].encounter == spent
     assert case.human().trophies == [kept]
 
@@ -177,7 +177,7 @@ def test_minions_run_out_likewise() -> None:
     road = Road(1).has(0, kept).only("human")
     leader = combat(humans=1)
     road.fight(0, leader).only("level1", leader)
-    case = road.play(lambda h: draw(h, h.s.fights[0]))
+    case = road.play(lambda h: draw_encounter(h, h.s.fights[0]))
     assert [foe.card for foe in case.s.fights[0].foes] == [leader, kept]
     assert (case.human().trophies, case.human().counters) == ([], 1)
 
@@ -185,15 +185,15 @@ def test_minions_run_out_likewise() -> None:
 @pytest.mark.rule("PH-16.9a", "PH-1.4")
 def test_what_a_card_is_worth_too_much_comes_back_in_counters() -> None:
     two, other = combat(xp=2), combat(xp=2)
-    case = Road(1).has(0, two, other).play(lambda h: experience.pay(h, 0, 3))
+    case = Road(1).has(0, two, other).play(lambda h: experience.pay_xp(h, 0, 3))
     assert (case.human().trophies, case.human().counters) == ([], 1)
     assert case.s.encounters[1].discards == [two, other]
-    assert experience.xp(case.s, 0) == 1
+    assert experience.count_xp(case.s, 0) == 1
 
 
 @pytest.mark.rule("PH-16.9a")
 def test_counters_are_paid_before_cards() -> None:
     kept = combat(xp=2)
     road = Road(1).has(0, kept).human(0, counters=3)
-    case = road.play(lambda h: experience.pay(h, 0, 3))
+    case = road.play(lambda h: experience.pay_xp(h, 0, 3))
     assert (case.human().trophies, case.human().counters) == ([kept], 0)

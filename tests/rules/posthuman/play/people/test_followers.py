@@ -10,7 +10,7 @@ from rules.posthuman.effects.language.models import Discard
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.play.travel import rewards
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, follower
@@ -30,11 +30,11 @@ def test_a_follower_comes_face_down_and_works_only_once_it_is_called_on() -> Non
     road = Road(1).stacks("followers", one)
     case = road.play(lambda h: followers.draw_follower(h, 0, "Test"))
     assert case.human().hidden_followers == [one]
-    assert effective(case.s, 0, "speed") == 3
+    assert sum_effective_stat(case.s, 0, "speed") == 3
     case = Road(1).hides(0, one).play(waits, free=True)
     case.pick(f"flip:{one}", by=0)
     assert (case.human().followers, case.human().hidden_followers) == ([one], [])
-    assert effective(case.s, 0, "speed") == 4
+    assert sum_effective_stat(case.s, 0, "speed") == 4
     assert f"flip:{one}" not in case.free(0)  # and it cannot be turned back
     assert not [chosen for chosen in case.free(0) if one in chosen]
 
@@ -91,7 +91,7 @@ def test_a_follower_for_food_costs_one_and_by_default_whoever_has_two_pays(
     food: int, pays: bool
 ) -> None:
     road = Road(1).human(0, food=food)
-    case = road.play(lambda h: rewards.follower(h, 0, "Test", for_food=True))
+    case = road.play(lambda h: rewards.gain_follower(h, 0, "Test", for_food=True))
     case.lapse()
     assert len(case.human().hidden_followers) == pays
     assert case.human().food == food - pays
@@ -99,7 +99,7 @@ def test_a_follower_for_food_costs_one_and_by_default_whoever_has_two_pays(
 
 @pytest.mark.rule("PH-20.8")
 def test_without_food_nobody_comes_for_it() -> None:
-    case = Road(1).play(lambda h: rewards.follower(h, 0, "Test", for_food=True))
+    case = Road(1).play(lambda h: rewards.gain_follower(h, 0, "Test", for_food=True))
     assert case.over
     assert case.human().hidden_followers == []
 
@@ -138,7 +138,7 @@ def test_who_leaves_for_no_cause_is_told_in_a_sentence_too() -> None:
     one = follower()
 
     def leaves(h: Here) -> Play[None]:
-        followers.dismiss(h, 0, one)
+        followers.dismiss_follower(h, 0, one)
         yield from ()
 
     case = Road(1).hides(0, one).play(leaves)

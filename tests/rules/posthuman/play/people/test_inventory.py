@@ -7,14 +7,14 @@ from copy import deepcopy
 import pytest
 
 from rules.engine import Option, Play
-from rules.posthuman.effects.carry_out import carry_out, usable, use
+from rules.posthuman.effects.carry_out import carry_out, list_uses, use_card
 from rules.posthuman.effects.language.models import Discard
 from rules.posthuman.model import decks
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.actions import free_actions
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers, inventory, item_choices
-from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.sheet import sum_effective_stat
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import blade, combat, follower, gear, gun, skill
 
@@ -51,9 +51,9 @@ def test_cards_drawn_go_to_the_hand_and_work_only_once_in_play() -> None:
     case = draws(Road(1).stacks("equipment", quick))
     assert case.human().hand == [quick]
     assert case.human().gear == []
-    assert effective(case.s, 0, "speed") == 3
+    assert sum_effective_stat(case.s, 0, "speed") == 3
     case = does(Road(1).holds(0, quick), f"play:{quick}")
-    assert effective(case.s, 0, "speed") == 4
+    assert sum_effective_stat(case.s, 0, "speed") == 4
 
 
 @pytest.mark.rule("PH-20.9a")
@@ -132,7 +132,7 @@ def test_a_card_needs_free_slots_and_active_weapons_take_theirs() -> None:
     road = Road(1).has(0, blade(size=3), gear(size=2)).holds(0, big, small)
     assert road.state.human(0).melee
     assert inventory.slots_used(road.state, 0) == 5
-    assert not inventory.fits(road.state, 0, big)
+    assert not inventory.can_fit(road.state, 0, big)
     assert f"play:{small}" in offered(road)
     assert f"play:{big}" not in offered(road)
 
@@ -153,13 +153,13 @@ def test_what_is_in_play_can_be_dropped_for_room_and_never_goes_back_to_the_hand
 def test_a_pack_brings_slots_and_cannot_be_dropped_while_they_are_used() -> None:
     pack = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0)
     road = Road(1).has(0, pack, gear(size=3), gear(size=3))
-    assert inventory.slots(road.state, 0) == 8
+    assert inventory.count_slots(road.state, 0) == 8
     two = gear(size=2)
     road.holds(0, two)
-    assert inventory.fits(road.state, 0, two)
-    assert inventory.droppable(road.state, 0, pack)
+    assert inventory.can_fit(road.state, 0, two)
+    assert inventory.can_drop(road.state, 0, pack)
     road.state.human(0).gear.append(two)
-    assert not inventory.droppable(road.state, 0, pack)
+    assert not inventory.can_drop(road.state, 0, pack)
 
 
 @pytest.mark.rule("PH-20.12", "PH-30.7")
@@ -167,7 +167,7 @@ def test_whoever_loses_somebody_who_carried_drops_what_no_longer_fits() -> None:
     carrier = follower({"at": "anytime", "do": [{"slots": 1}]})
     sword, old, new = blade(size=3), gear(size=3), gear(size=1)
     road = Road(1).has(0, carrier, old, new, sword)
-    case = road.play(lambda h: followers.dismiss(h, 0, carrier))
+    case = road.play(lambda h: followers.dismiss_follower(h, 0, carrier))
     assert case.human().gear == [old, sword]
     assert case.s.equipment.discards == [new]
     mule = skill({"at": "anytime", "do": [{"slots": 1}]})
@@ -190,10 +190,10 @@ def test_discarded_starting_items_leave_the_game_and_others_go_to_their_discards
 @pytest.mark.rule("PH-20.14")
 def test_a_one_use_item_works_from_play_alone_and_goes_with_its_use() -> None:
     road = Road(1).holds(0, "antibiotics").human(0, health=2)
-    assert usable(road.state, 0, "anytime") == []
+    assert list_uses(road.state, 0, "anytime") == []
     road = Road(1).has(0, "antibiotics").human(0, health=2)
-    (one,) = usable(road.state, 0, "anytime")
-    case = road.play(lambda h: use(h, 0, one))
+    (one,) = list_uses(road.state, 0, "anytime")
+    case = road.play(lambda h: use_card(h, 0, one))
     assert (case.human().health, case.human().gear) == (5, [])
     assert case.s.equipment.discards == [one.card]
 
@@ -206,7 +206,7 @@ def test_what_is_mounted_takes_no_slot() -> None:
     road = Road(1).has(0, "kalt-9mm", gear(size=3), gear(size=2)).holds(0, "gunscope")
     pistol = road.state.human(0).gear[0]
     (scope,) = road.state.human(0).hand
-    assert not inventory.fits(road.state, 0, scope)
+    assert not inventory.can_fit(road.state, 0, scope)
     case = does(road, f"mount:{scope}>{pistol}")
     assert case.human().mounts == {pistol: scope}
     assert inventory.slots_used(case.s, 0) == 6
@@ -233,7 +233,7 @@ def test_what_is_mounted_stays_and_goes_with_the_weapon() -> None:
 
     def hands_over(h: Here) -> None:
         card, *mounted = inventory.take_away(h.human(0), pistol)
-        inventory.receive(h, 1, card, *mounted)
+        inventory.receive_item(h, 1, card, *mounted)
 
     case = road.play(hands_over)
     assert (case.human(0).gear, case.human(0).mounts) == ([], {})
@@ -297,8 +297,8 @@ def test_things_may_be_handled_until_the_first_die_of_a_fight() -> None:
 def test_a_weapon_that_is_not_in_hand_does_nothing() -> None:
     swift, plain = blade(BONUS), blade()
     road = Road(1).has(0, plain, swift)
-    assert effective(road.state, 0, "speed") == 3
-    assert effective(does(road, f"wield:{swift}").s, 0, "speed") == 4
+    assert sum_effective_stat(road.state, 0, "speed") == 3
+    assert sum_effective_stat(does(road, f"wield:{swift}").s, 0, "speed") == 4
 
 
 @pytest.mark.rule("PH-20.13")

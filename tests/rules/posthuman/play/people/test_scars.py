@@ -9,11 +9,11 @@ from rules.posthuman import GAME
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import Deal
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.fights.knockout import check
-from rules.posthuman.play.fights.melee import engage
+from rules.posthuman.play.fights.knockout import resolve_knockout
+from rules.posthuman.play.fights.melee import resolve_engagement
 from rules.posthuman.play.people.scars import draw_scars
-from rules.posthuman.play.people.sheet import effective
-from rules.posthuman.play.people.turning import refill, turn
+from rules.posthuman.play.people.sheet import sum_effective_stat
+from rules.posthuman.play.people.turning import become_mutant, refill_hand
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import (
     blade,
@@ -29,12 +29,12 @@ from tests.rules.posthuman.own_cards import (
 from tests.rules.posthuman.play.mutants.prey import deed, lay
 
 MUTATIONS = ["thick-neck", "hare-legs", "long-stride", "owl-eyes", "many-voices", "second-teeth"]
-BLANKS = [one for one in decks.SCARS if decks.SCARS[one].blank]
+BLANKS = [one for one in decks.SCARS if decks.SCARS[one].is_blank]
 
 
 def fill(h: Here, seat: int) -> Play[int]:
     yield from ()
-    return refill(h, seat)
+    return refill_hand(h, seat)
 
 
 def scarred(seats: int, *had: str, comes: str, n: int = 1) -> Case:
@@ -46,7 +46,7 @@ def scarred(seats: int, *had: str, comes: str, n: int = 1) -> Case:
 def struck(enemy: str, *luck: str, **fight: object) -> Case:
     """Ada, in melee with an enemy, meets it once; luck is her three dice and its three."""
     road = Road(1).fight(0, enemy, stage="melee", round=1, **fight)
-    return road.play(lambda h: engage(h, 0, 0), *luck)
+    return road.play(lambda h: resolve_engagement(h, 0, 0), *luck)
 
 
 HIT = ("miss", "miss", "miss", "attack", "miss", "miss")
@@ -73,7 +73,7 @@ def test_a_scar_comes_with_the_first_wound_of_an_enemy_that_bears_the_mark() -> 
 
 @pytest.mark.rule("PH-17.3")
 def test_blank_scars_do_not_count() -> None:
-    assert not decks.SCARS["thick-neck"].blank
+    assert not decks.SCARS["thick-neck"].is_blank
     case = scarred(3, *BLANKS[:4], "thick-neck", "hare-legs", comes=BLANKS[4])
     assert case.human().mutations == ["thick-neck", "hare-legs"]
     assert case.options == ["stay", "never"]
@@ -84,7 +84,7 @@ def test_blank_scars_do_not_count() -> None:
 @pytest.mark.rule("PH-17.4")
 def test_a_mutation_does_nothing_while_its_owner_is_human() -> None:
     def strength(*scars: str) -> int:
-        return effective(Road(1).has(0, *scars).state, 0, "strength")
+        return sum_effective_stat(Road(1).has(0, *scars).state, 0, "strength")
 
     assert decks.SCARS["thick-neck"].changes[0].stat == "strength"
     assert strength("thick-neck") == strength()
@@ -133,7 +133,7 @@ def test_being_asked_does_not_betray_that_a_scar_is_a_mutation() -> None:
     third = scarred(3, *had, comes=MUTATIONS[5])
     blank = scarred(3, *had, comes=BLANKS[1])
     assert third.prompt().about == blank.prompt().about
-    assert [p.id for p in third.table.needed] == [p.id for p in blank.table.needed]
+    assert [p.id for p in third.table.needed_prompts] == [p.id for p in blank.table.needed_prompts]
 
 
 @pytest.mark.rule("PH-17.6b")
@@ -201,7 +201,7 @@ def owner() -> Road:
 def test_who_turns_keeps_the_mutations_alone_and_draws_mutant_actions() -> None:
     road = owner()
     before = len(road.state.mutant_actions.pile)
-    case = road.play(lambda h: turn(h, 0))
+    case = road.play(lambda h: become_mutant(h, 0))
     mutant = case.mutant(0)
     assert case.s.players[0].human is None
     assert set(type(mutant).__slots__).isdisjoint({"food", "ammo", "gear", "map", "place"})
@@ -222,7 +222,7 @@ def test_what_can_be_used_again_goes_to_its_discards_and_the_rest_leaves_the_gam
     cards = [*other, *human.hand, *human.skills, *human.followers, *human.hidden_followers]
     cards += [*human.trophies, *human.events]
     laid = human.map["0,1"].tile
-    case = road.play(lambda h: turn(h, 0))
+    case = road.play(lambda h: become_mutant(h, 0))
     s = case.s
     named = [s.weapons, s.equipment, s.skills, s.followers, s.events, *s.encounters.values()]
     discards = [one for deck in (*named, *s.minions.values()) for one in deck.discards]
@@ -240,7 +240,7 @@ def test_who_turns_ends_its_combat_and_what_it_was_trading() -> None:
         Deal(number=2, seat=0, partner=2),
         Deal(number=3, seat=1, partner=2),
     ]
-    case = road.play(lambda h: turn(h, 0))
+    case = road.play(lambda h: become_mutant(h, 0))
     assert case.s.fights == {}
     assert case.s.encounters[1].discards == [foe]
     assert case.s.minions["mutant"].discards == [ally]
@@ -255,7 +255,7 @@ def test_the_signs_of_all_mutations_add_up_and_are_clamped_once() -> None:
 
     def strength(*scars: str, human: int) -> int:
         road = Road(3).human(0, strength=human).has(0, *scars)
-        return road.play(lambda h: turn(h, 0)).mutant(0).stats["strength"]
+        return road.play(lambda h: become_mutant(h, 0)).mutant(0).stats["strength"]
 
     assert strength(*ups, downs[0], human=5) == 5
     assert strength(downs[0], *ups, human=5) == 5
@@ -270,7 +270,7 @@ def test_the_hand_limit_is_3_and_mutations_change_it() -> None:
     less = [scar({"at": "anytime", "do": [{"hand": -2}]}) for _ in range(2)]
 
     def drawn(*scars: str) -> int:
-        return len(Road(3).has(0, *scars).play(lambda h: turn(h, 0)).mutant(0).hand)
+        return len(Road(3).has(0, *scars).play(lambda h: become_mutant(h, 0)).mutant(0).hand)
 
     assert [drawn(), drawn(*more), drawn(less[0]), drawn(*less)] == [3, 5, 1, 1]
 
@@ -313,7 +313,7 @@ def test_with_no_mutation_to_shuffle_no_scar_is_drawn() -> None:
 def test_who_is_knocked_out_when_no_scar_is_left_turns() -> None:
     """Else a human who never goes on could keep the mutants from their end for ever."""
     road = Road(4).only("scars").mutant(1).has(0, MUTATIONS[0]).human(0, health=0, place=6)
-    case = road.play(lambda h: check(h, 0, "Test"))
+    case = road.play(lambda h: resolve_knockout(h, 0, "Test"))
     assert case.returned is True
     assert case.mutant(0).mutations == MUTATIONS[:1]
     assert case.s.humans == [2, 3]
@@ -324,7 +324,7 @@ def test_who_is_knocked_out_when_no_scar_is_left_turns() -> None:
 @pytest.mark.rule("PH-17.13a")
 def test_the_last_scar_does_for_half_a_knockout() -> None:
     road = Road(4).only("scars", MUTATIONS[0]).human(0, morale=0)
-    case = road.play(lambda h: check(h, 0, "Test"))
+    case = road.play(lambda h: resolve_knockout(h, 0, "Test"))
     case.defaults()
     assert case.mutant(0).mutations == MUTATIONS[:1]
 
@@ -332,7 +332,11 @@ def test_the_last_scar_does_for_half_a_knockout() -> None:
 @pytest.mark.rule("PH-1.6")
 def test_the_fourth_to_turn_leaves_no_human() -> None:
     road = Road(4).mutant(1).mutant(2).mutant(3).has(0, *MUTATIONS[:4])
-    case = road.human(0, health=0).stacks("scars", MUTATIONS[4]).play(lambda h: check(h, 0, "Test"))
+    case = (
+        road.human(0, health=0)
+        .stacks("scars", MUTATIONS[4])
+        .play(lambda h: resolve_knockout(h, 0, "Test"))
+    )
     assert case.s.humans == []
     assert case.s.mutants == [0, 1, 2, 3]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.posthuman.effects.carry_out import carry_out, usable, use
+from rules.posthuman.effects.carry_out import carry_out, list_uses, use_card
 from rules.posthuman.effects.language.models import Amount, StatBonus
-from rules.posthuman.effects.performing import last
+from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.characters import new_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
@@ -14,7 +14,7 @@ from rules.posthuman.play import eating
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, sheet
-from rules.posthuman.play.people.inventory import slots
+from rules.posthuman.play.people.inventory import count_slots
 from tests.rules.posthuman.build import Case, Road, plain_human
 from tests.rules.posthuman.own_cards import combat, gear, skill
 
@@ -57,11 +57,11 @@ def test_the_tracks_end_at_eight() -> None:
 @pytest.mark.rule("PH-5.3")
 def test_wounds_and_losses_count_one_each_and_gains_stop_at_the_limit() -> None:
     def play(h: Here) -> None:
-        sheet.lose(h, 0, "health", 3)
-        sheet.lose(h, 0, "morale", 1)
+        sheet.lose_on_track(h, 0, "health", 3)
+        sheet.lose_on_track(h, 0, "morale", 1)
         assert (h.human(0).health, h.human(0).morale) == (3, 5)
-        assert sheet.gain(h, 0, "health", 2) == 2
-        assert sheet.gain(h, 0, "morale", 4) == 1
+        assert sheet.gain_on_track(h, 0, "health", 2) == 2
+        assert sheet.gain_on_track(h, 0, "morale", 4) == 1
 
     case = Road(1).play(play)
     assert (case.human().health, case.human().morale) == (5, 6)
@@ -70,8 +70,8 @@ def test_wounds_and_losses_count_one_each_and_gains_stop_at_the_limit() -> None:
 @pytest.mark.rule("PH-5.3")
 def test_a_card_that_would_exceed_the_limit_may_be_used() -> None:
     def play(h: Here) -> object:
-        (one,) = usable(h.s, 0, "anytime")
-        return use(h, 0, one)
+        (one,) = list_uses(h.s, 0, "anytime")
+        return use_card(h, 0, one)
 
     case = Road(1).has(0, "painkillers").human(0, health=5).play(play)
     assert case.human().health == 6
@@ -96,7 +96,7 @@ def test_limits_move_with_permanent_gains_alone() -> None:
     strong = gear({"at": "anytime", "do": [{"stat": {"stat": "strength", "n": 2}}]})
 
     def play(h: Here) -> None:
-        assert sheet.effective(h.s, 0, "strength") == 5
+        assert sheet.sum_effective_stat(h.s, 0, "strength") == 5
         assert h.human(0).limits["health"] == 6
         sheet.raise_stat(h, 0, "strength")
 
@@ -110,8 +110,8 @@ def test_what_comes_and_goes_is_told_with_its_cause_first() -> None:
     """As far as it came or went."""
 
     def play(h: Here) -> None:
-        sheet.gain(h, 0, "health", 9, "Rest")
-        sheet.lose(h, 0, "morale", 2, "Rain")
+        sheet.gain_on_track(h, 0, "health", 9, "Rest")
+        sheet.lose_on_track(h, 0, "morale", 2, "Rain")
         sheet.gain_goods(h, 0, "Barter", food=-5, ammo=1)
 
     case = Road(1).human(0, health=5, morale=4, food=3).play(play)
@@ -127,36 +127,36 @@ def test_what_comes_and_goes_is_told_with_its_cause_first() -> None:
 @pytest.mark.rule("PH-5.6", "PH-20.2")
 def test_modifiers_add_in_full_and_abilities_are_held_between_one_and_five() -> None:
     s = Road(1).has(0, *(skill(STAT) for _ in range(4))).state
-    assert sheet.effective(s, 0, "speed") == 7
-    assert sheet.ability(s, 0, "speed") == 5
+    assert sheet.sum_effective_stat(s, 0, "speed") == 7
+    assert sheet.clamp_effective_stat(s, 0, "speed") == 5
     slow = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": -4}}]}
     s = Road(1).has(0, skill(slow)).state
-    assert sheet.effective(s, 0, "speed") == -1
-    assert sheet.ability(s, 0, "speed") == 1
+    assert sheet.sum_effective_stat(s, 0, "speed") == -1
+    assert sheet.clamp_effective_stat(s, 0, "speed") == 1
 
 
 @pytest.mark.rule("PH-5.6")
 def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_lasts() -> None:
     fierce = skill({"at": "melee_roll", "do": [{"stat": {"stat": "melee", "n": 1}}]})
     road = Road(1).has(0, fierce)
-    assert sheet.effective(road.state, 0, "melee") == 3
+    assert sheet.sum_effective_stat(road.state, 0, "melee") == 3
     road.fight(0, combat())
-    assert sheet.effective(road.state, 0, "melee") == 4
+    assert sheet.sum_effective_stat(road.state, 0, "melee") == 4
     more = StatBonus(do="stat", stat="melee", n=2, scope="round")
-    last(road.state, 0, more, "test")
-    assert sheet.effective(road.state, 0, "melee") == 6
+    add_lasting_modifier(road.state, 0, more, "test")
+    assert sheet.sum_effective_stat(road.state, 0, "melee") == 6
     del road.state.fights[0]
-    assert sheet.effective(road.state, 0, "melee") == 3
+    assert sheet.sum_effective_stat(road.state, 0, "melee") == 3
 
 
 @pytest.mark.rule("PH-5.6")
 def test_an_enemys_card_can_weaken_whoever_fights_it() -> None:
     dread = {"at": "combat_start", "do": [{"stat": {"stat": "speed", "n": -1}}]}
     road = Road(2).fight(0, combat(effects=(dread,)))
-    assert sheet.effective(road.state, 0, "speed") == 2
-    assert sheet.effective(road.state, 1, "speed") == 3
+    assert sheet.sum_effective_stat(road.state, 0, "speed") == 2
+    assert sheet.sum_effective_stat(road.state, 1, "speed") == 3
     road.state.fights[0].foes[0].health = 0
-    assert sheet.effective(road.state, 0, "speed") == 3
+    assert sheet.sum_effective_stat(road.state, 0, "speed") == 3
 
 
 @pytest.mark.parametrize("stat", [2, 3, 4, 5])
@@ -171,7 +171,7 @@ class TestAbilities:
     @pytest.mark.rule("PH-5.8")
     def test_speed_swaps_dice(self, stat: int) -> None:
         s = Road(1).human(0, speed=stat).state
-        assert sheet.swaps(s, 0) == {2: 0, 3: 0, 4: 1, 5: 2}[stat]
+        assert sheet.count_swaps(s, 0) == {2: 0, 3: 0, 4: 1, 5: 2}[stat]
 
     @pytest.mark.rule("PH-5.9")
     def test_mind_rolls_dice_again(self, stat: int) -> None:
@@ -211,7 +211,7 @@ def test_what_each_slot_of_hunger_costs(slot: int, health: int, morale: int) -> 
 
 @pytest.mark.rule("PH-5.14")
 def test_a_backpack_has_six_slots() -> None:
-    assert slots(Road(1).state, 0) == 6
+    assert count_slots(Road(1).state, 0) == 6
 
 
 @pytest.mark.rule("PH-5.15a", "PH-16.7a")

@@ -10,7 +10,7 @@ import pytest
 from rules.engine import Prompt
 from rules.posthuman import GAME
 from rules.posthuman.play.trading.trading import LONG, trade_phase
-from rules.posthuman.view import see
+from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
 
@@ -214,7 +214,7 @@ def test_a_card_in_hand_is_shown_to_the_partner_alone_until_the_deal() -> None:
     assert [event.seats for event in shown] == [(0, 1)]
     assert case.prompt(seat=1).secret
     for reader in (None, 2):
-        (deal,) = see(case.s, reader, NAMES[:3]).deals
+        (deal,) = view_table(case.s, reader, NAMES[:3]).deals
         assert deal.give == []
         assert deal.hidden == 1
     case.answer("yes:1", seat=1)
@@ -346,13 +346,13 @@ def test_to_be_asked_is_said_beside_everything_else_and_counts_at_once() -> None
     case = road.play(game=GAME)
     (wish,) = wishes_of(case)
     assert (wish.seat, wish.optional, wish.secret, wish.aside) == (0, True, True, True)
-    case.table.answer(wish.id, ["ask-again"])
+    case.table.answer_prompt(wish.id, ["ask-again"])
     for seat in (0, 1):
         case.answer("scout", seat=seat)
     assert case.waits_for == {0}
     (keep,) = wishes_of(case)
     assert [option.id for option in keep.options] == ["keep"]
-    case.table.answer(keep.id, ["keep"])
+    case.table.answer_prompt(keep.id, ["keep"])
     assert "trade" not in case.topics()
 
 

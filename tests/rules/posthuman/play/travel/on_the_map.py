@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.kit.turns import until_gone
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.named import perform
+from rules.posthuman.play.actions.named import perform_action
 from rules.posthuman.play.context import Here
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road, Script
@@ -19,7 +19,7 @@ def acts(seat: int, *actions: Action) -> Script:
 
     def script(h: Here) -> Play[None]:
         for action in actions:
-            yield from until_gone(perform(h, seat, action))
+            yield from until_gone(perform_action(h, seat, action))
 
     return script
 
@@ -40,10 +40,10 @@ MINE |= {"camp", "safe-house", "consent", "use"}
 def through(case: Case) -> Case:
     """Answer what encounters ask by its default, up to the next question of an action's own."""
     for _ in range(50):
-        if case.over or any(prompt.topic in MINE for prompt in case.table.needed):
+        if case.over or any(prompt.topic in MINE for prompt in case.table.needed_prompts):
             return case
-        prompt = case.table.needed[0]
-        case.table.answer(prompt.id, prompt.default)
+        prompt = case.table.needed_prompts[0]
+        case.table.answer_prompt(prompt.id, prompt.default)
     raise AssertionError("The encounters do not end.")
 
 

@@ -471,7 +471,7 @@ def test_who_is_struck_down_by_another_leaves_the_encounter(
     assert asked in case.topics(0)
     case.pick(f"{curse}/0", by=1)
     while case.s.phase == "act":
-        case.table.lapse(case.table.needed[0].id)
+        case.table.lapse_prompt(case.table.needed_prompts[0].id)
     assert case.s.fights == {}
     assert met in case.s.encounters[1].discards
     assert case.s.players[0].mutant is not None if turns else case.human().on_start

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from rules.engine import Chance, Play
-from rules.kit.graphs import steps
+from rules.kit.graphs import count_steps
 from rules.kit.turns import until_gone
 from rules.posthuman.model.state import HOME, Human, State
 from rules.posthuman.play.actions.legality import legal_actions
-from rules.posthuman.play.actions.named import perform
+from rules.posthuman.play.actions.named import perform_action
 from rules.posthuman.play.context import Here
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import quiet
@@ -24,12 +24,12 @@ def wander(h: Here) -> Play[None]:
     for _ in range(20):
         for seat in list(h.s.humans):
             action = chance.pick([one for one in legal_actions(h.s, seat) if one != "nothing"])
-            yield from until_gone(perform(h, seat, action))
+            yield from until_gone(perform_action(h, seat, action))
 
 
 def neighbours(human: Human, cell: str) -> list[str]:
     at, human.at = human.at, cell
-    found = list(human.connected().values())
+    found = list(human.find_connected_tiles().values())
     human.at = at
     return found
 
@@ -41,14 +41,14 @@ def check_maps(s: State) -> None:
     assert not [one for one, n in Counter([*laid, *held, *s.tiles]).items() if n > 1]
     for seat in s.humans:
         human = s.human(seat)
-        assert {*steps(HOME, lambda cell, h=human: neighbours(h, cell))} == {*human.map}
+        assert {*count_steps(HOME, lambda cell, h=human: neighbours(h, cell))} == {*human.map}
         check_place(human)
 
 
 def check_place(human: Human) -> None:
     assert human.at in human.map
     tile = human.tile
-    if not tile.completed:
+    if not tile.is_completed:
         assert human.zone == tile.done - 1
     elif human.zone is not None:
         assert tile.card.zones[human.zone].kind == "safe"
@@ -67,8 +67,8 @@ def test_wanderers(seed: int) -> None:
     places = {0: 2, 1: 5}
     before: Counter[int] = Counter()
     while not case.over:
-        prompt = case.table.needed[0]
-        case.table.answer(prompt.id, [chance.pick(prompt.options).id])
+        prompt = case.table.needed_prompts[0]
+        case.table.answer_prompt(prompt.id, [chance.pick(prompt.options).id])
         zones = Counter(event.data["seat"] for event in case.told("zone"))
         for seat in case.s.humans:
             up = case.s.human(seat).place - places[seat]
@@ -76,7 +76,7 @@ def test_wanderers(seed: int) -> None:
             assert case.s.human(seat).place <= 10
             places[seat] = case.s.human(seat).place
         before = zones
-        if any(human.zone is not None and not human.tile.completed for human in _moving(case)):
+        if any(human.zone is not None and not human.tile.is_completed for human in _moving(case)):
             continue  # in the middle of a zone
         check_maps(case.s)
         now = {(n, one) for n in case.s.humans for one in _tiles(case, n, "completed")}

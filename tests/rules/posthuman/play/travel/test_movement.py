@@ -6,8 +6,8 @@ import pytest
 
 from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import level_of
-from rules.posthuman.play.travel.journey import levels
-from rules.posthuman.play.travel.movement import ways
+from rules.posthuman.play.travel.journey import list_levels
+from rules.posthuman.play.travel.movement import list_ways
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import acts, goes, quiet, through
@@ -17,7 +17,7 @@ THREE = ({"figures": 1}, {"figures": 2}, {"figures": 1})
 
 
 def ids(road: Road, seat: int = 0) -> list[str]:
-    return [way.id for way in ways(road.state, seat)]
+    return [way.id for way in list_ways(road.state, seat)]
 
 
 def at_place(place: int, **zone: object) -> Road:
@@ -167,7 +167,7 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
     before = len(road.state.encounters[1].pile)
     case = road.play(acts(0, "move"), free=True).pick("enter.N")
     while case.prompt().topic != "pause":
-        case.table.answer(case.prompt().id, case.prompt().default)
+        case.table.answer_prompt(case.prompt().id, case.prompt().default)
     assert len(case.s.encounters[1].pile) == before - 1
     assert case.human().place == 0
     assert case.prompt("pause").default == ["on"]
@@ -186,7 +186,7 @@ def test_between_encounters_one_may_spend_xp() -> None:
     def asked(counters: int) -> bool:
         case = road_with(counters).play(acts(0, "move")).pick("enter.N")
         while not case.over and case.prompt().topic not in ("pause", "destination"):
-            case.table.answer(case.prompt().id, case.prompt().default)
+            case.table.answer_prompt(case.prompt().id, case.prompt().default)
         return not case.over
 
     def road_with(counters: int) -> Road:
@@ -202,14 +202,14 @@ def test_nobody_stops_between_encounters_with_nothing_to_use() -> None:
     case = road.play(acts(0, "move")).pick("enter.N")
     while not case.over:
         assert len(case.prompt().options) > 1, case.prompt().text
-        case.table.answer(case.prompt().id, case.prompt().default)
+        case.table.answer_prompt(case.prompt().id, case.prompt().default)
 
 
 @pytest.mark.rule("PH-12.16", "PH-16.8")
 def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
     case = at_place(0, figures=2).human(0, counters=6).play(acts(0, "move")).pick("enter.N")
     while case.prompt().topic != "pause":
-        case.table.answer(case.prompt().id, case.prompt().default)
+        case.table.answer_prompt(case.prompt().id, case.prompt().default)
     case.pick("skill")
     case.pick(case.options[0])
     assert case.topics() == ["pause"]
@@ -246,7 +246,7 @@ def test_a_failed_test_completes_the_zone_all_the_same() -> None:
     road.stacks("level1", own_cards.narrative(hard, hard))
     case = enters(road)
     assert case.said("fails")
-    assert case.human().tile.completed
+    assert case.human().tile.is_completed
     assert case.human().place == 1
 
 
@@ -275,7 +275,7 @@ def test_a_zone_gives_a_point_by_encounters_of_the_next_spaces_level(
     [(0, [1]), (1, [1]), (4, [1, 2]), (5, [2]), (7, [2, 3]), (8, [3]), (10, [3])],
 )
 def test_the_levels_to_choose_from(place: int, found: list[int]) -> None:
-    assert levels(Road(1).human(0, place=place).state.human(0)) == found
+    assert list_levels(Road(1).human(0, place=place).state.human(0)) == found
 
 
 @pytest.mark.rule("PH-12.11", "PH-12.10")
@@ -287,7 +287,7 @@ def test_at_the_end_of_a_section_one_chooses_and_only_the_next_level_gives_a_poi
     case = enters(road, str(level))
     assert drawn(road, case) == [level]
     assert case.human().place == place + gained
-    assert case.human().tile.completed
+    assert case.human().tile.is_completed
 
 
 @pytest.mark.rule("PH-12.12")
@@ -344,4 +344,4 @@ def test_the_journey_ends_on_space_ten() -> None:
     case = enters(at_place(10))
     assert case.over
     assert case.human().place == 10
-    assert case.human().tile.completed
+    assert case.human().tile.is_completed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kit.grids import turned
+from rules.kit.grids import turn_exits
 from rules.posthuman.model.decks import CONTENT
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Case, Road
@@ -39,7 +39,7 @@ def completes(name: str, road: Road | None = None) -> Case:
     if zones > 1:
         road.stands(0, "0,1", zone=zones - 2)
         return goes(road.play(acts(0, "move")), "next")
-    north = next(q for q in range(4) if "S" in turned(CONTENT.tiles[one].exits, q))
+    north = next(q for q in range(4) if "S" in turn_exits(CONTENT.tiles[one].exits, q))
     road.state.human(0).map["0,1"].quarters = north
     return goes(road.play(acts(0, "move")), "enter.N")
 
@@ -57,12 +57,12 @@ def test_there_are_twelve_on_their_terrain() -> None:
 @pytest.mark.rule("PH-26.8", "PH-8.7")
 def test_watch_tower_gives_a_free_scout_when_completed() -> None:
     case = completes("Watch Tower")
-    vacant = len(case.human().vacant())
+    vacant = len(case.human().find_empty_exits())
     assert vacant
     goes(case, "yes")
     before = len(case.human().map)
     case.defaults()
-    assert case.human().vacant() == {}
+    assert case.human().find_empty_exits() == {}
     assert len(case.human().map) == before + vacant
 
 

@@ -9,7 +9,7 @@ from rules.posthuman.model.cards import START
 from rules.posthuman.model.decks import CONTENT, TILES
 from rules.posthuman.model.state import HOME
 from rules.posthuman.play.actions.legality import legal_actions
-from rules.posthuman.view import see
+from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.play.travel.on_the_map import acts, goes, quiet, through
@@ -57,21 +57,23 @@ def test_a_tile_has_terrain_exits_zones_and_supply_icons() -> None:
 def test_a_tile_is_turned_so_that_an_exit_faces_where_one_stands() -> None:
     road = Road(1)
     straight, corner = own_cards.tile(exits="NS"), own_cards.tile(exits="NE")
-    found = {(one.side, one.quarters) for one in tiles.placements(road.state.human(0), straight)}
+    found = {
+        (one.side, one.quarters) for one in tiles.list_placements(road.state.human(0), straight)
+    }
     assert found == {("N", 0), ("S", 0), ("E", 1), ("W", 1)}
-    for one in tiles.placements(road.state.human(0), corner):
+    for one in tiles.list_placements(road.state.human(0), corner):
         assert {"N": "S", "E": "W", "S": "N", "W": "E"}[one.side] in one.exits
     # Turned by a quarter, N and E become E and S, which faces home from the north.
-    turns = {one.quarters for one in tiles.placements(road.state.human(0), corner)}
+    turns = {one.quarters for one in tiles.list_placements(road.state.human(0), corner)}
     assert turns == {0, 1, 2, 3}
-    assert len(tiles.placements(road.state.human(0), corner)) == 8
+    assert len(tiles.list_placements(road.state.human(0), corner)) == 8
 
 
 @pytest.mark.rule("PH-6.4")
 def test_exits_towards_other_neighbours_need_not_match() -> None:
     # A straight road lies north-east; north of home comes a tile with an exit towards it.
     road = Road(1).lays(0, own_cards.tile(exits="NS"), "1,1")
-    found = tiles.placements(road.state.human(0), own_cards.tile(exits="NESW"))
+    found = tiles.list_placements(road.state.human(0), own_cards.tile(exits="NESW"))
     assert "N" in {one.side for one in found}
 
 
@@ -80,8 +82,8 @@ def test_neighbours_are_connected_by_two_exits_and_a_lone_exit_is_blocked() -> N
     road = Road(1).lays(0, own_cards.tile(exits="NS"), "0,1")
     road.lays(0, own_cards.tile(exits="NS"), "1,0").lays(0, own_cards.tile(exits="EW"), "-1,0")
     human = road.state.human(0)
-    assert human.connected() == {"N": "0,1", "W": "-1,0"}
-    assert human.vacant() == {"S": "0,-1"}
+    assert human.find_connected_tiles() == {"N": "0,1", "W": "-1,0"}
+    assert human.find_empty_exits() == {"S": "0,-1"}
 
 
 @pytest.mark.rule("PH-6.3")
@@ -130,7 +132,7 @@ def test_a_safe_house_gives_a_journey_point_and_one_stays_in_it() -> None:
     case = goes(road.stands(0, "0,1", zone=0).play(acts(0, "move")), "next")
     human = case.human()
     assert human.place == 1
-    assert (human.zone, human.tile.completed, human.in_safe_house) == (1, True, True)
+    assert (human.zone, human.tile.is_completed, human.in_safe_house) == (1, True, True)
 
 
 SAFE = ({"figures": 1}, {"figures": 1, "kind": "safe"})
@@ -147,7 +149,7 @@ def test_home_is_a_completed_rural_tile_with_four_exits_and_one_supply_card_to_f
     road = Road(2).stacks("supply", made, own_cards.supply(food=1))
     for seat in (0, 1):
         laid = road.state.human(seat).tile
-        assert laid.completed
+        assert laid.is_completed
         assert not laid.foraged
     case = road.play(acts(0, "forage"))
     assert case.human().food == 1
@@ -180,7 +182,7 @@ def test_the_last_zone_gives_the_supplies_of_its_terrain() -> None:
     goes(case, "next")
     human = case.human()
     assert (human.ammo, human.food, human.hand) == (2, 0, ["bolas"])
-    assert human.tile.completed
+    assert human.tile.is_completed
     assert not human.tile.foraged
     assert case.s.supply.discards == ["under-floorboards", "left-in-a-hurry"]
 
@@ -190,7 +192,7 @@ def test_a_tile_without_supply_icons_gives_none() -> None:
     road = quiet(Road(1).lays(0, own_cards.tile(supply=0), "0,1", done=0))
     before = len(road.state.supply.pile)
     case = goes(road.play(acts(0, "move")), "enter.N")
-    assert case.human().tile.completed
+    assert case.human().tile.is_completed
     assert len(case.s.supply.pile) == before
 
 
@@ -272,7 +274,7 @@ def test_a_knockout_costs_the_progress_of_an_uncompleted_tile_alone() -> None:
     assert human.map["0,1"].done == 0
     again = goes(road.stands(0).play(acts(0, "move")), "enter.E")
     assert again.human().at == HOME
-    assert again.human().map["1,0"].completed
+    assert again.human().map["1,0"].is_completed
 
 
 # -- the stack -----------------------------------------------------------------------------------
@@ -301,15 +303,17 @@ def test_a_drawn_tile_is_its_drawers_until_it_lies() -> None:
     prompt = case.prompt("place")
     assert prompt.secret
     assert TILES["underpass"].name not in prompt.about
-    assert [tile.name for tile in see(case.s, 0, NAMES[:2]).private.drawn_tiles] == ["Underpass"]
+    assert [tile.name for tile in view_table(case.s, 0, NAMES[:2]).private.drawn_tiles] == [
+        "Underpass"
+    ]
     for reader in (1, None):
-        text = see(case.s, reader, NAMES[:2]).model_dump_json()
+        text = view_table(case.s, reader, NAMES[:2]).model_dump_json()
         assert "Underpass" not in text
         assert "underpass" not in text
     assert not case.said("Underpass", to=1)
     case.pick("stay").pick("N.0")
     assert case.said("Underpass", to=1)
-    assert "Underpass" in see(case.s, 1, NAMES[:2]).model_dump_json()
+    assert "Underpass" in view_table(case.s, 1, NAMES[:2]).model_dump_json()
 
 
 @pytest.mark.rule("PH-6.19")

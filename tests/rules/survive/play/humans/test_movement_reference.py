@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from rules.survive.model.board import mask, reach, spaces
+from rules.survive.model.board import find_ends, list_spaces, make_mask
 from tests.rules.survive.build import Board
 
 GRID = [letter + number for letter in "ABCDEFG" for number in "1234567"]
@@ -59,8 +59,8 @@ def test_reach_is_what_walking_every_walk_finds(
     start: str, points: int, dear: set[str], closed: set[str]
 ) -> None:
     """Any start, any points, any dear and closed spaces: the same ends as the reference."""
-    found = reach(start, points, mask(dear), mask(closed))
-    assert set(spaces(found)) == walk_ends(start, points, dear, closed)
+    found = find_ends(start, points, make_mask(dear), make_mask(closed))
+    assert set(list_spaces(found)) == walk_ends(start, points, dear, closed)
 
 
 class Land:

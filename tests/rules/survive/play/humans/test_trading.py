@@ -52,7 +52,7 @@ def test_whoever_is_waited_for_is_not_told_that_nobody_waits() -> None:
     """The panel says "Your answer to this is waited for", and beneath it stands the lesson."""
     case = met()
     offers(case, ["wood-1"], ["water-1"])
-    (waited_for,) = case.table.calls
+    (waited_for,) = case.table.calling_prompts
     for option in waited_for.options:
         assert "nobody waits" not in GAME.lessons[option.verb]
 
@@ -63,7 +63,7 @@ def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
     case = met(red="5 wood, 1 rock")
     offers(case, ["rock-1"], ["water-1"])
     before = [prompt.id for prompt in case.asked("blue")]
-    (waited_for,) = case.table.calls
+    (waited_for,) = case.table.calling_prompts
     assert waited_for.id in before
     assert waited_for.text == "Ruth offers you 1 Rock for 1 Water."
     case.go("swap-wood-crops")
@@ -275,7 +275,7 @@ def test_a_new_offer_replaces_the_old() -> None:
     offers(case, ["wood-1"], ["water-2"])
     assert [p.default for p in case.asked("blue")].count(["refuse"]) == 1
     with pytest.raises(Illegal):
-        case.table.answer(old.id, ["accept"])
+        case.table.answer_prompt(old.id, ["accept"])
     case.pick("accept", by="blue")
     assert case.hand("blue") == {"wood": 1}
     assert case.hand("red") == {"wood": 1, "rock": 1, "water": 2}

@@ -12,7 +12,7 @@ from rules.posthuman.play.fights.engagements import (
     Side,
     blocked_by_default,
     blocked_by_enemy,
-    compare,
+    compare_sides,
 )
 from rules.posthuman.play.fights.shots import Gun
 from tests.rules.posthuman.build import Road
@@ -30,7 +30,7 @@ from tests.rules.posthuman.play.fights.in_fights import round_of, shoots
     ],
 )
 def test_the_chance_to_kill_is_the_share_of_rolls_that_do(weapon: Gun, dice: int) -> None:
-    rolls = [weapon.hits(faces) for faces in product(SHOOTING_DIE, repeat=dice)]
+    rolls = [weapon.count_hits(faces) for faces in product(SHOOTING_DIE, repeat=dice)]
     for health in range(1, 8):
         share = 100 * sum(hits >= health for hits in rolls) / len(rolls)
         assert percent_to_kill(weapon, dice, health) == round(share)
@@ -53,7 +53,7 @@ def test_the_chances_of_an_engagement_are_those_of_all_its_rolls(
         one, other = faces[: mine.dice + mine.defence], faces[mine.dice + mine.defence :]
         me, foe = _side(mine, one), _side(theirs, other)
         blocked = blocked_by_default(foe, me.blocks)
-        outcome = compare(me, foe, blocked_by_enemy(me, foe), blocked)
+        outcome = compare_sides(me, foe, blocked_by_enemy(me, foe), blocked)
         deals += outcome.dealt > 0
         suffers += outcome.suffered > 0
         rolls += 1
