@@ -18,7 +18,7 @@ from typing import Any
 from pictures.painter import APART, child_environment
 from tables.workers.child import LENGTH, Kind, frame_message
 
-_SERVE = "from tables.workers.child import serve; serve()"
+_SERVE = "from tables.workers.child import serve_requests; serve_requests()"
 
 
 class WorkFailed(Exception):

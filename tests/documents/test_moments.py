@@ -107,7 +107,7 @@ async def test_work_is_done_in_a_process_of_its_own() -> None:
 
 async def test_work_that_takes_too_long_is_told_so() -> None:
     class Slow(Workers):
-        async def run(self, within: float, work: Any, *given: Any) -> Any:
+        async def run_work(self, within: float, work: Any, *given: Any) -> Any:
             raise TooLong
 
     with pytest.raises(UserError, match="for 90 seconds and was not done"):

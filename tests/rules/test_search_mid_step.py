@@ -96,8 +96,8 @@ def test_no_strong_bot_looks_at_hidden_cards_in_mid_step(
 def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is dealt anew, and what should not be known is weighed."""
     without_margin("posthuman", monkeypatch)
-    monkeypatch.setattr(Playout, "_imagine", lambda *_: None)
-    monkeypatch.setattr(type(GAMES["posthuman"].search), "worth", _by_all_that_is)
+    monkeypatch.setattr(Playout, "_redeal_hidden", lambda *_: None)
+    monkeypatch.setattr(type(GAMES["posthuman"].search), "rate_position", _by_all_that_is)
     assert set(in_mid_step("posthuman", "mid-step", 6)) != {"same"}
 
 

@@ -187,7 +187,7 @@ def test_to_the_end_of_the_step():
 
 def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
     now = {"turn": Span(7, "the long phase ends")}
-    monkeypatch.setattr("tests.rules.engine.play.Script.spans", lambda *_: now, raising=False)
+    monkeypatch.setattr("tests.rules.engine.play.Script.name_spans", lambda *_: now, raising=False)
     table = script(two, two, two)
     preset = arm(table, 0, "asked", "yes", scope="turn")
     assert preset.step == 7
@@ -201,7 +201,7 @@ def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
 
 def test_what_is_played_no_more_is_over(monkeypatch):
     now = {"turn": Span(1, "this turn ends"), "round": Span(3, "the page is left")}
-    monkeypatch.setattr("tests.rules.engine.play.Script.spans", lambda *_: now, raising=False)
+    monkeypatch.setattr("tests.rules.engine.play.Script.name_spans", lambda *_: now, raising=False)
     table = script(two)
     assert ahead.list_scopes(table) == ["turn", "round", "game"]
     preset = arm(table, 0, "asked", "yes", scope="round")

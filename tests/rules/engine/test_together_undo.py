@@ -180,7 +180,7 @@ def test_a_dump_from_before_there_were_lanes_is_read():
 
 def test_the_course_of_a_game_counts_what_stands():
     class Counted(Script):
-        def measured(self, state):
+        def measure_progress(self, state):
             found = places(table)["main/0.0"], places(table)["main/0.1"]
             return [float(len(each)) for each in found]
 

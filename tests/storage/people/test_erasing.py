@@ -264,7 +264,7 @@ def test_each_line_is_searched_once_however_much_was_said() -> None:
     looked = 0
 
     class Counting(Cleaner):
-        def _replaced(self, text: str, pattern: Any, new: dict[str, str]) -> str:
+        def _replace_words(self, text: str, pattern: Any, new: dict[str, str]) -> str:
             nonlocal looked
             looked += 1
             return super()._replace_words(text, pattern, new)

@@ -36,7 +36,7 @@ def test_uploaders_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.append(pack.digest)
 
     monkeypatch.setattr(Playtests, "_try_out", try_out)
-    store = cast(Store, SimpleNamespace(packs=SimpleNamespace(untested=untested)))
+    store = cast(Store, SimpleNamespace(packs=SimpleNamespace(list_untested_packs=untested)))
 
     async def run() -> None:
         await Playtests(store, Workers()).run()

@@ -111,8 +111,8 @@ from tests.tables.workers.test_jobs import waiting
 async def bot():
     process = await WorkerProcess.start()
     if {busy}:
-        await process.submit(waiting, reports=True)
-        await process.result(lambda value: os.write(1, b"begun"))
+        await process.submit_call(waiting, reports=True)
+        await process.await_result(lambda value: os.write(1, b"begun"))
     os.write(1, b"begun")
     await process.wait()
 asyncio.run(bot())
@@ -138,7 +138,7 @@ async def test_it_ends_with_a_bot_that_is_killed(busy: bool) -> None:
 
 @pytest.mark.parametrize("function", [divmod, signal.pause])
 def test_it_leaves_without_a_word_where_nobody_reads_its_replies(function: Any) -> None:
-    serve = "from tables.workers.child import serve; serve()"
+    serve = "from tables.workers.child import serve_requests; serve_requests()"
     with Popen([sys.executable, "-c", serve], stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
         assert process.stdin and process.stdout and process.stderr
         process.stdout.close()

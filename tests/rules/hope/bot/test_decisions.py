@@ -250,7 +250,7 @@ def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
     hard = trait(power("plead", {"op": "hardship", "n": 1}, anyone=True))
     road = Road(4).hope(2).person(0, harm=2).person(1, humanity=0).person(3, traits=[hard])
     case = road.draws(roll(3)).play().acts(2).support(1, 0).use(3, hard)
-    monkeypatch.setattr(player.Mind, "_give", noted)
+    monkeypatch.setattr(player.Mind, "_choose_gift", noted)
     assert says(case, 2, "refuse") == "refuse"
     (plea,) = pleas
     assert (plea.terrain, plea.unavoidable) == ("any", False)

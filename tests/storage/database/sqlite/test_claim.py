@@ -16,8 +16,8 @@ HOUSE = Path(__file__).parents[4]
 HOLDING = """
 import sys
 from pathlib import Path
-from storage import claimed
-with claimed(Path(sys.argv[1])):
+from storage import claim_database
+with claim_database(Path(sys.argv[1])):
     print("claimed", flush=True)
     sys.stdin.read()
 """

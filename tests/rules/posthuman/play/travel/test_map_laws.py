@@ -79,7 +79,7 @@ def test_wanderers(seed: int) -> None:
         if any(human.zone is not None and not human.tile.is_completed for human in _moving(case)):
             continue  # in the middle of a zone
         check_maps(case.s)
-        now = {(n, one) for n in case.s.humans for one in _tiles(case, n, "completed")}
+        now = {(n, one) for n in case.s.humans for one in _tiles(case, n, "is_completed")}
         assert done <= now  # a completed tile stays completed
         flipped = {(n, one) for n in case.s.humans for one in _tiles(case, n, "foraged")}
         assert foraged <= flipped
