@@ -197,7 +197,7 @@ def find_shade(shades: Sequence[Colour], along: float) -> Colour:
     return blend(shades[first], shades[first + 1], place - first)
 
 
-def lay_out_wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
+def make_wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
     """Points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
     return [

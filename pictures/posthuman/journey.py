@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Point, blend, make_palette, stamp, write
-from pictures.kit.grounds import Ground, lay_out_wave
+from pictures.kit.grounds import Ground, make_wave
 from pictures.kit.panels import draw_badge
 from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
@@ -116,7 +116,7 @@ def _draw_mountains(ground: Ground) -> None:
         ground.shape([(-40, 260), *points, (INSIDE + 70, 260)], tone)
         ground.add_mist(y - 20, y + 60, (196, 118, 84), 0.22)
     ground.shape(
-        [*lay_out_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78)
+        [*make_wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78)
     )
 
 
@@ -152,7 +152,7 @@ def _draw_town(ground: Ground) -> None:
 def _draw_city(ground: Ground) -> None:
     """Broken towers behind the second stretch."""
     ground.shape(
-        [*lay_out_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
+        [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
     )
     x = -10.0
     while x < INSIDE:
@@ -180,7 +180,7 @@ def _draw_city(ground: Ground) -> None:
                 )
         x += across + 4 + ground.chance.random() * 26
     ground.shape(
-        [*lay_out_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84)
+        [*make_wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84)
     )
     ground.add_mist(216, 300, (206, 140, 92), 0.16)
 
@@ -188,7 +188,7 @@ def _draw_city(ground: Ground) -> None:
 def _draw_fields(ground: Ground) -> None:
     """Fields and trees in front."""
     for top, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
-        hill = lay_out_wave(-5, INSIDE + 5, top, high, long)
+        hill = make_wave(-5, INSIDE + 5, top, high, long)
         ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
     for n in range(16):
         furrow = 380 + n * 7

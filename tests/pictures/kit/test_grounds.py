@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from pictures.kit.canvas import Colour
-from pictures.kit.grounds import Ground, find_shade, lay_out_wave
+from pictures.kit.grounds import Ground, find_shade, make_wave
 
 DARK: Colour = (10, 10, 20)
 GREY: Colour = (90, 90, 90)
@@ -91,7 +91,7 @@ def test_shades_run_through_all_their_colours() -> None:
 
 
 def test_a_wave_goes_from_left_to_right_round_its_line() -> None:
-    points = lay_out_wave(10, 110, 50, 5, 50)
+    points = make_wave(10, 110, 50, 5, 50)
     assert (points[0][0], points[-1][0]) == (10, 110)
     assert all(abs(y - 50) <= 5 for _, y in points)
     assert max(y for _, y in points) > 54

@@ -6,7 +6,7 @@ import math
 
 from pictures.aftermath.map.ground.rooms import darken_tone, lighten_tone
 from pictures.kit.canvas import Colour, Point, blend
-from pictures.kit.grounds import Ground, lay_out_wave
+from pictures.kit.grounds import Ground, make_wave
 
 
 def draw_hills(g: Ground, y: float, high: float, tone: Colour) -> None:
@@ -154,7 +154,7 @@ def draw_water(
         long = 60 + 260 * share
         x = left + (right - left - long) * g.chance.random()
         g.line(
-            lay_out_wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
+            make_wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
             bright,
             1.5 + 2 * share,
             150,

@@ -11,12 +11,12 @@ from pictures.kit.canvas import Colour, Point, blend
 from pictures.kit.grounds import Ground
 
 
-def darken_colour(tone: Colour, share: float) -> Colour:
+def darken(tone: Colour, share: float) -> Colour:
     """So much darker."""
     return blend(tone, BLACK, share)
 
 
-def lighten_colour(tone: Colour, share: float) -> Colour:
+def lighten(tone: Colour, share: float) -> Colour:
     """So much lighter."""
     return blend(tone, WHITE, share)
 
@@ -45,12 +45,12 @@ def draw_land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
 def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
     """A conifer, its light side to the left."""
     wide = high * 0.19
-    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken_colour(tone, 0.5))
+    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken(tone, 0.5))
     for n in range(5):
         top, low = foot - high * (1 - n * 0.17), foot - high * (0.66 - n * 0.15)
         half = wide * (0.36 + n * 0.17) * (0.9 + 0.2 * g.chance.random())
         g.shape([(x, top), (x + half, low), (x, low - high * 0.03), (x - half, low)], tone)
-        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten_colour(tone, 0.1))
+        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lighten(tone, 0.1))
 
 
 def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
@@ -84,7 +84,7 @@ def draw_grass(
         if bare[0] < x < bare[1]:
             continue
         lean = 22 * (g.chance.random() - 0.4)
-        shade = blend(tone, darken_colour(tone, 0.5), g.chance.random())
+        shade = blend(tone, darken(tone, 0.5), g.chance.random())
         low = y + 26 * g.chance.random()
         g.shape([(x - 3, low), (x + lean, low - long), (x + 4, low)], shade)
 
@@ -93,7 +93,7 @@ def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
     """A stone, lit from the left above."""
     g.oval(
         (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24),
-        darken_colour(tone, 0.6),
+        darken(tone, 0.6),
     )
     outer = [
         (x - size, foot),
@@ -103,8 +103,8 @@ def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) ->
         (x + size, foot - size * 0.3),
         (x + size * 0.94, foot),
     ]
-    g.shape(outer, darken_colour(tone, 0.25))
-    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten_colour(tone, 0.12))
+    g.shape(outer, darken(tone, 0.25))
+    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lighten(tone, 0.12))
 
 
 def draw_path(

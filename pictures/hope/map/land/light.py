@@ -29,7 +29,7 @@ class Light:
     """How much of the night is in every colour of the ground."""
     stars: int = 0
 
-    def light_colour(self, tone: Colour, far: float = 0.0) -> Colour:
+    def tint(self, tone: Colour, far: float = 0.0) -> Colour:
         """A colour of the ground in this light; `far`: how much air lies before it, 0 to 1."""
         near = blend(tone, blend(self.sky[0], BLACK, 0.55), self.dim)
         return blend(near, self.air, far)

@@ -6,18 +6,18 @@ import math
 
 from pictures.hope.map.land.brush import (
     bare_tree,
-    darken_colour,
+    darken,
     draw_birds,
     draw_boulder,
     draw_grass,
     draw_land,
     draw_poles,
     lay_out_ridge,
-    lighten_colour,
+    lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
 from pictures.kit.canvas import Colour, blend
-from pictures.kit.grounds import Ground, lay_out_wave
+from pictures.kit.grounds import Ground, make_wave
 
 SEA: Colour = (74, 116, 128)
 SAND: Colour = (200, 176, 132)
@@ -27,32 +27,32 @@ def draw_coastal(g: Ground, light: Light) -> None:
     """The sea with a wreck in it, a lighthouse on the cliff, and the wet sand."""
     horizon = g.high * 0.48
     draw_sky(g, light, horizon)
-    water = light.light_colour(SEA, 0.12)
+    water = light.tint(SEA, 0.12)
     g.box((0, horizon, g.wide, g.high), water)
-    g.box((0, horizon, g.wide, horizon + 10), light.light_colour(SEA, 0.45))
+    g.box((0, horizon, g.wide, horizon + 10), light.tint(SEA, 0.45))
     _draw_glitter(g, light, horizon)
     for n in range(34):
         t = (n / 34) ** 1.6
         y, long = horizon + 12 + (g.high * 0.3) * t, 60 + 260 * t
         x = g.wide * g.chance.random() - long / 2
         g.line(
-            lay_out_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t),
-            lighten_colour(water, 0.2),
+            make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t),
+            lighten(water, 0.2),
             1.4 + 2 * t,
             140,
         )
         x = g.wide * g.chance.random()
-        g.line([(x, y), (x + long * 0.8, y)], darken_colour(water, 0.3), 1.6 + 2 * t, 110)
+        g.line([(x, y), (x + long * 0.8, y)], darken(water, 0.3), 1.6 + 2 * t, 110)
     _draw_ship(g, light, g.wide * 0.26, horizon + 48)
     _draw_cliff(g, light, horizon)
     shore = g.high * 0.76
-    sand = light.light_colour(SAND)
-    edge = lay_out_wave(0, g.wide, shore, 9, 420)
-    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken_colour(sand, 0.26))
-    g.line([(x, y - 3) for x, y in edge], lighten_colour(water, 0.62), 5, 200)
+    sand = light.tint(SAND)
+    edge = make_wave(0, g.wide, shore, 9, 420)
+    g.shape([*edge, (g.wide, g.high), (0, g.high)], darken(sand, 0.26))
+    g.line([(x, y - 3) for x, y in edge], lighten(water, 0.62), 5, 200)
     g.shape(
         [
-            *((x, y + 30) for x, y in lay_out_wave(0, g.wide, shore, 11, 510)),
+            *((x, y + 30) for x, y in make_wave(0, g.wide, shore, 11, 510)),
             (g.wide, g.high),
             (0, g.high),
         ],
@@ -60,14 +60,12 @@ def draw_coastal(g: Ground, light: Light) -> None:
     )
     for n in range(7):
         x = 40 + n * 62
-        g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.light_colour((82, 68, 58)))
-        g.box((x, shore - 58 + n * 9, x + 5, shore + 26 + n * 8), light.light_colour((116, 98, 82)))
+        g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.tint((82, 68, 58)))
+        g.box((x, shore - 58 + n * 9, x + 5, shore + 26 + n * 8), light.tint((116, 98, 82)))
     for _ in range(70):
         x, y = g.wide * g.chance.random(), g.high * (0.84 + 0.16 * g.chance.random())
-        g.oval((x - 8, y - 3, x + 8, y + 3), darken_colour(sand, 0.22), 150)
-    draw_birds(
-        g, (g.wide * 0.46, g.high * 0.3), light.light_colour((240, 240, 236), 0.1), many=4, size=11
-    )
+        g.oval((x - 8, y - 3, x + 8, y + 3), darken(sand, 0.22), 150)
+    draw_birds(g, (g.wide * 0.46, g.high * 0.3), light.tint((240, 240, 236), 0.1), many=4, size=11)
 
 
 def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
@@ -82,7 +80,7 @@ def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
 
 def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     """A freighter on her side, rusting."""
-    rust, upper = light.light_colour((138, 74, 54), 0.18), light.light_colour((206, 198, 184), 0.2)
+    rust, upper = light.tint((138, 74, 54), 0.18), light.tint((206, 198, 184), 0.2)
     g.shape(
         [
             (x - 150, y - 66),
@@ -91,31 +89,31 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
             (x + 140, y + 16),
             (x - 128, y + 18),
         ],
-        darken_colour(rust, 0.15),
+        darken(rust, 0.15),
     )
     g.shape(
         [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)],
-        lighten_colour(rust, 0.1),
+        lighten(rust, 0.1),
     )
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)
     for n in range(3):
         g.box(
             (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4),
-            light.light_colour((60, 66, 74)),
+            light.tint((60, 66, 74)),
         )
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
-    g.line([(x + 50, y - 32), (x + 72, y - 128)], light.light_colour((70, 64, 62)), 5)
-    g.line([(x + 72, y - 128), (x + 122, y - 26)], light.light_colour((70, 64, 62)), 2)
+    g.line([(x + 50, y - 32), (x + 72, y - 128)], light.tint((70, 64, 62)), 5)
+    g.line([(x + 72, y - 128), (x + 122, y - 26)], light.tint((70, 64, 62)), 2)
     g.box(
         (x - 140, y + 12, x + 146, y + 20),
-        light.light_colour(lighten_colour(SEA, 0.4)),
+        light.tint(lighten(SEA, 0.4)),
         150,
         corner=4,
     )
 
 
 def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
-    rock = light.light_colour((120, 108, 98), 0.08)
+    rock = light.tint((120, 108, 98), 0.08)
     left = g.wide * 0.72
     g.shape(
         [
@@ -127,11 +125,11 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
             (g.wide, horizon + 130),
             (left + 60, horizon + 112),
         ],
-        darken_colour(rock, 0.3),
+        darken(rock, 0.3),
     )
     for n in range(9):
         x = left + 30 + n * 34
-        face = blend(rock, darken_colour(rock, 0.4), g.chance.random())
+        face = blend(rock, darken(rock, 0.4), g.chance.random())
         g.shape(
             [
                 (x, horizon - 26 - n * 4),
@@ -151,10 +149,10 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
             (g.wide * 0.88, horizon - 52),
             (left + 80, horizon - 30),
         ],
-        light.light_colour((104, 118, 76)),
+        light.tint((104, 118, 76)),
     )
     x, foot, tier = g.wide * 0.875, horizon - 58, 17
-    white, red = light.light_colour((230, 222, 206)), light.light_colour((170, 74, 58))
+    white, red = light.tint((230, 222, 206)), light.tint((170, 74, 58))
     for n in range(4):
         low, high = foot - n * tier, foot - (n + 1) * tier
         a, b = 20 - n * 2, 18 - n * 2
@@ -162,12 +160,12 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
         g.shape([(x - a, low), (x + a, low), (x + b, high), (x - b, high)], tone)
         g.shape(
             [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)],
-            darken_colour(tone, 0.25),
+            darken(tone, 0.25),
         )
     top = foot - 4 * tier
-    iron = light.light_colour((60, 56, 56))
+    iron = light.tint((60, 56, 56))
     g.box((x - 17, top - 6, x + 17, top), iron)
-    pane = (255, 236, 160) if light.dim > 0.3 else light.light_colour((226, 214, 160))
+    pane = (255, 236, 160) if light.dim > 0.3 else light.tint((226, 214, 160))
     g.box((x - 9, top - 22, x + 9, top - 6), pane)
     g.shape([(x - 13, top - 22), (x, top - 36), (x + 13, top - 22)], iron)
     if light.dim > 0.3:
@@ -185,7 +183,7 @@ def draw_urban(g: Ground, light: Light) -> None:
         while x < g.wide:
             wide = step * (0.6 + 0.7 * g.chance.random())
             top = horizon - low - (high - low) * g.chance.random()
-            tone = light.light_colour((104, 98, 102), air)
+            tone = light.tint((104, 98, 102), air)
             g.shape(
                 [
                     (x, horizon + 30),
@@ -197,11 +195,9 @@ def draw_urban(g: Ground, light: Light) -> None:
                 ],
                 tone,
             )
-            _draw_panes(
-                g, (x + 7, top + 34, x + wide - 8, horizon), darken_colour(tone, 0.24), (13, 20)
-            )
+            _draw_panes(g, (x + 7, top + 34, x + wide - 8, horizon), darken(tone, 0.24), (13, 20))
             x += wide + 5
-    street = light.light_colour((112, 108, 106))
+    street = light.tint((112, 108, 106))
     g.box((0, horizon + 4, g.wide, g.high), street)
     middle = g.wide * 0.5
     _draw_houses(g, light, horizon)
@@ -215,11 +211,11 @@ def draw_urban(g: Ground, light: Light) -> None:
                 (middle + 3 + 14 * t, y + 8 + 44 * t),
                 (middle - 3 - 14 * t, y + 8 + 44 * t),
             ],
-            light.light_colour((196, 186, 160)),
+            light.tint((196, 186, 160)),
         )
     _draw_bus(g, light, g.wide * 0.6, horizon + 66)
     for side, x in ((1, g.wide * 0.335), (-1, g.wide * 0.8)):
-        pole = light.light_colour((60, 58, 62))
+        pole = light.tint((60, 58, 62))
         g.line(
             [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)],
             pole,
@@ -230,7 +226,7 @@ def draw_urban(g: Ground, light: Light) -> None:
         t = g.chance.random()
         x, y = g.wide * g.chance.random(), horizon + 84 + (g.high - horizon - 84) * t
         if abs(x - middle) > 60 + 120 * t and not (y < horizon + 100 and x > middle):
-            draw_boulder(g, x, y, 3 + 11 * t, light.light_colour((128, 112, 104)))
+            draw_boulder(g, x, y, 3 + 11 * t, light.tint((128, 112, 104)))
     for _ in range(8):
         x, y = middle + 300 * (g.chance.random() - 0.5), g.high * (0.8 + 0.18 * g.chance.random())
         g.oval((x - 60, y - 8, x + 60, y + 8), blend(street, light.sky[1], 0.5), 130)
@@ -260,10 +256,8 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
             inner = edge - side * wide
             low_out, low_in = horizon + 150 - n * 50, horizon + 104 - n * 42
             top_out, top_in = horizon - high, horizon - high * 0.8
-            tone = light.light_colour(
-                ((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n
-            )
-            tone = darken_colour(tone, 0.12 if side > 0 else 0.0)
+            tone = light.tint(((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n)
+            tone = darken(tone, 0.12 if side > 0 else 0.0)
             middle = (edge + inner) / 2
             g.shape(
                 [
@@ -290,11 +284,7 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
                         for share, drop in corners
                     ]
                     glows = side < 0 and (n, row, column) == (1, 2, 1)
-                    pane = (
-                        (244, 196, 104)
-                        if glows
-                        else darken_colour(tone, 0.5 + 0.2 * g.chance.random())
-                    )
+                    pane = (244, 196, 104) if glows else darken(tone, 0.5 + 0.2 * g.chance.random())
                     g.shape(points, pane)
                     if glows:
                         g.add_lamp(points[0][0], points[0][1] + 16, 40, (150, 104, 40))
@@ -303,10 +293,10 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
 
 def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     """A bus that stopped across the street."""
-    body = light.light_colour((168, 116, 58))
+    body = light.tint((168, 116, 58))
     g.oval(
         (x - 140, foot - 12, x + 150, foot + 20),
-        darken_colour(light.light_colour((112, 108, 106)), 0.45),
+        darken(light.tint((112, 108, 106)), 0.45),
         160,
     )
     g.shape(
@@ -322,7 +312,7 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     )
     g.shape(
         [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)],
-        darken_colour(body, 0.3),
+        darken(body, 0.3),
     )
     for n in range(5):
         left = x - 118 + n * 48
@@ -333,32 +323,30 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
                 (left + 38, foot - 44 + n),
                 (left, foot - 46 + n),
             ],
-            light.light_colour((52, 60, 68)),
+            light.tint((52, 60, 68)),
         )
         if n in (1, 3):
             g.line(
                 [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)],
-                light.light_colour((150, 160, 160)),
+                light.tint((150, 160, 160)),
                 2,
             )
     for at in (x - 82, x + 88):
-        g.disc(at, foot + 2, 19, light.light_colour((44, 42, 44)))
-        g.disc(at, foot + 2, 8, light.light_colour((96, 92, 90)))
+        g.disc(at, foot + 2, 19, light.tint((44, 42, 44)))
+        g.disc(at, foot + 2, 8, light.tint((96, 92, 90)))
 
 
 def draw_road(g: Ground, light: Light) -> None:
     """The road on a wide plain, poles along it, and a windmill that has stopped."""
     horizon = g.high * 0.52
     draw_sky(g, light, horizon)
-    draw_land(
-        g, lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.light_colour((110, 112, 116), 0.6)
-    )
-    plain = light.light_colour((148, 132, 88))
+    draw_land(g, lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6))
+    plain = light.tint((148, 132, 88))
     draw_land(g, [(0, horizon + 6), (g.wide, horizon + 6)], plain)
     for n in range(26):
         t = (n / 26) ** 1.7
         y = horizon + 10 + (g.high - horizon) * t
-        tone = blend(plain, light.light_colour((112, 120, 70) if n % 2 else (168, 142, 92)), 0.6)
+        tone = blend(plain, light.tint((112, 120, 70) if n % 2 else (168, 142, 92)), 0.6)
         x = g.wide * (g.chance.random() - 0.3)
         g.oval((x, y, x + 420 + 500 * t, y + 5 + 26 * t), tone, 150)
     far = g.wide * 0.5
@@ -369,7 +357,7 @@ def draw_road(g: Ground, light: Light) -> None:
             (g.wide * 0.8, g.high),
             (g.wide * 0.2, g.high),
         ],
-        light.light_colour((98, 92, 92)),
+        light.tint((98, 92, 92)),
     )
     for n in range(7):
         t, u = ((n + 0.25) / 7) ** 2.1, ((n + 0.7) / 7) ** 2.1
@@ -381,27 +369,27 @@ def draw_road(g: Ground, light: Light) -> None:
                 (far + 1 + 10 * u, z),
                 (far - 1 - 10 * u, z),
             ],
-            light.light_colour((222, 204, 160)),
+            light.tint((222, 204, 160)),
         )
     _draw_windmill(g, light, g.wide * 0.2, horizon + 22)
     feet = [
         (g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
         for n in range(7)
     ]
-    draw_poles(g, light, feet, light.light_colour((62, 50, 46)))
-    bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.light_colour((70, 58, 50)))
+    draw_poles(g, light, feet, light.tint((62, 50, 46)))
+    bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.tint((70, 58, 50)))
     for row in range(3):
         draw_grass(
             g,
             g.high * (0.76 + 0.1 * row),
-            light.light_colour(darken_colour((140, 124, 74), 0.14 * row)),
+            light.tint(darken((140, 124, 74), 0.14 * row)),
             high=22 + 9 * row,
             many=70,
         )
 
 
 def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
-    tone = light.light_colour((92, 82, 76), 0.12)
+    tone = light.tint((92, 82, 76), 0.12)
     for side in (-1, 1):
         g.line([(x + side * 26, foot), (x + side * 5, foot - 132)], tone, 4)
     for n in range(3):
@@ -417,6 +405,6 @@ def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
                 (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
                 (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36)),
             ],
-            lighten_colour(tone, 0.16),
+            lighten(tone, 0.16),
         )
     g.disc(x, foot - 134, 7, tone)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pictures.hope.map.land.brush import (
     bare_tree,
-    darken_colour,
+    darken,
     draw_birds,
     draw_boulder,
     draw_grass,
@@ -12,7 +12,7 @@ from pictures.hope.map.land.brush import (
     draw_path,
     draw_pine,
     lay_out_ridge,
-    lighten_colour,
+    lighten,
 )
 from pictures.hope.map.land.light import Light, draw_sky
 from pictures.kit.canvas import Colour, Point, blend
@@ -27,10 +27,8 @@ def draw_wilderness(g: Ground, light: Light) -> None:
     """A clearing among old firs, a path that goes in between them, and a dead tree."""
     horizon = g.high * 0.50
     draw_sky(g, light, horizon)
-    draw_land(g, lay_out_ridge(g, horizon, 70, rough=0.5), light.light_colour((98, 122, 110), 0.62))
-    draw_land(
-        g, lay_out_ridge(g, horizon + 14, 50, rough=0.45), light.light_colour((84, 112, 92), 0.42)
-    )
+    draw_land(g, lay_out_ridge(g, horizon, 70, rough=0.5), light.tint((98, 122, 110), 0.62))
+    draw_land(g, lay_out_ridge(g, horizon + 14, 50, rough=0.45), light.tint((84, 112, 92), 0.42))
     for depth, (high, foot, air) in enumerate(((84, 26, 0.44), (132, 44, 0.26), (200, 74, 0.1))):
         base = horizon + foot
         step = high * 0.2
@@ -43,12 +41,12 @@ def draw_wilderness(g: Ground, light: Light) -> None:
                     x,
                     base + 8 * g.chance.random(),
                     high * (0.7 + 0.5 * g.chance.random()),
-                    light.light_colour(LEAF, air),
+                    light.tint(LEAF, air),
                 )
             x += step * (0.6 + 0.8 * g.chance.random())
         if depth < 2:
             g.add_mist(base - 46, base + 34, light.air, 0.5)
-    meadow = light.light_colour((96, 112, 66))
+    meadow = light.tint((96, 112, 66))
     draw_land(
         g,
         [
@@ -59,17 +57,17 @@ def draw_wilderness(g: Ground, light: Light) -> None:
         ],
         meadow,
     )
-    way = light.light_colour(lighten_colour(EARTH, 0.16))
+    way = light.tint(lighten(EARTH, 0.16))
     draw_path(g, (g.wide * 0.5, 130), (g.wide * 0.5, 9, horizon + 55), (60, -26), way)
     for x, high in ((30, 300), (118, 240), (g.wide - 40, 330), (g.wide - 140, 226)):
-        draw_pine(g, x, g.high * 0.8, high, light.light_colour(darken_colour(LEAF, 0.2)))
-    bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.light_colour((64, 52, 46)))
-    draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.light_colour((50, 46, 50), 0.2))
+        draw_pine(g, x, g.high * 0.8, high, light.tint(darken(LEAF, 0.2)))
+    bare_tree(g, (g.wide * 0.24, g.high * 0.78), 230, light.tint((64, 52, 46)))
+    draw_birds(g, (g.wide * 0.2, g.high * 0.26), light.tint((50, 46, 50), 0.2))
     for row in range(5):
         draw_grass(
             g,
             g.high * (0.7 + 0.075 * row),
-            light.light_colour(darken_colour((92, 108, 58), 0.12 * row)),
+            light.tint(darken((92, 108, 58), 0.12 * row)),
             high=24 + 8 * row,
             many=100,
             bare=(g.wide * 0.5 - 36 - 22 * row, g.wide * 0.5 + 76 + 14 * row),
@@ -83,7 +81,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
     _draw_peaks(
         g, light, horizon, ((0.12, 150), (0.3, 230), (0.5, 170), (0.7, 280), (0.92, 190)), 0.5
     )
-    g.box((0, horizon + 20, g.wide, g.high), light.light_colour(ROCK, 0.5))
+    g.box((0, horizon + 20, g.wide, g.high), light.tint(ROCK, 0.5))
     g.add_mist(horizon - 70, horizon + 60, light.air, 0.6)
     _draw_peaks(
         g,
@@ -92,7 +90,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
         ((0.0, 190), (0.2, 120), (0.44, 84), (0.62, 120), (0.84, 180), (1.0, 230)),
         0.2,
     )
-    slope = light.light_colour((112, 104, 92))
+    slope = light.tint((112, 104, 92))
     draw_land(g, lay_out_ridge(g, horizon + 74, 40, rough=0.4), slope)
     for n in range(26):
         x = g.wide * g.chance.random()
@@ -101,7 +99,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
             x,
             horizon + 74 + 26 * g.chance.random(),
             34 + 26 * g.chance.random(),
-            light.light_colour((66, 84, 72), 0.12),
+            light.tint((66, 84, 72), 0.12),
         )
         if n % 3 == 0:
             draw_boulder(
@@ -109,14 +107,14 @@ def draw_mountainous(g: Ground, light: Light) -> None:
                 g.wide * g.chance.random(),
                 g.high * (0.72 + 0.1 * g.chance.random()),
                 10 + 16 * g.chance.random(),
-                light.light_colour(ROCK),
+                light.tint(ROCK),
             )
     draw_path(
         g,
         (g.wide * 0.42, 110),
         (g.wide * 0.53, 5, horizon + 62),
         (-150, 90, 30),
-        light.light_colour((176, 158, 132)),
+        light.tint((176, 158, 132)),
     )
     for _ in range(40):
         t = g.chance.random()
@@ -125,7 +123,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
             g.wide * g.chance.random(),
             g.high * (0.74 + 0.24 * t),
             6 + 26 * t,
-            light.light_colour(ROCK),
+            light.tint(ROCK),
         )
     _draw_cairn(g, light, g.wide * 0.77, g.high * 0.71)
 
@@ -134,18 +132,18 @@ def _draw_peaks(
     g: Ground, light: Light, foot: float, tops: tuple[tuple[float, float], ...], air: float
 ) -> None:
     """Mountains with a light and a dark side, the higher ones under snow."""
-    stone, snow = light.light_colour(ROCK, air), light.light_colour((236, 238, 240), air * 0.6)
+    stone, snow = light.tint(ROCK, air), light.tint((236, 238, 240), air * 0.6)
     for share, high in tops:
         x, top, wide = share * g.wide, foot - high, high * 0.95
         left, right = (x - wide, foot + 40), (x + wide * 1.1, foot + 40)
         fold: Point = (x + wide * 0.12, foot + 40)
         g.shape(
             [left, (x - wide * 0.34, foot - high * 0.56), (x, top), fold],
-            lighten_colour(stone, 0.1),
+            lighten(stone, 0.1),
         )
         g.shape(
             [(x, top), (x + wide * 0.42, foot - high * 0.5), right, fold],
-            darken_colour(stone, 0.22),
+            darken(stone, 0.22),
         )
         if high < 150:
             continue
@@ -169,8 +167,8 @@ def _draw_peaks(
 
 def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
     """Stones that others have laid, one on the other, with a rag on a stick."""
-    tone = light.light_colour((150, 138, 126))
-    g.line([(x + 6, foot - 60), (x + 12, foot - 150)], light.light_colour((70, 54, 44)), 5)
+    tone = light.tint((150, 138, 126))
+    g.line([(x + 6, foot - 60), (x + 12, foot - 150)], light.tint((70, 54, 44)), 5)
     g.shape(
         [
             (x + 12, foot - 148),
@@ -179,9 +177,9 @@ def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
             (x + 60, foot - 108),
             (x + 11, foot - 112),
         ],
-        light.light_colour((176, 74, 54)),
+        light.tint((176, 74, 54)),
     )
     for n, half in enumerate((44, 36, 30, 22, 14)):
         y = foot - n * 17
-        g.box((x - half, y - 18, x + half, y), darken_colour(tone, 0.3), corner=9)
-        g.box((x - half, y - 18, x + half * 0.7, y - 4), lighten_colour(tone, 0.06 * n), corner=8)
+        g.box((x - half, y - 18, x + half, y), darken(tone, 0.3), corner=9)
+        g.box((x - half, y - 18, x + half * 0.7, y - 4), lighten(tone, 0.06 * n), corner=8)
