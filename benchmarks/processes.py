@@ -90,11 +90,7 @@ def measure(
     address = running.database(name)
     started = [
         subprocess.Popen(
-            [
-                *WORKER,
-                address,
-                *map(str, (number, processes, tables // parts, answers // parts)),
-            ],
+            [*WORKER, address, *map(str, (number, processes, tables // parts, answers // parts))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -76,11 +76,7 @@ class Opened:
         row = await self.store.open_table(new)
         self.table = Table.open(self.game, names=[seat.name for seat in seats], seed=seed)
         row = await self.store.start_table(
-            row.id,
-            row.edition,
-            self.table.dump(),
-            events=self.table.opening,
-            waits=self.waits(),
+            row.id, row.edition, self.table.dump(), events=self.table.opening, waits=self.waits()
         )
         self.id, self.edition, self.saved_at = row.id, row.edition, self.table.based_at
 

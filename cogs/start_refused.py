@@ -9,13 +9,7 @@ from cogs.client import CommandsRefused
 from cogs.shards.pace import SessionsUsedUp
 
 TOO_MANY, SERVER_ERROR = 429, 500
-REFUSALS = (
-    discord.DiscordException,
-    CommandsRefused,
-    SessionsUsedUp,
-    aiohttp.ClientError,
-    OSError,
-)
+REFUSALS = (discord.DiscordException, CommandsRefused, SessionsUsedUp, aiohttp.ClientError, OSError)
 TOKEN = (
     "Discord refused the setting DISCORD_TOKEN: copy the bot's token again from the developer "
     "portal"

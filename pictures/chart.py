@@ -18,17 +18,7 @@ from .kit.panels import draw_panel
 from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
-from .kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    INK,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE,
-)
+from .kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
 
 WIDTH, HEIGHT = 1080, 636
 LEFT, TOP, RIGHT, BOTTOM = 112, 124, 640, 540

@@ -71,10 +71,7 @@ _SENTENCES = {
     Code.INVALID_TOKEN: (401, "Invalid Webhook Token"),
     Code.INVALID_BODY: (400, "Invalid Form Body"),
     Code.THREAD_ARCHIVED: (400, "Thread is archived"),
-    Code.NO_HISTORY_TO_REPLY: (
-        403,
-        "You cannot reply without permission to read message history",
-    ),
+    Code.NO_HISTORY_TO_REPLY: (403, "You cannot reply without permission to read message history"),
     Code.THREAD_EXISTS: (400, "A thread has already been created for this message"),
     Code.THREAD_LOCKED: (403, "This thread is locked"),
     Code.INVALID_JSON: (400, "The request body contains invalid JSON."),

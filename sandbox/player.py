@@ -127,11 +127,7 @@ class Player:
     def id(self) -> str:
         return str(self.seen.me["id"])
 
-    async def until(
-        self,
-        predicate: Callable[[], Any],
-        patience: float | None = PATIENCE,
-    ) -> Any:
+    async def until(self, predicate: Callable[[], Any], patience: float | None = PATIENCE) -> Any:
         """Wait until a predicate holds over what is seen; gives back what it answered. Raises
         TimeoutError after `patience` seconds; None is for those who are cancelled when it has not
         held."""
@@ -143,10 +139,7 @@ class Player:
             return found
 
     async def until_message(
-        self,
-        text: str = "",
-        channel: object = None,
-        patience: float = PATIENCE,
+        self, text: str = "", channel: object = None, patience: float = PATIENCE
     ) -> JSON:
         """Wait for a visible message that has this text; the newest such one."""
 

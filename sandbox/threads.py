@@ -77,13 +77,7 @@ def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -
 
 
 def _made(
-    world: World,
-    user_id: str,
-    parent: Channel,
-    fields: JSON,
-    *,
-    thread_id: str,
-    kind: ChannelType,
+    world: World, user_id: str, parent: Channel, fields: JSON, *, thread_id: str, kind: ChannelType
 ) -> Channel:
     faults = FormFaults()
     name = faults.text("name", fields.get("name"), limits.CHANNEL_NAME, 1)

@@ -12,17 +12,7 @@ from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
 from .dice import Mixed, Word
-from .models import (
-    Campaign,
-    Card,
-    Chapter,
-    JournalRow,
-    OutboxRow,
-    Pause,
-    Reminder,
-    Seat,
-    TableRow,
-)
+from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Pause, Reminder, Seat, TableRow
 from .packs import TablePack
 from .records import LoggedEvent, Turn
 

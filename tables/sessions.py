@@ -19,13 +19,7 @@ from typing import Any, Unpack
 from rules.engine import Entry, Event, Prompt
 from rules.engine.events import assign_steps
 from rules.engine.presets import Preset
-from storage import (
-    Commit,
-    Post,
-    StorageFailed,
-    Store,
-    Upkeep,
-)
+from storage import Commit, Post, StorageFailed, Store, Upkeep
 from storage.models import NOTHING
 from tables.ahead import Ahead, apply_answers_ahead
 from tables.cache.elsewhere import Elsewhere, Errands

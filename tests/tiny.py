@@ -78,7 +78,7 @@ class Tiny(Game[Position]):
     length = "Two rounds, five answers each: ten minutes, or a day."
     weight = "light"
     lessons: ClassVar[Mapping[str, str]] = {
-        "gather": "You roll a die and take as much wood. It is the safe thing to do.",
+        "gather": "You roll a die and take as much wood. It is the safe thing to do."
     }
     verbs: ClassVar[Mapping[str, str]] = {
         "gather": "Walk out and roll for wood.",

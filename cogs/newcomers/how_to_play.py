@@ -160,13 +160,7 @@ def _make_contents_pick(key: str, here: str) -> Pick:
         )
         for chapter, number in firsts.items()
     ]
-    return Pick(
-        0,
-        "chapter",
-        key,
-        options=options[: limits.SELECT_OPTIONS],
-        placeholder="Chapters",
-    )
+    return Pick(0, "chapter", key, options=options[: limits.SELECT_OPTIONS], placeholder="Chapters")
 
 
 @handler("manual", first=None)

@@ -83,11 +83,7 @@ class CardContents:
             return None
 
     async def _make_view(
-        self,
-        snapshot: Snapshot,
-        since: int,
-        drawn: pictures.Picture | None,
-        went: Summary | None,
+        self, snapshot: Snapshot, since: int, drawn: pictures.Picture | None, went: Summary | None
     ) -> LayoutView:
         if snapshot.view is None:
             return (

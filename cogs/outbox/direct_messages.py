@@ -132,11 +132,7 @@ class Direct:
         return place
 
     async def _post_to_user(
-        self,
-        user_id: int,
-        view: LayoutView,
-        nonce: str | None,
-        shown: Sequence[pictures.Picture],
+        self, user_id: int, view: LayoutView, nonce: str | None, shown: Sequence[pictures.Picture]
     ) -> tuple[int, int]:
         known = await self._find_known_channel(user_id)
         if known is not None:

@@ -66,11 +66,7 @@ class Hands:
                     log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def publish_hand(
-        self,
-        row: TableRow,
-        number: int,
-        press: Press | None = None,
-        nonce: str | None = None,
+        self, row: TableRow, number: int, press: Press | None = None, nonce: str | None = None
     ) -> None:
         """Show a seat's hand to its holder, if they want it. Where Discord does not let us send
         them direct messages, that is remembered. Raises what else Discord answers."""

@@ -65,13 +65,7 @@ class DirectNotices:
     """Sends the notices that are due to one user. `otherwise`: sends a post in the way that is
     usual for its kind."""
 
-    def __init__(
-        self,
-        direct: Direct,
-        people: People,
-        retries: Retries,
-        otherwise: Sender,
-    ) -> None:
+    def __init__(self, direct: Direct, people: People, retries: Retries, otherwise: Sender) -> None:
         self._direct = direct
         self._people = people
         self._retries = retries

@@ -132,9 +132,7 @@ class ReminderMessages:
             if session.since_of(user) is None:
                 now = Reminder(user)
             stands = replace(
-                now,
-                channel_id=sent[0] if sent else None,
-                message_id=sent[1] if sent else None,
+                now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
             )
             await self._store.save_reminded(post, stands)
             session.keep_reminder(stands)
@@ -259,11 +257,7 @@ class ReminderMessages:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     async def _send(
-        self,
-        channel: discord.PartialMessageable,
-        view: LayoutView,
-        ping: list[int],
-        nonce: str,
+        self, channel: discord.PartialMessageable, view: LayoutView, ping: list[int], nonce: str
     ) -> Place | None:
         """Post a message. None where the bot may not post in the channel; people learn of that from
         the failure of the table's card."""

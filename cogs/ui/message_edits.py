@@ -48,11 +48,7 @@ async def edit_message(
     """Edit a message; returns it as Discord has it then. `attachments`: all that it is to have.
     `press`: what led to the change; where its token cannot edit the message any more, it is edited
     as any other message. Raises what Discord answers."""
-    how: dict[str, Any] = {
-        "view": view,
-        "attachments": attachments,
-        "allowed_mentions": NOBODY,
-    }
+    how: dict[str, Any] = {"view": view, "attachments": attachments, "allowed_mentions": NOBODY}
     if press is not None and can_edit_message(press, message.id):
         try:
             async with asyncio.timeout(PATIENCE):

@@ -20,13 +20,7 @@ TOO_OLD = 30046
 UNAUTHORIZED, TOO_MANY, BROKEN = 401, 429, 500
 """HTTP statuses: no valid token, a rate limit; and the one from which on the failure is on
 Discord's side."""
-PASSING = (
-    discord.HTTPException,
-    discord.RateLimited,
-    aiohttp.ClientError,
-    TimeoutError,
-    OSError,
-)
+PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """What a call of Discord's API may raise."""
 TRIES = 4
 """How often a post is retried that Discord refuses for a reason we do not know."""

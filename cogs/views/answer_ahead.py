@@ -200,11 +200,7 @@ def _make_select_options(
 
 
 def _make_pick_row(
-    table: int,
-    draft: Draft,
-    field: str,
-    options: Sequence[discord.SelectOption],
-    placeholder: str,
+    table: int, draft: Draft, field: str, options: Sequence[discord.SelectOption], placeholder: str
 ) -> Row:
     pick = Pick(
         table, "aheadpick", field, *draft.custom_id_parts, options=options, placeholder=placeholder

@@ -68,9 +68,7 @@ class TooLarge(Exception):
 
 
 def make_film(
-    scenes: Sequence[Scene],
-    fits: Callable[[Film], bool],
-    clock: Callable[[], float] = monotonic,
+    scenes: Sequence[Scene], fits: Callable[[Film], bool], clock: Callable[[], float] = monotonic
 ) -> Film:
     """The pictures of these scenes, as many as `fits` has room for. `clock`: in seconds. Raises
     TooLarge."""

@@ -9,11 +9,7 @@ from pictures.kit.scenery import Scene
 
 ALT = "Northern lights over a ship held in the ice; a small convoy with its lamps on drives there."
 
-BANDS = (
-    (92, 26, (40, 190, 130)),
-    (128, 20, (30, 150, 150)),
-    (64, 14, (110, 90, 190)),
-)
+BANDS = ((92, 26, (40, 190, 130)), (128, 20, (30, 150, 150)), (64, 14, (110, 90, 190)))
 """For each band of light: how high it hangs, how thick it is, and its colour."""
 
 

@@ -43,11 +43,7 @@ class Rounds:
     """
 
     def __init__(
-        self,
-        rounds: Sequence[int | None],
-        revisions: Sequence[int],
-        left: float,
-        right: float,
+        self, rounds: Sequence[int | None], revisions: Sequence[int], left: float, right: float
     ) -> None:
         self._left, self._right = left, right
         known = [number for number in rounds if number is not None]

@@ -72,9 +72,7 @@ class Ground:
         """An empty circle round a middle."""
         edges = (x - radius, y - radius, x + radius, y + radius)
         self._make_pen().ellipse(
-            [n * self._finer for n in edges],
-            outline=tone,
-            width=max(1, round(width * self._finer)),
+            [n * self._finer for n in edges], outline=tone, width=max(1, round(width * self._finer))
         )
 
     def line(self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255) -> None:

@@ -64,10 +64,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         attack=None
         if s.attack is None
         else AttackView.model_construct(
-            target=s.attack.target,
-            strength=s.attack.strength,
-            by=s.attack.by,
-            enemy=s.attack.enemy,
+            target=s.attack.target, strength=s.attack.strength, by=s.attack.by, enemy=s.attack.enemy
         ),
         hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
     )

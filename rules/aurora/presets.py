@@ -72,10 +72,7 @@ DRIVES = PresetKind(
     verbs=frozenset({"move", "done"}),
     fits=on_topic("drive"),
     answers=lambda _: (Choice(STAY, "Stay where you are"),),
-    conditions=lambda _: (
-        Choice("0", "you have no Fuel"),
-        Choice("1", "you have 1 Fuel or less"),
-    ),
+    conditions=lambda _: (Choice("0", "you have no Fuel"), Choice("1", "you have 1 Fuel or less")),
     holds=lambda view, _, condition: _find_own_view(view).fuel <= int(condition),
 )
 

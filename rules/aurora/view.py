@@ -144,11 +144,7 @@ def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
     data = PARTS[card]
     boxes = [
         BoxView.model_construct(
-            ref=f"{place}{n}",
-            kind=kind.kind,
-            value=kind.value,
-            label=kind.label,
-            content=content,
+            ref=f"{place}{n}", kind=kind.kind, value=kind.value, label=kind.label, content=content
         )
         for n, (kind, content) in enumerate(zip(data.printed_boxes, contents, strict=True))
     ]

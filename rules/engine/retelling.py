@@ -52,12 +52,7 @@ def as_told(event: Event) -> Retold:
     """The event as the log has it, with what is read aloud in it, or quoted and not veiled."""
     seat = event.data.get("seat")
     read = passage_of(event) or ("" if event.data.get("veil") else str(event.data.get("quote", "")))
-    return Retold(
-        event.text,
-        read,
-        seat=seat if isinstance(seat, int) else None,
-        alone=bool(read),
-    )
+    return Retold(event.text, read, seat=seat if isinstance(seat, int) else None, alone=bool(read))
 
 
 def first_sentence(text: str) -> str:

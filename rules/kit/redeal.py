@@ -16,9 +16,7 @@ def knows_nothing(_: object) -> Hashable:
 
 
 def redeal_cards(
-    rng: Chance,
-    *places: MutableSequence[C],
-    alike: Callable[[C], Hashable] = knows_nothing,
+    rng: Chance, *places: MutableSequence[C], alike: Callable[[C], Hashable] = knows_nothing
 ) -> None:
     """Deal the cards that lie in some lists anew among all of those, in place. `alike`: what is
     known of a card where it lies, such as its back: its place gets another of which that is true.

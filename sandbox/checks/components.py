@@ -5,15 +5,7 @@ from typing import Any
 
 from sandbox import limits, links
 from sandbox.checks.defaults import default_values
-from sandbox.checks.kinds import (
-    IN_CONTAINER,
-    IN_ROW,
-    LINK,
-    PREMIUM,
-    SELECTS,
-    TOP_LEVEL,
-    Kind,
-)
+from sandbox.checks.kinds import IN_CONTAINER, IN_ROW, LINK, PREMIUM, SELECTS, TOP_LEVEL, Kind
 from sandbox.errors import FormFaults
 from sandbox.models import JSON
 
@@ -26,11 +18,7 @@ class Components:
     """
 
     def __init__(
-        self,
-        faults: FormFaults,
-        files: set[str],
-        address: str = "",
-        emojis: Container[str] = (),
+        self, faults: FormFaults, files: set[str], address: str = "", emojis: Container[str] = ()
     ) -> None:
         self.faults = faults
         self.files = files
@@ -313,8 +301,4 @@ class Components:
         self.faults.number(f"{path}.accent_color", colour, 0, limits.COLOUR)
         inner, where = given.get("components"), f"{path}.components"
         kept = self.several(inner, where, IN_CONTAINER, 1, limits.COMPONENTS_TOTAL)
-        return {
-            "components": kept,
-            "accent_color": colour,
-            "spoiler": bool(given.get("spoiler")),
-        }
+        return {"components": kept, "accent_color": colour, "spoiler": bool(given.get("spoiler"))}

@@ -134,13 +134,7 @@ class Actions:
     # Interactions
 
     def _started(
-        self,
-        who: Socket,
-        frame: JSON,
-        kind: Type,
-        channel: Channel,
-        data: JSON,
-        **more: Any,
+        self, who: Socket, frame: JSON, kind: Type, channel: Channel, data: JSON, **more: Any
     ) -> JSON:
         started: Interaction = self.interactions.start(
             kind, who.user_id, channel, data, nonce=frame.get("nonce"), socket=who, **more

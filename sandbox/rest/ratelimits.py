@@ -99,10 +99,7 @@ class RateLimited(ApiError):
 
     def headers(self) -> dict[str, str]:
         """A 429's own headers."""
-        told = {
-            "Retry-After": str(math.ceil(self.retry_after)),
-            "X-RateLimit-Scope": self.scope,
-        }
+        told = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": self.scope}
         return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
 
 

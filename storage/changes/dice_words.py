@@ -47,13 +47,7 @@ def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
     """Keep what the table's seed was mixed from."""
     db.execute(
         "INSERT INTO mixed_seeds (table_id, secret, number, words, marks) VALUES (?, ?, ?, ?, ?)",
-        (
-            table_id,
-            mixed.secret,
-            mixed.number,
-            rows.packed(mixed.words),
-            rows.packed(mixed.marks),
-        ),
+        (table_id, mixed.secret, mixed.number, rows.packed(mixed.words), rows.packed(mixed.marks)),
     )
 
 

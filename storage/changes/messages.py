@@ -114,14 +114,7 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
         " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id,"
         " channel_id = excluded.channel_id, message_id = excluded.message_id,"
         " edition = excluded.edition",
-        (
-            hand.channel_id,
-            hand.message_id,
-            hand.edition,
-            hand.table_id,
-            hand.seat,
-            hand.user_id,
-        ),
+        (hand.channel_id, hand.message_id, hand.edition, hand.table_id, hand.seat, hand.user_id),
     )
 
 

@@ -93,11 +93,7 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
 
 
 def make_event_rows(
-    table_id: int,
-    edition: int,
-    events: Iterable[tuple[Event, int | None]],
-    now: int,
-    known: Naming,
+    table_id: int, edition: int, events: Iterable[tuple[Event, int | None]], now: int, known: Naming
 ) -> list[EventRow]:
     """The rows for events that came with that edition, each with the revision of the entry it came
     of."""
@@ -133,8 +129,7 @@ def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]
     known: dict[int, set[str]] = {table_id: set() for table_id in waits}
     over = []
     for table_id, prompt in db.execute(
-        f"SELECT table_id, prompt FROM waits WHERE table_id {rows.IDS}",
-        (rows.packed(list(waits)),),
+        f"SELECT table_id, prompt FROM waits WHERE table_id {rows.IDS}", (rows.packed(list(waits)),)
     ):
         known[table_id].add(prompt)
         if prompt not in waits[table_id][0]:

@@ -14,10 +14,7 @@ from storage.records import HandMessage
 
 
 def save_arrangement(
-    db: Connection,
-    table_id: int,
-    seats: Sequence[Seat] | None,
-    settings: dict[str, Any] | None,
+    db: Connection, table_id: int, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
 ) -> list[Post]:
     """Change seats and settings. Returns posts for the messages that showed a hand to a user who no
     longer holds the seat."""

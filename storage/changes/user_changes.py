@@ -84,8 +84,7 @@ def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) ->
     db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
     if channel_id is not None:
         db.execute(
-            "INSERT INTO direct_channels (user_id, channel_id) VALUES (?, ?)",
-            (user_id, channel_id),
+            "INSERT INTO direct_channels (user_id, channel_id) VALUES (?, ?)", (user_id, channel_id)
         )
 
 

@@ -13,16 +13,7 @@ from storage import rows
 from storage.arrivals import Arrival
 from storage.changes import messages, presets, table_changes
 from storage.dice import Mixed, Word
-from storage.models import (
-    Commit,
-    NewTable,
-    Post,
-    ReservedSeat,
-    Seat,
-    SeatVote,
-    Status,
-    TableRow,
-)
+from storage.models import Commit, NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
 from storage.parts.base import Base
 
 

@@ -159,8 +159,7 @@ def make_seal_event(seal: str, words: int) -> Event:
     shown = shorten_mark(seal)
     if not words:
         return Event(
-            f"The dice are sealed as {shown}; /table verify says what that means.",
-            kind=SEALED[0],
+            f"The dice are sealed as {shown}; /table verify says what that means.", kind=SEALED[0]
         )
     many = "that word" if words == 1 else f"those {words} words"
     return Event(f"The dice come from {many} and my secret, sealed as {shown}.", kind=SEALED[1])

@@ -293,12 +293,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         packs = await table_packs.load_pack_contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
-                row.game,
-                names=names,
-                seed=seed,
-                options=row.options,
-                save=row.save,
-                packs=packs,
+                row.game, names=names, seed=seed, options=row.options, save=row.save, packs=packs
             )
         )
         session.table = table

@@ -173,11 +173,7 @@ async def _may_sit(
 
 
 async def _leave_seat_to_bot(
-    sessions: TableSessions,
-    session: TableSession,
-    seat: Seat,
-    waited: Set[int],
-    strength: Strength,
+    sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int], strength: Strength
 ) -> str:
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
@@ -352,12 +348,7 @@ async def _carry_out(
 
 
 async def _seat_bot(
-    sessions: TableSessions,
-    session: TableSession,
-    seat: Seat,
-    strength: Strength,
-    *,
-    keep: bool,
+    sessions: TableSessions, session: TableSession, seat: Seat, strength: Strength, *, keep: bool
 ) -> None:
     bot = bot_for(session.row, seat, strength)
     words = f"{bot.name} takes {seat.name}'s place."

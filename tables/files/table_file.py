@@ -57,8 +57,7 @@ MOST_PACKED = 600_000
 Words = Annotated[str, Field(max_length=200)]
 Pack = Annotated[str, Field(max_length=MOST_PACKED)]
 When = Annotated[
-    AwareDatetime,
-    Field(ge=datetime(2020, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
+    AwareDatetime, Field(ge=datetime(2020, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC))
 ]
 
 

@@ -6,16 +6,7 @@ from collections import deque
 from datetime import datetime, timedelta
 
 from rules.engine import GAMES
-from storage import (
-    PackContent,
-    PackGone,
-    PackKnown,
-    Shelf,
-    ShelfFull,
-    ShelvedPack,
-    Store,
-    TableRow,
-)
+from storage import PackContent, PackGone, PackKnown, Shelf, ShelfFull, ShelvedPack, Store, TableRow
 from tables.errors import UserError
 from tables.packs.checked import Checked
 from tables.packs.outcomes import find_outcome

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from rules.engine.search import STRENGTHS, Strength
 
-BOTS: dict[Strength, str] = {
-    "easy": "an easy bot",
-    "middling": "a bot",
-    "strong": "a strong bot",
-}
+BOTS: dict[Strength, str] = {"easy": "an easy bot", "middling": "a bot", "strong": "a strong bot"}
 """One of them, in the middle of a sentence."""
 LABELS: dict[Strength, str] = {"easy": "Easy", "middling": "Middling", "strong": "Strong"}
 WHAT: dict[Strength, str] = {

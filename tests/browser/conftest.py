@@ -13,14 +13,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import (
-    Browser,
-    ConsoleMessage,
-    Error,
-    Page,
-    async_playwright,
-    expect,
-)
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = (

@@ -33,10 +33,7 @@ async def test_a_canary_in_every_hand(house: House) -> None:
     texts, file names, forms and suggestions, nobody reads it but who holds the card or did."""
     eyes = Eyes(house.ledger)
     options = {"rounds": "6"}
-    async with (
-        house.bot(),
-        house.seated("canary", Random(3), people=3, options=options) as people,
-    ):
+    async with house.bot(), house.seated("canary", Random(3), people=3, options=options) as people:
         for person in people[:2]:
             await person.player.command("settings", person.channel, hand_by_dm=True)
         await play(people)

@@ -110,9 +110,7 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_every_link_has_a_way_from_its_first_end_to_its_second(
-    sides: tuple[str, str, str],
-) -> None:
+def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]) -> None:
     for link in the_map(sides).by_id.values():
         points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):

@@ -88,10 +88,7 @@ async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
     with pytest.raises(discord.LoginFailure):
         async with running(sandbox):
             pass
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(sandbox.gateway_url) as ws,
-    ):
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as ws:
         assert (await ws.receive_json())["op"] == 10
         await ws.send_json({"op": 2, "d": {"token": "wrong", "intents": 0}})
         await ws.receive()

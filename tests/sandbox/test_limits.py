@@ -79,10 +79,7 @@ REFUSED: list[tuple[JSON, str]] = [
     ({"embeds": [{"description": "x" * 4097}]}, f"embeds.0.description: {TOO_LONG}"),
     ({"embeds": [{"description": "x" * 3001}] * 2}, "embeds: MAX_EMBED_SIZE_EXCEEDED"),
     ({"embeds": [{"title": "x"}] * 11}, f"embeds: {TOO_LONG}"),
-    (
-        {"embeds": [{"fields": [{"name": "x", "value": "y"}] * 26}]},
-        f"embeds.0.fields: {TOO_LONG}",
-    ),
+    ({"embeds": [{"fields": [{"name": "x", "value": "y"}] * 26}]}, f"embeds.0.fields: {TOO_LONG}"),
     (
         {"embeds": [{"fields": [{"name": "", "value": "y"}]}]},
         f"embeds.0.fields.0.name: {BAD_LENGTH}",
@@ -95,10 +92,7 @@ REFUSED: list[tuple[JSON, str]] = [
     (legacy(*[row(button(str(n))) for n in range(6)]), f"components: {TOO_LONG}"),
     (legacy(row(*[button(str(n)) for n in range(6)])), f"components.0.components: {BAD_LENGTH}"),
     (legacy(row()), f"components.0.components: {BAD_LENGTH}"),
-    (
-        legacy(row(button(), select())),
-        "components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-    ),
+    (legacy(row(button(), select())), "components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
     (legacy(row(button(label="x" * 81))), f"components.0.components.0.label: {TOO_LONG}"),
     (legacy(row(button(label=""))), f"components.0.components.0.label: {REQUIRED}"),
     (legacy(row(button("x" * 101))), f"components.0.components.0.custom_id: {BAD_LENGTH}"),
@@ -136,20 +130,14 @@ REFUSED: list[tuple[JSON, str]] = [
         legacy(row({"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "v"}] * 2})),
         "components.0.components.0.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
-    (
-        v2(text(), content="x"),
-        "content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-    ),
+    (v2(text(), content="x"), "content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
     (
         v2(text(), embeds=[{"title": "x"}]),
         "embeds: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
     ),
     (v2(*[text()] * 41), f"components: {TOO_LONG}"),
     (v2({"type": 17, "components": [text()] * 40}), f"components: {TOO_LONG}"),
-    (
-        v2(text(4000), text()),
-        "components: COMPONENT_MAX_TOTAL_TEXT_DISPLAY_CONTENT_LENGTH",
-    ),
+    (v2(text(4000), text()), "components: COMPONENT_MAX_TOTAL_TEXT_DISPLAY_CONTENT_LENGTH"),
     (v2(text(0)), f"components.0.content: {BAD_LENGTH}"),
     (v2(SECTION | {"components": [text()] * 4}), f"components.0.components: {BAD_LENGTH}"),
     (v2({"type": 9, "components": [text()]}), f"components.0.accessory.type: {WRONG_TYPE}"),

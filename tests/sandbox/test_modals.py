@@ -29,10 +29,7 @@ REFUSED: list[tuple[JSON, str]] = [
     (modal(label(field()), title="x" * 46), "data.title: BASE_TYPE_BAD_LENGTH"),
     (modal(label(field()), custom_id=""), "data.custom_id: BASE_TYPE_BAD_LENGTH"),
     (modal(), "data.components: BASE_TYPE_BAD_LENGTH"),
-    (
-        modal(*[label(field(str(n))) for n in range(6)]),
-        "data.components: BASE_TYPE_BAD_LENGTH",
-    ),
+    (modal(*[label(field(str(n))) for n in range(6)]), "data.components: BASE_TYPE_BAD_LENGTH"),
     (
         modal(label(field()), label(field())),
         "data.components.1.component.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
@@ -45,10 +42,7 @@ REFUSED: list[tuple[JSON, str]] = [
     (modal(label(field(max_length=4001))), f"{INPUT}.max_length: NUMBER_TYPE_MAX"),
     (modal(label(field(value="x" * 4001))), f"{INPUT}.value: BASE_TYPE_MAX_LENGTH"),
     (modal(label(field(placeholder="x" * 101))), f"{INPUT}.placeholder: BASE_TYPE_MAX_LENGTH"),
-    (
-        modal(label(field(min_length=9, max_length=3))),
-        f"{INPUT}.min_length: BASE_TYPE_BAD_LENGTH",
-    ),
+    (modal(label(field(min_length=9, max_length=3))), f"{INPUT}.min_length: BASE_TYPE_BAD_LENGTH"),
     (modal(label(field(style=3))), f"{INPUT}.style: BASE_TYPE_CHOICES"),
     (modal(label({"type": 2})), f"{INPUT}.type: UNION_TYPE_CHOICES"),
     (

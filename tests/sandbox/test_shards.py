@@ -49,10 +49,7 @@ class Shard:
 
 @asynccontextmanager
 async def connected(sandbox: Sandbox) -> AsyncIterator[Shard]:
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(sandbox.gateway_url) as ws,
-    ):
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as ws:
         assert (await ws.receive_json())["op"] == 10
         yield Shard(sandbox, ws)
 

@@ -50,9 +50,7 @@ def draw(view: View, page: PageView) -> Image.Image:
 
 @lru_cache(maxsize=3)
 def laid_out(
-    page: int,
-    spaces: tuple[tuple[str, Point], ...],
-    lines: tuple[tuple[Point, Point, Line], ...],
+    page: int, spaces: tuple[tuple[str, Point], ...], lines: tuple[tuple[Point, Point, Line], ...]
 ) -> Image.Image:
     """The ground with spaces and lines: what stays as it is while the party is here."""
     picture = draw_ground(page).copy()

@@ -113,10 +113,7 @@ def _draw_thread(pen: Pen, start: Point, end: Point) -> None:
     steps = 22
     for n in range(0, steps, 2):
         ends = [
-            (
-                start[0] + (end[0] - start[0]) * m / steps,
-                start[1] + (end[1] - start[1]) * m / steps,
-            )
+            (start[0] + (end[0] - start[0]) * m / steps, start[1] + (end[1] - start[1]) * m / steps)
             for m in (n, n + 0.5)
         ]
         pen.line(ends, INK, 6)

@@ -9,17 +9,7 @@ from PIL import Image
 
 from pictures.kit import players
 from pictures.kit.canvas import Colour, blend, list_edge_shades, make_palette, rgb
-from pictures.kit.tones import (
-    ASH,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    HOUSE,
-    INK,
-    PLATE,
-    PLATE_LIT,
-    TABLE,
-)
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, HOUSE, INK, PLATE, PLATE_LIT, TABLE
 
 SNOW = rgb("#e9e6dc")
 SEA = rgb("#2f5f70")

@@ -90,12 +90,7 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
     if foe.scar:
         parts.append("scars")
     write_fitted(
-        picture,
-        (MARGIN + 18, top + 80),
-        " · ".join(parts),
-        30,
-        ASH,
-        room=WIDTH - 2 * MARGIN - 36,
+        picture, (MARGIN + 18, top + 80), " · ".join(parts), 30, ASH, room=WIDTH - 2 * MARGIN - 36
     )
 
 

@@ -48,12 +48,7 @@ def make_placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any
     """From what a question says of its ways: tile, cell and quarters, in the order of its
     options."""
     found = [
-        Way(
-            letter=one,
-            cell=way["cell"],
-            quarters=way["quarters"],
-            tile=drawn[way["drawn"]],
-        )
+        Way(letter=one, cell=way["cell"], quarters=way["quarters"], tile=drawn[way["drawn"]])
         for one, way in zip(ascii_uppercase, ways, strict=False)
     ]
     return Placing(human=human, ways=found)

@@ -44,10 +44,7 @@ def draw_can(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 def draw_bullet(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """Ammo."""
-    pen.shape(
-        scale_figure(mirror_half([(50, 8), (64, 28), (66, 46), (66, 88)]), u, x, y),
-        ink,
-    )
+    pen.shape(scale_figure(mirror_half([(50, 8), (64, 28), (66, 46), (66, 88)]), u, x, y), ink)
     pen.line(scale_figure([(34, 74), (66, 74)], u, x, y), INK, 5 * u)
 
 
@@ -99,8 +96,7 @@ def _draw_swords(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 def _draw_shield(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     pen.shape(
-        scale_figure(mirror_half([(50, 10), (84, 20), (82, 56), (68, 78), (50, 92)]), u, x, y),
-        ink,
+        scale_figure(mirror_half([(50, 10), (84, 20), (82, 56), (68, 78), (50, 92)]), u, x, y), ink
     )
 
 

@@ -49,11 +49,7 @@ def measure_height(view: View, everybody: Sequence[Seat]) -> int:
 
 
 def draw(
-    picture: Image.Image,
-    view: View,
-    everybody: Sequence[Seat],
-    people: Sequence[Person],
-    top: int,
+    picture: Image.Image, view: View, everybody: Sequence[Seat], people: Sequence[Person], top: int
 ) -> None:
     """A row each, then Bank, Crates and Grab Bag, which nobody needs when the game is over."""
     for n, seat in enumerate(everybody):

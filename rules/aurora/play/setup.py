@@ -12,11 +12,7 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import zone as exploration_zone
 from rules.kit.decks import Deck
 
-MARKED = {
-    2: {1: 2, 2: 2, 3: 3},
-    3: {1: 5, 2: 5, 3: 3},
-    4: {1: 9, 2: 9, 3: 3},
-}
+MARKED = {2: {1: 2, 2: 2, 3: 3}, 3: {1: 5, 2: 5, 3: 3}, 4: {1: 9, 2: 9, 3: 3}}
 """Players -> period -> marked cards put back (LA-2.10)."""
 WAYPOINTS = "FFPPAAOOCC"
 """The ten Special Waypoint counters (LA-18.8)."""

@@ -88,12 +88,7 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
         hidden = h.is_firing and len(seats) > 1  # Loot, which nobody knows until it has its place
         about = loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
-            seat,
-            text,
-            options,
-            secret=hidden,
-            about=about,
-            rule=LOOT_RULE if hidden else "LA-8.39",
+            seat, text, options, secret=hidden, about=about, rule=LOOT_RULE if hidden else "LA-8.39"
         )
         lost = p.find_content(ref)
         p.fill_box(ref, "S")

@@ -11,10 +11,7 @@ TERRAIN_NAMES = {
     "urban": "Urban",
     "any": "Any Terrain",
 }
-STAGES = {
-    "hunger": ("", "Hungry", "Starving"),
-    "harm": ("", "Hurt", "Crippled"),
-}
+STAGES = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
 STATUSES = {
     "no_regain": "cannot regain Humanity",
     "no_hope": "cannot take Hope dice",

@@ -186,8 +186,7 @@ def choose_event_offer(asked: Asked) -> Answer:
         return asked.prompt.default
     effects = card.solo if asked.view.solo and card.solo is not None else card.effects
     gain = max(
-        (_rate_effect(effect, asked.me) for effect in effects if effect.is_optional),
-        default=0.0,
+        (_rate_effect(effect, asked.me) for effect in effects if effect.is_optional), default=0.0
     )
     return ["yes"] if gain > 0 and "yes" in asked.ids else asked.prompt.default
 

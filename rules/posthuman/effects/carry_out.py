@@ -68,13 +68,7 @@ class Use:
 
 
 def carry_out(
-    h: Here,
-    seat: int,
-    primitives: Iterable[m.Data],
-    cause: str,
-    *,
-    source: str = "",
-    at: str = "",
+    h: Here, seat: int, primitives: Iterable[m.Data], cause: str, *, source: str = "", at: str = ""
 ) -> Play[None]:
     """Primitives in order, for the human in a seat; modifiers last from now on. `cause` begins
     messages; `source` is the card, where there is one (its VS and benign flags count, and a kept

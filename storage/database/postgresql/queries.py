@@ -12,10 +12,7 @@ from itertools import count
 
 _VALUE = re.compile(r"\?(\d*)")
 _ARRAY_READ = re.compile(r"\bjson_each\((\S+?)\)")
-_RENAMED = (
-    ("json_group_array(", "json_agg("),
-    ("json_array(", "json_build_array("),
-)
+_RENAMED = (("json_group_array(", "json_agg("), ("json_array(", "json_build_array("))
 
 
 @lru_cache(maxsize=1000)

@@ -55,10 +55,7 @@ async def test_a_defence_at_an_imported_table(
     sit: Sit, shoot: Shoot, local: Local, tmp_path: Path
 ) -> None:
     file, struck = await before_a_blow(local, tmp_path)
-    tabs = {
-        "Ada": await sit("ada"),
-        "Ben": await sit("ben", width=390, height=844, phone=True),
-    }
+    tabs = {"Ada": await sit("ada"), "Ben": await sit("ben", width=390, height=844, phone=True)}
     form = await seat.fill_in(tabs["Ada"], "table import")
     await form.locator("input[type=file]").set_input_files(file)
     await form.get_by_role("button", name="Run").click()

@@ -48,20 +48,14 @@ def all_seen(player: Player) -> JSON:
 
 async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenPage) -> None:
     async with Local(tmp_path) as local:
-        async with (
-            Player.join(local.url, "Ada") as ada,
-            Player.join(local.url, "Ben") as ben,
-        ):
+        async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
             await sit_down(await joined(ada), await joined(ben))
             await ada.say("Back in a moment.", "workshop")
             assert await local.stop() == 0  # while they look on: they see it to the very end
         before = {player.name: all_seen(player) for player in (ada, ben)}
 
         await local.start()
-        async with (
-            Player.join(local.url, "Ada") as ada,
-            Player.join(local.url, "Ben") as ben,
-        ):
+        async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
             assert {player.name: all_seen(player) for player in (ada, ben)} == before
             hand = ada.message("Your hand", "workshop")
             assert hand is not None and ben.current(hand) is None

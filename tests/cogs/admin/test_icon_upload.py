@@ -152,10 +152,7 @@ async def test_a_card_has_icons_after_the_next_start(sandbox: Sandbox, tmp_path:
 
 
 async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with (
-        running(sandbox, tmp_path, sync=True),
-        Player.join(sandbox.base_url, "Ada") as ada,
-    ):
+    async with running(sandbox, tmp_path, sync=True), Player.join(sandbox.base_url, "Ada") as ada:
         parts = await card(ada, words_only="yes")
         assert "Red" in [part.get("label") for part in parts] and emojis(parts) == {}
         assert not any("<:" in part.get("content", "") for part in parts)
@@ -164,10 +161,7 @@ async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -
 async def test_the_bot_goes_on_in_words_where_an_icon_is_gone(
     sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with (
-        running(sandbox, tmp_path, sync=True),
-        Player.join(sandbox.base_url, "Ada") as ada,
-    ):
+    async with running(sandbox, tmp_path, sync=True), Player.join(sandbox.base_url, "Ada") as ada:
         for emoji in list(sandbox.world.emojis.values()):
             sandbox.world.remove_emoji(emoji)
         parts = await card(ada)

@@ -15,14 +15,7 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
     assert "Provably fair dice" in seen(card)
-    assert labels(card) == [
-        "Start",
-        "Join",
-        "Add bot",
-        "Leave",
-        "How to play",
-        "Options",
-    ]
+    assert labels(card) == ["Start", "Join", "Add bot", "Leave", "How to play", "Options"]
 
 
 async def test_a_channel_holds_one_table(camp: Camp) -> None:

@@ -197,8 +197,7 @@ MENTION = "<@123456789012345678>"
 
 
 @pytest.mark.parametrize(
-    "absurd",
-    ["@everyone", MENTION, "\u202eabc", "# big", "> quote", "```x", "x" * 10_000, "||s||"],
+    "absurd", ["@everyone", MENTION, "\u202eabc", "# big", "> quote", "```x", "x" * 10_000, "||s||"]
 )
 def test_words_are_shown_letter_for_letter(absurd: str) -> None:
     shown = text.format_plain(absurd, 500)

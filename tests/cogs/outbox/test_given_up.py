@@ -171,9 +171,7 @@ async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_wo
     assert "works by commands" in str(brief)
 
 
-async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(
-    camp: Camp,
-) -> None:
+async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     path = DMS.format(camp.channel.id)

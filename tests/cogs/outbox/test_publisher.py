@@ -106,9 +106,7 @@ def _deny(camp: Camp, times: int | None = None) -> None:
         role_obj.permissions &= ~denied
 
 
-async def test_no_permission_to_send_keeps_the_table_and_tells_the_one_who_acts(
-    camp: Camp,
-) -> None:
+async def test_no_permission_to_send_keeps_the_table_and_tells_the_one_who_acts(camp: Camp) -> None:
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=50013, times=None)
@@ -490,10 +488,7 @@ def test_what_is_told_several_times_running_is_told_once() -> None:
 
 @pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])
 async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
-    camp: Camp,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    error: Exception,
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     """It waits for the next start."""
     await camp.begin(camp.ben)

@@ -35,11 +35,7 @@ def picked(message: Any, field: str, label: str) -> dict[str, Any]:
     """What Discord sends where that is chosen in one of the message's selects."""
     (select,) = [each for each in selects(message) if each["custom_id"].split(":")[3] == field]
     (option,) = [each for each in select["options"] if each["label"] == label]
-    return {
-        "custom_id": select["custom_id"],
-        "component_type": 3,
-        "values": [option["value"]],
-    }
+    return {"custom_id": select["custom_id"], "component_type": 3, "values": [option["value"]]}
 
 
 def pressed(message: Any, label: str) -> dict[str, Any]:
@@ -288,9 +284,7 @@ async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> N
     assert "Decline" not in seen(hand)
 
 
-async def test_a_game_in_which_it_was_used_is_exported_and_played_again(
-    camp: Camp,
-) -> None:
+async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for who in (camp.ada, camp.ben):
         for kind, answer in (("It is your turn", "Draw a card"), (DUSK, "Give 0 wood")):

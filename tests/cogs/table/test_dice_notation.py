@@ -132,11 +132,7 @@ def test_a_sum_of_dice_is_within_its_bounds(
     assert found.exact == found.total
 
 
-@given(
-    count=st.integers(1, 40),
-    keep=st.integers(0, 50),
-    seed=st.randoms(use_true_random=False),
-)
+@given(count=st.integers(1, 40), keep=st.integers(0, 50), seed=st.randoms(use_true_random=False))
 def test_the_highest_and_the_lowest_are_all_there_is(count: int, keep: int, seed: Any) -> None:
     faces = [seed.randint(1, 20) for _ in range(count)]
     both = [rolled(f"{count}d20{how}{keep}", *faces).total for how in ("kh", "dh")]

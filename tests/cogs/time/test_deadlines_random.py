@@ -45,10 +45,7 @@ class Weeks:
         """Start the program anew: it knows only what is in the database."""
         self.sessions = TableSessions(self.store)
         client: Any = discord.Client(intents=discord.Intents.none())
-        self.watch, self.ballots = (
-            Deadlines(client, self.sessions),
-            SeatVotes(self.sessions),
-        )
+        self.watch, self.ballots = (Deadlines(client, self.sessions), SeatVotes(self.sessions))
         self.sessions.watches = [self.watch, self.ballots, presence.Returns(self.sessions)]
 
     async def begin(self, rule: Deadline) -> None:

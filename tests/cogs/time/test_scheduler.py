@@ -90,8 +90,7 @@ async def test_a_restart_loses_none_and_repeats_none(
 
 
 @pytest.mark.parametrize(
-    ("fault", "wait"),
-    [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")],
+    ("fault", "wait"), [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")]
 )
 async def test_a_watch_that_fails_holds_up_no_other(
     camp: Camp, clock: Clock, fault: Exception, wait: str
@@ -122,8 +121,7 @@ class Tripped(Exception):
 
 
 @pytest.mark.parametrize(
-    "trouble",
-    [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)],
+    "trouble", [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)]
 )
 async def test_a_table_that_fails_holds_up_no_other(
     camp: Camp,

@@ -235,9 +235,7 @@ async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
         assert "The table is busy" in str(answered(camp, stranger))
 
 
-async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(
-    camp: Camp,
-) -> None:
+async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(camp: Camp) -> None:
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)

@@ -99,11 +99,7 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
         nothing,
     ),
     "options": (two_seats, lambda c: rounds(c, "3"), lambda c: rounds(c, "5")),
-    "options panel": (
-        two_seats,
-        lambda c: words_only(c, "yes"),
-        lambda c: words_only(c, "no"),
-    ),
+    "options panel": (two_seats, lambda c: words_only(c, "yes"), lambda c: words_only(c, "no")),
     "deadline": (
         two_seats,
         lambda c: c.ada.slash(c.channel, "table deadline", time="2 days"),
@@ -116,11 +112,7 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
     "/game rematch": (over, lambda c: c.ada.slash(c.channel, "game rematch"), close),
     "quit": (in_play, leave_play, take_over),
     "take over": (without_ada, take_over, leave_play),
-    "replace": (
-        in_play,
-        lambda c: c.ada.slash(c.channel, "table replace", seat="Ada"),
-        take_over,
-    ),
+    "replace": (in_play, lambda c: c.ada.slash(c.channel, "table replace", seat="Ada"), take_over),
     "/game bot in play": (
         in_play,
         lambda c: c.ada.slash(c.channel, "game bot", seat="0"),

@@ -19,11 +19,7 @@ from tests.cogs.play import Camp, seen
 WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)
 
 
-@given(
-    WORDS,
-    st.lists(st.tuples(WORDS, WORDS), min_size=1, max_size=10),
-    st.integers(20, 300),
-)
+@given(WORDS, st.lists(st.tuples(WORDS, WORDS), min_size=1, max_size=10), st.integers(20, 300))
 def test_a_question_leaves_no_markup_open(
     asks: str, said: list[tuple[str, str]], most: int
 ) -> None:

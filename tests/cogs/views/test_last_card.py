@@ -107,8 +107,7 @@ async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
 
 
 @pytest.mark.parametrize(
-    ("winners", "order"),
-    [((), [0, 2, 1]), ((1,), [1, 0, 2]), ((2, 1), [2, 1, 0])],
+    ("winners", "order"), [((), [0, 2, 1]), ((1,), [1, 0, 2]), ((2, 1), [2, 1, 0])]
 )
 def test_the_winners_come_first_whatever_their_scores(
     winners: tuple[int, ...], order: list[int]

@@ -15,14 +15,7 @@ BUFFET = 15
 def positions() -> list[State]:
     """A turn of somebody who has everything, among enemies and among strangers; and home, with much
     to decide."""
-    return [
-        turn(safe=False),
-        turn(safe=True),
-        again(),
-        home("repair"),
-        home("build"),
-        home("rest"),
-    ]
+    return [turn(safe=False), turn(safe=True), again(), home("repair"), home("build"), home("rest")]
 
 
 def again() -> State:

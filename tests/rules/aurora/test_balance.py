@@ -11,14 +11,7 @@ import pytest
 from rules.aurora import GAME
 from tests.balance import averages, fits, main, measure, play_one
 from tests.drivers import bot_play, opened
-from tests.rules.aurora.figures import (
-    LAST_ROUND,
-    PLAYERS,
-    Played,
-    count,
-    told,
-    types_never_taken,
-)
+from tests.rules.aurora.figures import LAST_ROUND, PLAYERS, Played, count, told, types_never_taken
 
 STYLES = 2
 """Games of each style at a table of two."""

@@ -197,11 +197,7 @@ def test_answers_that_no_longer_fit_are_named_and_the_step_begins_again():
     asked = {p.id for p in table.prompts}
     put(Renamed())
     again = Table.load(table.dump())
-    assert again.lost == (
-        (0, "“Burn your flare”"),
-        (0, "a secret answer"),
-        (0, "“Gather wood”"),
-    )
+    assert again.lost == ((0, "“Burn your flare”"), (0, "a secret answer"), (0, "“Gather wood”"))
     assert again.state.model_dump_json() == fresh
     assert again.revision == again.based_at == table.revision
     assert not {p.id for p in again.prompts} & asked

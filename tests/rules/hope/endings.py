@@ -40,6 +40,4 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
     return "some arrived" if s.graves else "all arrived"
 
 
-PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "three-bots": lambda: _bots([3], short=True)(1),
-}
+PLAYTHROUGHS: dict[str, Callable[[], Played]] = {"three-bots": lambda: _bots([3], short=True)(1)}

@@ -88,11 +88,7 @@ class Random(Minded):
 
 
 GAME = Minded(MIXED)
-PLAYERS = {
-    "cooperative": Minded(Mind(0.5)),
-    "selfish": Minded(Mind(0.0)),
-    "random": Random(MIXED),
-}
+PLAYERS = {"cooperative": Minded(Mind(0.5)), "selfish": Minded(Mind(0.0)), "random": Random(MIXED)}
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:

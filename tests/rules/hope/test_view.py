@@ -207,12 +207,7 @@ def test_what_one_seat_alone_may_see() -> None:
 @pytest.mark.rule("HI-20.1", "HI-4.5")
 @pytest.mark.parametrize(
     ("fields", "dice", "odds"),
-    [
-        ({}, 2, 75),
-        ({}, 3, 88),
-        ({"harm": 1}, 2, 25),
-        ({"hunger": 1, "harm": 1}, 3, 12),
-    ],
+    [({}, 2, 75), ({}, 3, 88), ({"harm": 1}, 2, 25), ({"hunger": 1, "harm": 1}, 3, 12)],
 )
 def test_the_drawer_sees_the_odds_for_the_dice_now_in(
     fields: dict[str, Any], dice: int, odds: int

@@ -51,9 +51,7 @@ def test_rows_of_two_figures() -> None:
 
 
 @given(st.dictionaries(cells, tiles))
-def test_one_gets_only_where_exits_face_each_other(
-    laid: dict[str, set[Side]],
-) -> None:
+def test_one_gets_only_where_exits_face_each_other(laid: dict[str, set[Side]]) -> None:
     for cell, exits in laid.items():
         for side, beyond in GRID.sides[cell].items():
             there = beyond in GRID.list_connected(laid, cell).values()

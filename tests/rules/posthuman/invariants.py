@@ -129,10 +129,9 @@ def _check_human(s: State, seat: int, human: Human, *, least: int) -> None:
     limits = human.limits
     assert least <= human.health <= limits["health"] <= 8, "PH-30.1"
     assert least <= human.morale <= limits["morale"] <= 8, "PH-30.1"
-    assert limits == {
-        "health": human.stats["strength"] + 3,
-        "morale": human.stats["mind"] + 3,
-    }, "PH-30.2"
+    assert limits == {"health": human.stats["strength"] + 3, "morale": human.stats["mind"] + 3}, (
+        "PH-30.2"
+    )
     assert 0 <= human.hunger <= 3, "PH-30.3"
     assert min(human.food, human.ammo, human.counters) >= 0, "PH-30.3"
     assert all(2 <= human.stats[stat] <= 5 for stat in STATS), "PH-30.4"

@@ -68,7 +68,4 @@ def _hunted_bot() -> Played:
     return _bots([1], hunted=True, last_dawn=20)(0)
 
 
-PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "three-bots": _three_bots,
-    "hunted": _hunted_bot,
-}
+PLAYTHROUGHS: dict[str, Callable[[], Played]] = {"three-bots": _three_bots, "hunted": _hunted_bot}

@@ -162,11 +162,7 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     await chore.run()
     assert [
         await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")
-    ] == [
-        "Salt",
-        None,
-        "Rime",
-    ]
+    ] == ["Salt", None, "Rime"]
     await store.end_table(row.id, "closed")
     assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 0
     assert await store.packs.delete_unused_packs() == 0, "A rematch of it may be called for."

@@ -138,10 +138,7 @@ async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
 
 async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     row = await playing(store)
-    hands = [
-        HandMessage(row.id, 0, ADA, 500, 900, 1),
-        HandMessage(row.id, 1, BEN, 501, 901, 1),
-    ]
+    hands = [HandMessage(row.id, 0, ADA, 500, 900, 1), HandMessage(row.id, 1, BEN, 501, 901, 1)]
     for hand in hands:
         await store.save_hand_message(hand)
     later = replace(hands[0], message_id=902, edition=2)

@@ -83,9 +83,7 @@ async def test_common_words_take_nobody_elses_lines_along(
             assert after[n] == line
 
 
-async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(
-    store: Store,
-) -> None:
+async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store) -> None:
     table = await begun(store)
     await tell(store, table, 0, "Wolfsbane")  # sealed: it brings nothing
     both = Event("The camps are Wolfsbane and Birch.")

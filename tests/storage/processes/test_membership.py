@@ -26,11 +26,7 @@ async def halves(new_process: NewProcess) -> tuple[Process, Process]:
 async def test_who_is_alone_has_all_and_gives_the_second_half(new_process: NewProcess) -> None:
     one, two = await halves(new_process)
     assert (one.held, two.held) == ([0, 1], [2, 3])
-    assert one.bot.seen == [
-        ("gained", [0, 1, 2, 3]),
-        ("give up", [2, 3]),
-        ("given", [2, 3]),
-    ]
+    assert one.bot.seen == [("gained", [0, 1, 2, 3]), ("give up", [2, 3]), ("given", [2, 3])]
 
 
 async def test_a_dead_processs_shards_are_taken_after_its_silence(

@@ -92,8 +92,7 @@ def draw_grass(
 def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A stone, lit from the left above."""
     g.oval(
-        (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24),
-        darken(tone, 0.6),
+        (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), darken(tone, 0.6)
     )
     outer = [
         (x - size, foot),

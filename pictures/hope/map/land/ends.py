@@ -107,9 +107,7 @@ def draw_lost_road(g: Ground, light: Light) -> None:
         x = g.wide * 0.51 + (16 + 40 * t) * (1 if n % 2 else -1) * 0.6
         y = horizon + 18 + (g.high - horizon) * t
         g.oval(
-            (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t),
-            darken(pale, 0.34),
-            180,
+            (x - 4 - 10 * t, y - 2 - 4 * t, x + 4 + 10 * t, y + 2 + 4 * t), darken(pale, 0.34), 180
         )
     bare_tree(g, (g.wide * 0.16, g.high * 0.8), 330, light.tint((58, 52, 54)))
     bare_tree(g, (g.wide * 0.86, g.high * 0.7), 220, light.tint((70, 64, 66)))

@@ -36,10 +36,7 @@ def draw_coastal(g: Ground, light: Light) -> None:
         y, long = horizon + 12 + (g.high * 0.3) * t, 60 + 260 * t
         x = g.wide * g.chance.random() - long / 2
         g.line(
-            make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t),
-            lighten(water, 0.2),
-            1.4 + 2 * t,
-            140,
+            make_wave(x, x + long, y, 1 + 3 * t, 50 + 80 * t), lighten(water, 0.2), 1.4 + 2 * t, 140
         )
         x = g.wide * g.chance.random()
         g.line([(x, y), (x + long * 0.8, y)], darken(water, 0.3), 1.6 + 2 * t, 110)
@@ -104,12 +101,7 @@ def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
     g.line([(x + 50, y - 32), (x + 72, y - 128)], light.tint((70, 64, 62)), 5)
     g.line([(x + 72, y - 128), (x + 122, y - 26)], light.tint((70, 64, 62)), 2)
-    g.box(
-        (x - 140, y + 12, x + 146, y + 20),
-        light.tint(lighten(SEA, 0.4)),
-        150,
-        corner=4,
-    )
+    g.box((x - 140, y + 12, x + 146, y + 20), light.tint(lighten(SEA, 0.4)), 150, corner=4)
 
 
 def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
@@ -294,11 +286,7 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
 def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
     """A bus that stopped across the street."""
     body = light.tint((168, 116, 58))
-    g.oval(
-        (x - 140, foot - 12, x + 150, foot + 20),
-        darken(light.tint((112, 108, 106)), 0.45),
-        160,
-    )
+    g.oval((x - 140, foot - 12, x + 150, foot + 20), darken(light.tint((112, 108, 106)), 0.45), 160)
     g.shape(
         [
             (x - 130, foot),

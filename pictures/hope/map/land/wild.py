@@ -119,11 +119,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
     for _ in range(40):
         t = g.chance.random()
         draw_boulder(
-            g,
-            g.wide * g.chance.random(),
-            g.high * (0.74 + 0.24 * t),
-            6 + 26 * t,
-            light.tint(ROCK),
+            g, g.wide * g.chance.random(), g.high * (0.74 + 0.24 * t), 6 + 26 * t, light.tint(ROCK)
         )
     _draw_cairn(g, light, g.wide * 0.77, g.high * 0.71)
 
@@ -137,14 +133,8 @@ def _draw_peaks(
         x, top, wide = share * g.wide, foot - high, high * 0.95
         left, right = (x - wide, foot + 40), (x + wide * 1.1, foot + 40)
         fold: Point = (x + wide * 0.12, foot + 40)
-        g.shape(
-            [left, (x - wide * 0.34, foot - high * 0.56), (x, top), fold],
-            lighten(stone, 0.1),
-        )
-        g.shape(
-            [(x, top), (x + wide * 0.42, foot - high * 0.5), right, fold],
-            darken(stone, 0.22),
-        )
+        g.shape([left, (x - wide * 0.34, foot - high * 0.56), (x, top), fold], lighten(stone, 0.1))
+        g.shape([(x, top), (x + wide * 0.42, foot - high * 0.5), right, fold], darken(stone, 0.22))
         if high < 150:
             continue
         low, cap = top + high * 0.34, (x, top)

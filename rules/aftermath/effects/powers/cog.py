@@ -23,9 +23,7 @@ CHEAP = 2
 
 
 register_lasting_power(
-    "rummage",
-    lambda s, m: any(s.visit.scavenge.values()),
-    "has +2 in the next scavenge this turn.",
+    "rummage", lambda s, m: any(s.visit.scavenge.values()), "has +2 in the next scavenge this turn."
 )
 
 

@@ -91,7 +91,5 @@ def _can_guard(s: State, m: Member) -> bool:
 
 
 register_lasting_power(
-    "guardian",
-    _can_guard,
-    "may take attacks on fellows in his space until his next turn.",
+    "guardian", _can_guard, "may take attacks on fellows in his space until his next turn."
 )

@@ -48,12 +48,7 @@ def ask_next_mission(h: Here) -> Play[None]:
     s = h.s
     options = [_make_option(n) for n in on_offer(s)]
     chosen = yield from ask_vote(
-        h,
-        "Which mission is next?",
-        options,
-        options[0].id,
-        topic="mission",
-        rule="AF-19.34",
+        h, "Which mission is next?", options, options[0].id, topic="mission", rule="AF-19.34"
     )
     s.colony.assigned = int(chosen)
     name = BOOK.missions[int(chosen)].name if int(chosen) else "Forage"

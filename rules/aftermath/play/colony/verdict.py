@@ -80,11 +80,6 @@ def _one_learns(h: Here) -> Play[None]:
     if not options:
         return
     chosen = yield from ask_vote(
-        h,
-        "Who learns a new ability?",
-        options,
-        options[0].id,
-        topic="learner",
-        rule="AF-19.4",
+        h, "Who learns a new ability?", options, options[0].id, topic="learner", rule="AF-19.4"
     )
     yield from learn_ability(h, Member(int(chosen)))

@@ -107,11 +107,7 @@ def resolve_melee(
 
 
 def resolve_shot(
-    h: Here,
-    m: Member,
-    enemy: Enemy,
-    space: int | None = None,
-    cards: Sequence[str] | None = None,
+    h: Here, m: Member, enemy: Enemy, space: int | None = None, cards: Sequence[str] | None = None
 ) -> Play[None]:
     """A ranged attack on an enemy in sight within range, of a swarm on the nearest of its figures
     or on one on this space: an opposed agility test against its defence; success is 1 wound

@@ -48,14 +48,7 @@ def push_object(h: Here, m: Member, to: int) -> Play[None]:
     at = h.find_character(m).at
     assert at is not None
     moved = yield from skill_tests.resolve_test(
-        h,
-        m,
-        "strength",
-        PUSH,
-        cause="The heavy object",
-        verb="move",
-        topic="push",
-        rule="AF-6.17",
+        h, m, "strength", PUSH, cause="The heavy object", verb="move", topic="push", rule="AF-6.17"
     )
     if moved:
         take_token(h.s, at, "heavy")

@@ -43,14 +43,7 @@ def list_nest_offers(h: Here, seat: int) -> list[Offer]:
     option = PROPOSE if s.camp is None else WITHDRAW
     text = "The party can nest when this turn is over."
     prompt = h.t.choice(
-        seat,
-        text,
-        [option],
-        default=option.id,
-        optional=True,
-        aside=True,
-        topic="nest",
-        rule=RULE,
+        seat, text, [option], default=option.id, optional=True, aside=True, topic="nest", rule=RULE
     )
     return [("nest", prompt)]
 

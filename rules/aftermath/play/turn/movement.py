@@ -82,12 +82,7 @@ def _make_option(
         _clip_text(
             f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"
         ),
-        data={
-            "space": way.space,
-            "cards": list(cards),
-            "path": list(way.path),
-            "reads": way.reads,
-        },
+        data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
     )
 
 

@@ -79,10 +79,7 @@ _AT_LEAST = re.compile(r"(hunger|harm|round|accepters|supporters|hope)\s*>=\s*(\
 _AT_MOST = re.compile(r"(humanity)\s*<=\s*(\d)")
 _WORDS: dict[str, tuple[re.Pattern[str], tuple[str, ...]]] = {
     "has_tag": (re.compile(r"has_tag\((\w+)\)"), get_args(Tag)),
-    "partner_is": (
-        re.compile(r"partner_is\((\w+)\)"),
-        ("drawer", "supporter", "refuser", "dead"),
-    ),
+    "partner_is": (re.compile(r"partner_is\((\w+)\)"), ("drawer", "supporter", "refuser", "dead")),
     "outcome": (re.compile(r"outcome is (\w+)"), ("succeed", "fail")),
     "terrain": (re.compile(r"terrain is (\w+)"), TERRAINS),
 }

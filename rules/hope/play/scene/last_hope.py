@@ -51,10 +51,4 @@ def offer_lock(h: Here, *, may_ask: bool) -> Prompt[str]:
         text = "All have answered, and there is no Hope for you. Do you roll now?"
         options += [ASK] if may_ask else []
         options += [powers.make_use_option(card, "use:") for card in list_usable_cards(h)]
-    return h.t.choice(
-        h.scene.drawer,
-        text,
-        options,
-        default="hope-0",
-        rule="HI-7.7",
-    )
+    return h.t.choice(h.scene.drawer, text, options, default="hope-0", rule="HI-7.7")

@@ -129,17 +129,11 @@ def describe_condition(one: Condition) -> str:
         return _AMOUNTS[one.do].format(n=one.n)
     if isinstance(one, m.WordIs):
         words = list_words(one.of, "or")
-        return {
-            "terrain": f"on {words} terrain",
-            "enemy": f"against {words} enemies",
-        }[one.do]
+        return {"terrain": f"on {words} terrain", "enemy": f"against {words} enemies"}[one.do]
     return _FLAGS[one.do][one.no]
 
 
-_AMOUNTS = {
-    "enemies_at_least": "against {n} or more enemies",
-    "round_is": "in round {n}",
-}
+_AMOUNTS = {"enemies_at_least": "against {n} or more enemies", "round_is": "in round {n}"}
 _FLAGS = {
     "safe_house": ("in a safe house", "outside safe houses"),
     "caught": ("if an evasion has failed", "if no evasion has failed"),

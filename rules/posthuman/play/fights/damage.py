@@ -158,10 +158,7 @@ def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: 
     card = name_of(one.card)
     whom = "you" if owner == seat else h.name_seat(seat)
     text = f"{cause} deals {whom} {count_noun(n, 'wound')}. Do you use {card}?"
-    options = [
-        Option("no", "use", f"Keep {card}"),
-        Option(one.id, "use", one.label, one.detail),
-    ]
+    options = [Option("no", "use", f"Keep {card}"), Option(one.id, "use", one.label, one.detail)]
     chosen = yield from h.choose(
         owner,
         text,

@@ -231,11 +231,7 @@ def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Sid
 
 
 def find_outcome(
-    mine: Side,
-    theirs: Side,
-    my_blocked: Sequence[int],
-    blocked: Sequence[int],
-    cancels: Cancels,
+    mine: Side, theirs: Side, my_blocked: Sequence[int], blocked: Sequence[int], cancels: Cancels
 ) -> Outcome:
     """`compare_sides`, with what the specials that are left cancel on the other side (PH-15.17)."""
     first = compare_sides(mine, theirs, my_blocked, blocked)

@@ -111,10 +111,7 @@ def spend_options(s: State, seat: int) -> list[Option]:
     if have >= STAT:
         found += [
             Option(
-                f"stat:{stat}",
-                "spend",
-                f"6 XP: {stat} {human.stats[stat] + 1}",
-                _gain_detail(stat),
+                f"stat:{stat}", "spend", f"6 XP: {stat} {human.stats[stat] + 1}", _gain_detail(stat)
             )
             for stat in STATS
             if human.stats[stat] < TOP

@@ -247,11 +247,7 @@ class _Desk:
             s.done_trading.remove(deal.partner)
         words = deals.in_words(s, deal, open_=False)
         h.tell_of(
-            deal.seat,
-            f"offers {to} {words}.",
-            kind="trade",
-            deal=deal.number,
-            partner=deal.partner,
+            deal.seat, f"offers {to} {words}.", kind="trade", deal=deal.number, partner=deal.partner
         )
         if deals.names_hidden(s, deal):
             open_ = deals.in_words(s, deal, open_=True)

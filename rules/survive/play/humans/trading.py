@@ -198,7 +198,5 @@ def settle_offer(t: Here, seat: int, answer: Any) -> None:
         add_counts(hand, come)
     given, taken = _describe_sizes(offer)
     t.tell(
-        f"{other} accepts: {given} from {name}, {taken} from {other}.",
-        kind="trade",
-        seat=offer.to,
+        f"{other} accepts: {given} from {name}, {taken} from {other}.", kind="trade", seat=offer.to
     )

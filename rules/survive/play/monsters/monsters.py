@@ -46,10 +46,7 @@ def kill_zombie(t: Here, zombie: Zombie) -> None:
     """It leaves the board (SV-14.30, SV-14.31)."""
     space = t.state.zombies.pop(zombie)
     t.tell(
-        f"{the_zombie(zombie)} is destroyed at {space}.",
-        kind="zombie",
-        zombie=zombie,
-        space=space,
+        f"{the_zombie(zombie)} is destroyed at {space}.", kind="zombie", zombie=zombie, space=space
     )
 
 

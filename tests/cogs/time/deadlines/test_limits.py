@@ -31,10 +31,7 @@ async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
     await restart(camp, store)
     async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
         ends = {clock.seat: clock.expires for clock in session.clocks}
-    assert ends == {
-        0: clock.now + timedelta(hours=40),
-        1: clock.now + timedelta(hours=50),
-    }
+    assert ends == {0: clock.now + timedelta(hours=40), 1: clock.now + timedelta(hours=50)}
 
 
 async def test_those_who_decide_at_once_run_out_each_for_themselves(

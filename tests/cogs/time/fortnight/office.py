@@ -103,12 +103,7 @@ class Channel:
         self._fake = fake
 
     async def send(
-        self,
-        *,
-        view: Any,
-        allowed_mentions: Any,
-        nonce: str | None = None,
-        files: Any = (),
+        self, *, view: Any, allowed_mentions: Any, nonce: str | None = None, files: Any = ()
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
         return _answered(message.id, self)

@@ -11,14 +11,7 @@ from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart, seen, told
-from tests.cogs.time.reminders.words import (
-    NOON,
-    direct_messages,
-    later,
-    sends,
-    stalls,
-    standing,
-)
+from tests.cogs.time.reminders.words import NOON, direct_messages, later, sends, stalls, standing
 
 
 async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
@@ -150,10 +143,7 @@ async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: 
 
 @pytest.mark.parametrize(
     ("settings", "words"),
-    [
-        ({"quiet_hours": "at night"}, "quiet hours"),
-        ({"time_zone": "Nowhere"}, "no time zone"),
-    ],
+    [({"quiet_hours": "at night"}, "quiet hours"), ({"time_zone": "Nowhere"}, "no time zone")],
 )
 async def test_what_cannot_be_understood_is_said(
     camp: Camp, settings: dict[str, str], words: str

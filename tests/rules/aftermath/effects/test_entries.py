@@ -115,12 +115,7 @@ def test_entries_are_read_eight_deep_at_most() -> None:
 @pytest.mark.rule("AF-3.16")
 @pytest.mark.parametrize(
     ("revisit", "repeat", "food"),
-    [
-        (False, False, 1),
-        (False, True, 1),
-        (True, False, 0),
-        (True, True, 1),
-    ],
+    [(False, False, 1), (False, True, 1), (True, False, 0), (True, True, 1)],
 )
 def test_on_a_revisit_only_entries_marked_repeat_are_read(
     revisit: bool, repeat: bool, food: int

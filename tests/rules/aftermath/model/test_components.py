@@ -73,14 +73,7 @@ def test_the_tokens_and_dice_are_counted() -> None:
 @pytest.mark.rule("AF-26.13")
 def test_the_discovery_cards_are_counted_by_kind() -> None:
     kinds = Counter(card.kind for card in decks.DISCOVERIES.values())
-    assert kinds == {
-        "item": 12,
-        "folk": 10,
-        "place": 8,
-        "thread": 8,
-        "keepsake": 6,
-        "ending": 3,
-    }
+    assert kinds == {"item": 12, "folk": 10, "place": 8, "thread": 8, "keepsake": 6, "ending": 3}
 
 
 @pytest.mark.rule("AF-26.13")

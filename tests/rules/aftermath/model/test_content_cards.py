@@ -122,14 +122,7 @@ def test_all_prizes_together() -> None:
             total[kind] += int(n)
         else:
             total[prize(token.prize)] += 1
-    assert total == {
-        "food": 16,
-        "scrap": 9,
-        "battery": 3,
-        "item": 3,
-        "broken item": 2,
-        "clue": 2,
-    }
+    assert total == {"food": 16, "scrap": 9, "battery": 3, "item": 3, "broken item": 2, "clue": 2}
 
 
 def test_a_label_says_what_a_token_brings() -> None:

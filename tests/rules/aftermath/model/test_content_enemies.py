@@ -135,14 +135,7 @@ def test_swarms_bring_figures_for_each_character() -> None:
 @pytest.mark.rule("AF-23.21")
 def test_how_many_there_are_of_each_type() -> None:
     types = Counter(decks.ENEMIES[one].type for one in decks.enemy_cards(bosses=True))
-    assert types == {
-        "raider": 6,
-        "crawler": 4,
-        "stinger": 3,
-        "bird": 3,
-        "hunter": 2,
-        "boss": 4,
-    }
+    assert types == {"raider": 6, "crawler": 4, "stinger": 3, "bird": 3, "hunter": 2, "boss": 4}
     assert len(decks.enemy_cards(bosses=False)) == 22 - 4
 
 
@@ -196,11 +189,7 @@ def told(card: EncounterCard) -> tuple[str, str]:
             (3, "The Bruiser", "hostile: Bruiser, Latch, Latch, Pin; item"),
             (4, "Whistle in the Dark", "hostile: Whistler, Latch, Pin, Latch; food 2"),
             (5, "Silver Tide", "hostile: Silverfish; scrap 1"),
-            (
-                6,
-                "Under the Skirting",
-                "hostile: Centipede, Centipede, Silverfish, Spider; food 1",
-            ),
+            (6, "Under the Skirting", "hostile: Centipede, Centipede, Silverfish, Spider; food 1"),
             (7, "Web", "hostile: Spider, Centipede, Silverfish, Centipede; item"),
             (8, "Paper Nest", "hostile: Wasps, Hornet, Hornet; food 2"),
             (9, "Honey Watch", "hostile: Hornet, Hornet, Wasps; food 3"),

@@ -49,10 +49,7 @@ def written(board: Region) -> str:
     def cut(shortcut: Any) -> str:
         harm = [
             f"{n} {what}"
-            for n, what in (
-                (shortcut.damage, "Damage"),
-                (shortcut.contamination, "Contamination"),
-            )
+            for n, what in ((shortcut.damage, "Damage"), (shortcut.contamination, "Contamination"))
             if n
         ]
         kinds = [

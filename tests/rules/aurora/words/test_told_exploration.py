@@ -17,9 +17,7 @@ SCENES = [
     ),
     pytest.param(lambda: opened(2), ("Next on the road: ",), marks=pytest.mark.rule("LA-6.1")),
     pytest.param(
-        lambda: alone().play(),
-        ("Ada: Leader takes a break.",),
-        marks=pytest.mark.rule("LA-8.47"),
+        lambda: alone().play(), ("Ada: Leader takes a break.",), marks=pytest.mark.rule("LA-8.47")
     ),
     pytest.param(
         lambda: alone("driver").play().go("explore:1", "later"),

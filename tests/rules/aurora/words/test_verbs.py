@@ -211,12 +211,7 @@ def test_discard() -> None:
     """A hidden card above the limit."""
     stage = Road(2).hand(0, "mre-1", "welding-torch-1", "nitromethane-1").has(0, fury=4)
     case = stage.objects("hazmat-suit-1").play().also("fury:O")
-    assert verbs(case)["discard"] == {
-        "mre-1",
-        "welding-torch-1",
-        "nitromethane-1",
-        "hazmat-suit-1",
-    }
+    assert verbs(case)["discard"] == {"mre-1", "welding-torch-1", "nitromethane-1", "hazmat-suit-1"}
 
 
 @pytest.mark.rule("LA-23.16")

@@ -100,11 +100,7 @@ def test_the_ways_to_die(fields: dict[str, int], effect: dict[str, Any], cause: 
 
 @pytest.mark.rule("HI-13.5", "HI-13.6", "HI-13.9", "HI-2.6")
 def test_doom_is_final_public_and_until_then_one_acts() -> None:
-    card = roll(
-        1,
-        fail=[{"op": "humanity", "n": -1}, {"op": "humanity", "n": 2}],
-        refuse=[],
-    )
+    card = roll(1, fail=[{"op": "humanity", "n": -1}, {"op": "humanity", "n": 2}], refuse=[])
     heal = trait(power("after_roll", {"op": "hope", "n": 1}))
     case = Road(3).person(0, humanity=1, traits=[heal]).draws(card).play(1).acts(1)
     case.refuse(1, 2).roll().use(0, heal)

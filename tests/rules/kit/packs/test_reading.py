@@ -12,15 +12,7 @@ from rules import GAMES
 from rules.kit import packs
 from rules.kit.packs import PackError
 from tests.packs import HERE, KEYS, sample
-from tests.rules.kit.packs.files import (
-    MANIFEST,
-    Raw,
-    changed,
-    filled,
-    raw,
-    written,
-    zipped,
-)
+from tests.rules.kit.packs.files import MANIFEST, Raw, changed, filled, raw, written, zipped
 
 
 def refusal(data: bytes) -> str:

@@ -164,9 +164,7 @@ def test_random_games_with_a_pack_keep_the_laws(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(
-    key: str,
-) -> None:
+def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(key: str) -> None:
     seen = look_into(key, "with packs", 1, 20, 8, packs=[sample(key).text])
     assert seen["views"] > 0
 

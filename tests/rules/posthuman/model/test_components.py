@@ -64,12 +64,7 @@ def _followers(s: State) -> list[str]:
 @pytest.mark.parametrize(
     ("deck", "make", "play", "where"),
     [
-        (
-            "equipment",
-            gear,
-            lambda h: item_choices.draw_items(h, 0, "equipment"),
-            _items,
-        ),
+        ("equipment", gear, lambda h: item_choices.draw_items(h, 0, "equipment"), _items),
         ("skills", skill, lambda h: experience.draw_skills(h, 0, 1, 0, ""), _skills),
         ("followers", follower, lambda h: followers.draw_follower(h, 0), _followers),
     ],

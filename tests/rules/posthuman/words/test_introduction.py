@@ -14,11 +14,7 @@ def test_there_is_a_lesson_for_every_verb() -> None:
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
     road = Road(3).human(0, character="gamer").mutant(2)
-    assert [GAME.role_key(road.state, seat) for seat in range(3)] == [
-        "gamer",
-        "human",
-        "mutant",
-    ]
+    assert [GAME.role_key(road.state, seat) for seat in range(3)] == ["gamer", "human", "mutant"]
 
 
 def test_a_human_is_told_who_they_are() -> None:

@@ -88,10 +88,7 @@ def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
         ("enemies", "old-grin", {"communicate": 3}, "old-grin: it cannot be talked to"),
         ("enemies", "silverfish", {"communicate": 3}, "silverfish: it cannot be talked to"),
         ("encounters", "web", {"setup": ("old-grin",)}, "web: leads to old-grin"),
-        (
-            *("encounters", "web", {"setup": ("bruiser", "bruiser")}),
-            "web: there are no 2 bruiser",
-        ),
+        (*("encounters", "web", {"setup": ("bruiser", "bruiser")}), "web: there are no 2 bruiser"),
         ("discoveries", "d-place-1", {"kind": "thread"}, "7 of place, and not 8"),
         ("discoveries", "d-item-1", {"item": "dibber"}, "items: 0 of gobstopper, and not 1"),
         ("discoveries", "d-folk-1", {"each_phase": ()}, "d-folk-1: it does nothing"),

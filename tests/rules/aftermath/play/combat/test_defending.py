@@ -183,8 +183,7 @@ def test_toxic_wounds() -> None:
 
 @pytest.mark.rule("AF-12.18")
 @pytest.mark.parametrize(
-    ("special", "status"),
-    [("snare", "tangled"), ("fright", "frightened"), ("burn", "burning")],
+    ("special", "status"), [("snare", "tangled"), ("fright", "frightened"), ("burn", "burning")]
 )
 def test_specials_that_give_a_status_on_a_hit_alone(special: str, status: str) -> None:
     assert struck(Party(), special=special).of("wren").statuses == [status]

@@ -224,10 +224,7 @@ def test_an_influence_card_that_began_a_task_is_not_shuffled_into_the_deck() -> 
 @pytest.mark.rule("AF-4.13", "AF-4.14", "AF-4.22")
 def test_the_map_is_clear_before_the_exit_entry_is_read() -> None:
     number = own(
-        [
-            {"if": {"when": {"situation": "safe"}, "then": [{"dial": {"food": 1}}]}},
-            {"goto": 8},
-        ]
+        [{"if": {"when": {"situation": "safe"}, "then": [{"dial": {"food": 1}}]}}, {"goto": 8}]
     )
     party = gone(number).faces("latch-rat", 3).threats("black-1a").environment("night")
     case = left(party)

@@ -42,11 +42,7 @@ def moves(party: Party, to: str, *luck: object) -> Case:
 @pytest.mark.rule("AF-10.2")
 def test_cards_of_any_colour_give_points_and_a_dashed_line_costs_one() -> None:
     party = on().holds("wren", "green-1a", "yellow-2a")
-    assert reached(party) == {
-        2: ("green-1a",),
-        3: ("yellow-2a",),
-        4: ("green-1a", "yellow-2a"),
-    }
+    assert reached(party) == {2: ("green-1a",), 3: ("yellow-2a",), 4: ("green-1a", "yellow-2a")}
 
 
 @pytest.mark.rule("AF-10.1")

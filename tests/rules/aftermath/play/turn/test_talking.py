@@ -78,10 +78,7 @@ def test_success_brings_it_home_takes_the_last_threat_and_adds_to_the_population
     case = talks(party, 4, 1)
     assert [one.id for one in case.s.visit.enemies] == ["pin-vole"]
     assert "latch-rat" in case.s.enemy_supply
-    assert (case.s.visit.threats, case.s.deck.discards) == (
-        ["black-1a"],
-        ["yellow-2a", "black-2a"],
-    )
+    assert (case.s.visit.threats, case.s.deck.discards) == (["black-1a"], ["yellow-2a", "black-2a"])
     assert case.dial("population") == 8
     assert case.s.visit.situation == "safe"
 

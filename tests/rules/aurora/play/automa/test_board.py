@@ -204,8 +204,7 @@ def test_target_areas_are_ignored() -> None:
 
 @pytest.mark.rule("LA-20.31")
 @pytest.mark.parametrize(
-    ("has", "left"),
-    [((1, 1, 1), (1, 1, 0)), ((1, 1, 0), (0, 1, 0)), ((0, 1, 0), (0, 0, 0))],
+    ("has", "left"), [((1, 1, 1), (1, 1, 0)), ((1, 1, 0), (0, 1, 0)), ((0, 1, 0), (0, 0, 0))]
 )
 def test_what_the_brothers_take_from_it(
     has: tuple[int, int, int], left: tuple[int, int, int]

@@ -23,11 +23,7 @@ def aims(*cards: str, **facts: Any) -> Road:
 @pytest.mark.rule("LA-20.36", "LA-20.23")
 @pytest.mark.parametrize(
     ("cards", "hit"),
-    [
-        (("AC2", "AC1"), "riderwolves"),
-        (("AC1", "AC2"), "warwolves"),
-        ((), "warwolves"),
-    ],
+    [(("AC2", "AC1"), "riderwolves"), (("AC1", "AC2"), "warwolves"), ((), "warwolves")],
 )
 def test_whom_it_fires_at(cards: tuple[str, ...], hit: str) -> None:
     """By the arrow of the first Action card of the Exploration Phase: right the highest number,

@@ -206,8 +206,7 @@ def test_a_weapon_fires_once_a_phase_even_when_it_has_been_repaired() -> None:
 
 @pytest.mark.rule("LA-11.13")
 @pytest.mark.parametrize(
-    ("seats", "first", "rewards"),
-    [(4, 1, {"object"}), (3, 3, {"target"}), (2, 4, {"ammo"})],
+    ("seats", "first", "rewards"), [(4, 1, {"object"}), (3, 3, {"target"}), (2, 4, {"ammo"})]
 )
 def test_the_example_of_the_first_damage_counter(seats: int, first: int, rewards: set[str]) -> None:
     """Card 1a, O T T A T T, fresh from an ambush: 4 players begin at box 1, 3 at box 3, 2 at 4."""

@@ -60,11 +60,7 @@ def test_without_a_survivor_on_the_truck_nobody_drives() -> None:
 @pytest.mark.rule("LA-10.2", "LA-4.12")
 @pytest.mark.parametrize(
     "boxes",
-    [
-        "1b0:S 1b1:S 2b0:S 2b2:F",
-        "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F",
-        "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S",
-    ],
+    ["1b0:S 1b1:S 2b0:S 2b2:F", "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F", "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"],
     ids=["an empty seat", "in exchange", "with the Fuel making way for the Ammo"],
 )
 def test_tokens_are_restowed_first_so_that_somebody_drives(boxes: str) -> None:

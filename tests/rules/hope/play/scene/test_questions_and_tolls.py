@@ -49,11 +49,7 @@ def test_group_sections_replace_and_split_comes_on_top(
     yes: tuple[int, ...], hunger: tuple[int, ...], harm: tuple[int, ...]
 ) -> None:
     card = question(
-        accept=[HUNGRY],
-        all_accept=[HURT],
-        refuse=[],
-        all_refuse=[HUNGRY, HUNGRY],
-        split=[HURT],
+        accept=[HUNGRY], all_accept=[HURT], refuse=[], all_refuse=[HUNGRY, HUNGRY], split=[HURT]
     )
     case = Road(3).draws(card).play().acts()
     for seat in (1, 2, 0):

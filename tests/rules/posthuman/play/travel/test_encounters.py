@@ -112,15 +112,7 @@ def test_a_combat_shows_its_figures_and_a_narrative_asks() -> None:
     )
     case = meets(faces(enemy))
     (told,) = case.texts("foe")
-    for figure in (
-        "speed 4",
-        "health 5",
-        "melee 2",
-        "2 wounds",
-        "knockdown",
-        "1 die",
-        "3",
-    ):
+    for figure in ("speed 4", "health 5", "melee 2", "2 wounds", "knockdown", "1 die", "3"):
         assert figure in told
     assert case.topics() == ["evade"]
     story = meets(faces(narrative({"label": "One"}, {"label": "Two"})))

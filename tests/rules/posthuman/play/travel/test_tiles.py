@@ -210,9 +210,7 @@ def test_a_completed_tile_is_one_dead_zone_with_one_encounter_and_no_supplies() 
 @pytest.mark.rule("PH-6.13")
 def test_a_special_rule_works_once_the_tile_is_completed_and_not_before() -> None:
     farm = own_cards.tile(
-        {"at": "tile_done", "do": [{"food": 2}]},
-        zones=({"figures": 1}, {"figures": 1}),
-        supply=0,
+        {"at": "tile_done", "do": [{"food": 2}]}, zones=({"figures": 1}, {"figures": 1}), supply=0
     )
     case = quiet(Road(1).lays(0, farm, "0,1", done=0)).play(acts(0, "move", "move"))
     assert goes(case, "enter.N").human().food == 0
