@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from discord.ui import LayoutView
-from pictures.find_artist import find_artist as real_artist
+from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.ui.components import walk_payload

@@ -11,7 +11,7 @@ import pytest
 from discord.ui import LayoutView
 from hypothesis import given
 from hypothesis import strategies as st
-from pictures.find_artist import find_artist as real_artist
+from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.ui import limits

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pictures.find_artist import find_artist as real_artist
+from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.newcomers.how_to_play import SIGNS
