@@ -318,9 +318,8 @@ async def _connect(bot: Emberkeep, token: str) -> None:
         except start_refused.REFUSALS as refused:
             if not start_refused.is_transient(refused):
                 raise
-            log.warning(
-                "%s I try again in %.0f seconds.", start_refused.explain_refusal(refused), pause
-            )
+            why = start_refused.explain_refusal(refused)
+            log.warning("%s I try again in %.0f seconds.", why, pause)
             await bot.forget_connection()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -382,9 +381,8 @@ async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
     """An embedded Discord with the channels and messages it had the last time. Yields a bot token
     for it."""
     try:
-        sandbox = await Sandbox.start(
-            port=asked.port, folder=folder / "discord", record=asked.record
-        )
+        kept = folder / "discord"
+        sandbox = await Sandbox.start(port=asked.port, folder=kept, record=asked.record)
     except OSError as error:
         raise CannotStart(f"The page cannot be served on port {asked.port}: {error}.") from error
     point_back = point_at(sandbox.base_url)

@@ -158,10 +158,8 @@ class EmberkeepClient(ShardedBot):
         self.sessions = TableSessions(store, live_tables, seed, packs_allowed=packs)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence, self.icons)
         Warnings(self, self.sessions, self.publisher)
-        seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
-        self.publisher.register_sender(
-            "motion", self.publisher.make_sender(seat_vote_messages.publish_vote)
-        )
+        votes = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
+        self.publisher.register_sender("motion", self.publisher.make_sender(votes.publish_vote))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += self._make_watches()
         self.reminder_messages = ReminderMessages(

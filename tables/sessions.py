@@ -187,9 +187,8 @@ class TableSessions(TableCache):
         )
         outdated = session.keep_all(reminders)
         session.move_on(now)
-        posts = await self.make_posts(
-            session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
-        )
+        fresh = bool(to_ping) or ended
+        posts = await self.make_posts(session, ping=to_ping, fresh=fresh, over=ended)
         moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
             session.id,
@@ -210,9 +209,8 @@ class TableSessions(TableCache):
             presets=presets,
             **given,
         )
-        edition = await self.store.save_commit(
-            commit
-        )  # if it fails, the session is dropped as it is
+        # If it fails, the session is dropped as it is.
+        edition = await self.store.save_commit(commit)
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
 

@@ -1,8 +1,7 @@
 """Publishes what a change has written to the outbox: cards, hands and other posts.
 
-Every change leaves a post in storage's outbox. `deliver` sends a table's posts right after the
-change. A post that fails for the moment is postponed and tried again; one that cannot succeed is
-dropped: the table is unharmed, whoever acted is told, and the next change tries anew.
+A change leaves posts in storage's outbox; `deliver` sends them right after it. A post that fails
+for the moment is tried again later; one that cannot succeed is dropped, and who acted is told.
 """
 
 from __future__ import annotations
@@ -79,15 +78,11 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up, icons=icons)
         self.hands = Hands(store, sessions, self.direct, icons)
-        self.background = Background(
-            store, self._send_first_of_lane, sessions.alarm.try_again, self._lane_done
-        )
-        self.direct_notices = DirectNotices(
-            self.direct, sessions.people, self.retries, self._send_by_kind
-        )
+        again = sessions.alarm.try_again
+        self.background = Background(store, self._send_lane, again, self._lane_done)
+        self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False
-        """Whether the bot is shutting down: what cannot be sent any more goes out at the next
-        start."""
+        """Whether the bot is shutting down: what cannot be sent now goes out at the next start."""
         self._alarm = sessions.alarm
         self._senders: dict[str, Sender] = {}
         """Kind of post -> what sends it, for those that are neither cards nor hands."""
@@ -111,7 +106,7 @@ class OutboxPublisher:
             if await self._sessions.find_row_elsewhere(table_id) is not None:
                 self._alarm.again.pop(table_id, None)
                 return None
-            problem = await self._deliver_or_postpone(table_id, press, snapshot)
+            problem = await self._try_deliver(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
@@ -135,11 +130,10 @@ class OutboxPublisher:
         if not self.closing:
             self._alarm.note_due(self._store.now())
 
-    async def _deliver_or_postpone(
+    async def _try_deliver(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
     ) -> str | None:
-        """Deliver, and postpone what fails. Raises StorageError where even that cannot be
-        written."""
+        """Deliver, and postpone what fails. Raises StorageError if that cannot be written."""
         try:
             return await self._deliver(table_id, press, snapshot)
         except StorageError:
@@ -228,14 +222,12 @@ class OutboxPublisher:
                     await self.cards.show(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
                 except PASSING as error:
-                    problem = await self._handle_card_refusal(
-                        row, wanted, snapshot.row.edition, error
-                    )
+                    problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)
             for post in posts:
                 if post.kind in BESIDE:
                     self.background.begin_sending(post, press)
                 elif post.kind in self._senders:
-                    await self._send_by_kind(post)
+                    await self._send(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.save_posted(post)
@@ -262,11 +254,11 @@ class OutboxPublisher:
         wait = self._find_edit_delay(row, wanted, press) if lags else 0.0
         return wanted, lags and not wait, wait
 
-    async def _send_by_kind(self, post: OutboxRow) -> None:
+    async def _send(self, post: OutboxRow) -> None:
         """Send a post that is neither a card nor a hand, in the way that is usual for its kind."""
         await self._senders[post.kind](post)
 
-    async def _send_first_of_lane(
+    async def _send_lane(
         self, due: Sequence[OutboxRow], press: Press | None
     ) -> Sequence[OutboxRow]:
         """Send the first of these posts of one lane, with what goes into the same message. Returns
@@ -280,10 +272,10 @@ class OutboxPublisher:
             notices = [post for post in due if self.direct_notices.has_source(post.kind)]
             await self.direct_notices.send_notices(first.user_id, notices)
             return notices
-        await (self.make_sender(show)(first) if first.kind == "hand" else self._send_by_kind(first))
+        await (self.make_sender(show)(first) if first.kind == "hand" else self._send(first))
         return [first]
 
-    async def _handle_card_refusal(
+    async def _handle_refusal(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
         """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
@@ -372,7 +364,7 @@ class OutboxPublisher:
         await self.find_card(table_id)
         row = await self._store.find_table(table_id)
         if row is not None and row.card is None:
-            await self._deliver_or_postpone(table_id, None, None)
+            await self._try_deliver(table_id, None, None)
 
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: nothing more is posted there, the card

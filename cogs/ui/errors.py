@@ -96,11 +96,7 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
         await _await_begun(interaction)
         return True
     except (TooLate, *PASSING) as failure:
-        log.info(
-            "Discord took no acknowledgement for %s: %s",
-            _describe_interaction(interaction),
-            failure,
-        )
+        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
         return False
 
 
@@ -165,11 +161,7 @@ async def _before_reply(interaction: discord.Interaction[Any]) -> None:
     try:
         await _await_begun(interaction)
     except PASSING as failure:
-        log.info(
-            "Discord took no acknowledgement for %s: %s",
-            _describe_interaction(interaction),
-            failure,
-        )
+        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,21 +256,17 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
         return
     except (TooLate, *PASSING) as failure:
         log.info(
-            "The outcome of %s could not be shown in full: %s",
-            _describe_interaction(interaction),
-            failure,
+            "The outcome of %s could not be shown in full: %s", _label_call(interaction), failure
         )
         return
     except UserError:
         words = "That counts. The card follows as soon as I am back."
     except StorageFailed as failure:
-        log.warning(
-            "The outcome of %s could not be shown: %s", _describe_interaction(interaction), failure
-        )
+        log.warning("The outcome of %s could not be shown: %s", _label_call(interaction), failure)
     except Exception as failure:
         if session_closed(failure):
             return
-        log.exception("The outcome of %s could not be shown.", _describe_interaction(interaction))
+        log.exception("The outcome of %s could not be shown.", _label_call(interaction))
     with contextlib.suppress(*PASSING):
         await send_reply(interaction, words)
 
@@ -298,20 +286,18 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         log.info("There is nothing to tell about %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
-        log.info("Nobody waits for a reply to %s: %s", _describe_interaction(interaction), cause)
+        log.info("Nobody waits for a reply to %s: %s", _label_call(interaction), cause)
         return
     if session_closed(cause):
-        log.info("The bot shut down before it replied to %s.", _describe_interaction(interaction))
+        log.info("The bot shut down before it replied to %s.", _label_call(interaction))
         return
     if await _told_by_another(interaction, cause):
-        log.info(
-            "What was handed over has been counted already: %s", _describe_interaction(interaction)
-        )
+        log.info("What was handed over has been counted already: %s", _label_call(interaction))
         return
     words, rows = _find_excuse(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
-        log.error("Reference %s: %s", reference, _describe_interaction(interaction), exc_info=cause)
+        log.error("Reference %s: %s", reference, _label_call(interaction), exc_info=cause)
         words = (
             "That went wrong, and it is our fault, not yours. Nothing at the table has changed. "
             f"Please try again; if it happens again, tell the bot's owner the reference "
@@ -329,9 +315,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
-        log.info(
-            "The error in %s could not be told: %s", _describe_interaction(interaction), failure
-        )
+        log.info("The error in %s could not be told: %s", _label_call(interaction), failure)
 
 
 async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
@@ -404,7 +388,7 @@ def _make_note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
     return view
 
 
-def _describe_interaction(interaction: discord.Interaction[Any]) -> str:
+def _label_call(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
     # Only the table and the handler's name: the rest says what was answered, which is secret.

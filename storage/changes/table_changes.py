@@ -119,12 +119,10 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     known = make_naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
-        play.save_event_rows(
-            db, play.make_event_rows(row.id, source + 1, lines, times[source], known)
-        )
-    play.wait_for(
-        db, [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
-    )
+        made = play.make_event_rows(row.id, source + 1, lines, times[source], known)
+        play.save_event_rows(db, made)
+    waits = [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
+    play.wait_for(db, waits)
     # The questions may be old, but the players here are only asked them now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
@@ -230,14 +228,8 @@ def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) 
     if moved.rowcount < len(group):
         raise Stale(next(iter(group)))
     play.write_journal(db, commits)
-    play.save_checkpoints(
-        db,
-        [
-            (c.table_id, c.revision_after, c.checkpoint)
-            for c, _ in commits
-            if c.checkpoint is not None
-        ],
-    )
+    kept = [(c.table_id, c.revision_after, c.checkpoint) for c, _ in commits if c.checkpoint]
+    play.save_checkpoints(db, kept)
     taken: list[messages.Queued] = []
     for c, now in commits:
         if c.seats is not None or c.settings is not None:
@@ -325,9 +317,8 @@ def move_table(
 def count_interaction(db: Connection, interaction_id: int) -> None:
     """Note that the interaction has been counted. Raises Counted where it had been before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
-    counted = db.execute(
-        "INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", (interaction_id,)
-    )
+    given = (interaction_id,)
+    counted = db.execute("INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", given)
     if not counted.rowcount:
         raise Counted(interaction_id)
 

@@ -265,7 +265,7 @@ def _is_newer_format(number: object) -> bool:
 def make_replay_job(file: TableFile) -> ReplayJob:
     """The replay of a file that `read` accepted."""
     assert file.seed is not None and file.journal is not None
-    game, names = GAMES[file.game], _list_player_names(file)
+    game, names = GAMES[file.game], _list_names(file)
     words = 0 if file.dice is None else sum(each is not None for each in file.dice.words)
     return ReplayJob(
         game,
@@ -308,9 +308,7 @@ def make_arrival(
     on = file.status == "playing"
     seats = tuple(
         Seat(number, chair.user if on else None, name, chair.bot, chair.strength)
-        for number, (chair, name) in enumerate(
-            zip(file.seats, _list_player_names(file), strict=True)
-        )
+        for number, (chair, name) in enumerate(zip(file.seats, _list_names(file), strict=True))
     )
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
@@ -375,12 +373,11 @@ def _make_campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
     it."""
     if file.chapter is None or not GAMES[file.game].can_carry:
         return None
-    return NewCampaign(
-        campaigns.parse_campaign_name(file.chapter.campaign), file.chapter.number, carried
-    )
+    name = campaigns.parse_campaign_name(file.chapter.campaign)
+    return NewCampaign(name, file.chapter.number, carried)
 
 
-def _list_player_names(file: TableFile) -> list[str]:
+def _list_names(file: TableFile) -> list[str]:
     return [text.clean_name(chair.name) for chair in file.seats]
 
 

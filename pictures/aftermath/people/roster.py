@@ -110,14 +110,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     bar = draw_notches(one.life, facts.count_life_left(one), 22, 32, gap=5, fills=(BLOOD,))
     stamp(picture, draw_icon("heart", 36, BLOOD), x, y - 18)
     stamp(picture, bar, x + 44, y - 16)
-    end = write(
-        picture,
-        (x + 56 + bar.width, y),
-        f"{facts.count_life_left(one)}/{one.life}",
-        34,
-        CREAM,
-        bold=True,
-    )
+    left = f"{facts.count_life_left(one)}/{one.life}"
+    end = write(picture, (x + 56 + bar.width, y), left, 34, CREAM, bold=True)
     if one.toxic:
         end = write(picture, (end + 14, y), f"{one.toxic} toxic", 30, TOXIC, bold=True)
     counts = (("cards", one.hand), ("battery", one.batteries), ("aim", one.aim))

@@ -94,9 +94,8 @@ def _describe_condition(one: MemberView, page: PageView | None) -> str:
 
 
 def _describe_foe(page: PageView, one: FigureView) -> str:
-    where = list_words(
-        sorted({facts.lower_space_label(facts.find_space_label(page, space)) for space in one.at})
-    )
+    spaces = {facts.lower_space_label(facts.find_space_label(page, space)) for space in one.at}
+    where = list_words(sorted(spaces))
     left = (
         f"{len(one.at)} left"
         if one.swarm
@@ -281,9 +280,8 @@ def _describe_ways(page: PageView, number: int) -> str:
 
 
 def _label_line_kind(line: LineView) -> str:
-    return {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}.get(
-        line.kind, line.kind
-    )
+    kinds = {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}
+    return kinds.get(line.kind, line.kind)
 
 
 def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
@@ -305,9 +303,8 @@ def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
 
 def _describe_item(item: ItemView) -> str:
     worn = "" if item.equipped else ", packed"
-    powered = (
-        f", {item.batteries} of {count_noun(item.holds, 'battery/batteries')}" if item.holds else ""
-    )
+    held = count_noun(item.holds, "battery/batteries")
+    powered = f", {item.batteries} of {held}" if item.holds else ""
     return f"{item.name}{worn}{powered}"
 
 

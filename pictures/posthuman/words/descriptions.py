@@ -130,18 +130,16 @@ def _describe_blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     if clash.their_shots:
         yield f"{foe} shoots: {', '.join(FACES[face] for face in clash.their_shots)}."
     if clash.mine or clash.defence:
-        yield f"{name} rolls {_describe_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
+        yield f"{name} rolls {_list_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
-        yield (
-            f"{foe} rolls {_describe_faces([*clash.theirs, *clash.their_defence], clash.blocked)}."
-        )
+        yield (f"{foe} rolls {_list_faces([*clash.theirs, *clash.their_defence], clash.blocked)}.")
     told = facts.worked_out(clash)
     reasons = len(clash.reasons)
     yield from (f"{reason}." for reason in told[:reasons])
     yield from told[reasons:]
 
 
-def _describe_faces(faces: Sequence[MeleeFace], blocked: list[int]) -> str:
+def _list_faces(faces: Sequence[MeleeFace], blocked: list[int]) -> str:
     words = [f"{FACES[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
     return ", ".join(words)
 
@@ -195,9 +193,8 @@ def format_panel(view: View) -> str:
 
 def _describe_standing(view: View, player: SeatView) -> Iterator[str]:
     if player.mutant is not None:
-        yield (
-            f"**{label_player(player)}** · mutant, {count_noun(player.mutant.hand, 'card')} in hand"
-        )
+        held = count_noun(player.mutant.hand, "card")
+        yield f"**{label_player(player)}** · mutant, {held} in hand"
     human = player.human
     if human is None:
         return
@@ -317,9 +314,8 @@ def format_hand(view: View) -> str:
     """What this seat alone may know."""
     if view.seat is None:
         return WATCHING
-    return clip(
-        "\n".join([*_describe_sheet(view, view.seats[view.seat]), *_describe_private(view)]), HAND
-    )
+    said = [*_describe_sheet(view, view.seats[view.seat]), *_describe_own(view)]
+    return clip("\n".join(said), HAND)
 
 
 def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
@@ -350,7 +346,7 @@ def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
         yield "You have no character yet."
 
 
-def _describe_private(view: View) -> Iterator[str]:
+def _describe_own(view: View) -> Iterator[str]:
     """What no other human sees."""
     own = view.private
     for tile in own.drawn_tiles:

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 from discord.ui import LayoutView
-from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.ui.components import walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel
+from pictures.artist import find_artist as real_artist
 from rules import GAMES
 from rules.engine import Event, Prompt, Table
 from storage import Seat, TableRow

@@ -11,7 +11,6 @@ import pytest
 from discord.ui import LayoutView
 from hypothesis import given
 from hypothesis import strategies as st
-from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.ui import limits
@@ -19,6 +18,7 @@ from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
 from cogs.views.labels import list_button_labels, tell_apart
+from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Option, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pictures.artist import find_artist as real_artist
 
 import pictures
 from cogs.newcomers.how_to_play import SIGNS
 from cogs.table.typed_answers import MARK
 from cogs.ui.components import shorten_id, walk_payload
+from pictures.artist import find_artist as real_artist
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen, told
 
