@@ -135,7 +135,7 @@ def label_drawn(thing: Any) -> str:
 
 
 def _find_drawing_function() -> str:
-    """The function of the rules that draws, such as "survive.flow.turn"."""
+    """The function of the rules that draws, such as "survive.play.flow.play_turn"."""
     frame = sys._getframe(2)
     while frame.f_back is not None and _draws_for_others(frame):
         frame = frame.f_back
