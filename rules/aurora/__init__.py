@@ -109,7 +109,7 @@ class Aurora(Game[State]):
     options = Options
     state = State
 
-    step = staticmethod(flow.step)
+    step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
     name_spans = staticmethod(spans.name_spans)
     explain_end = staticmethod(retelling.explain_end)

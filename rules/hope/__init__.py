@@ -94,7 +94,7 @@ class Hope(Game[State]):
     state = State
 
     upgrade = staticmethod(upgrades.upgrade_position)
-    step = staticmethod(flow.step)
+    step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
     write_story = staticmethod(chronicle.write_chronicle)
     write_appendix = staticmethod(chronicle.write_appendix)

@@ -90,7 +90,7 @@ class Posthuman(Game[State]):
     options = Options
     state = State
 
-    step = staticmethod(flow.step)
+    step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
     name_spans = staticmethod(spans.name_spans)
     write_epilogue = staticmethod(ending.write_epilogue)

@@ -20,7 +20,7 @@ from rules.engine import Offer, Play, Prompt, Table
 from rules.kit.turns import until_gone
 
 
-def step(t: Table[State]) -> Play[None]:
+def play_step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
     h = Here(t, hidden_cards.over_the_limit, list_free_offers, apply_free_answer)
     phase = t.state.phase

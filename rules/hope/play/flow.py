@@ -10,7 +10,7 @@ from rules.hope.play.scene import act_or_avoid, drawing
 from rules.kit.turns import Gone
 
 
-def step(t: Table[State]) -> Play[None]:
+def play_step(t: Table[State]) -> Play[None]:
     """One step of play: how the world ended, then a turn each."""
     h = Here(t, free_actions.list_free_offers, free_actions.carry_out)
     if t.state.phase == "world":

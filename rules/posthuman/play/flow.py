@@ -24,7 +24,7 @@ ORDER: tuple[Action, ...] = ("forage", "scout", "move")
 """Of the action phase, after the campers (PH-7.1)."""
 
 
-def step(t: Table[State]) -> Play[None]:
+def play_step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
     h = Here(t)
     phase = t.state.phase
