@@ -21,11 +21,12 @@ export function toast(text) {
   setTimeout(() => shown.remove(), SHOWN_MS);
 }
 
-/** Says something to screen readers only, when they have a moment. @param {string} text */
+/** Says something to screen readers only, when they have a moment. Of a long text they hear how it
+ * begins and how it ends, where a card asks its question. @param {string} text */
 export function announce(text) {
   const announcer = document.getElementById("announcer");
   if (!announcer) return;
-  const said = h("div", {}, text.length > 300 ? `${text.slice(0, 300)}…` : text);
+  const said = h("div", {}, text.length > 300 ? `${text.slice(0, 150)} … ${text.slice(-150)}` : text);
   announcer.append(said);
   setTimeout(() => said.remove(), SPOKEN_MS);
 }

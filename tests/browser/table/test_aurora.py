@@ -34,7 +34,7 @@ async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> No
             await shoot(page, f"aurora-drive-{name.lower()}")
             space = await drive(page)
             for tab in (ada, ben):
-                gone = re.compile(rf"{name} drives from 100 to {space} on\s+1 Fuel")
+                gone = re.compile(rf"{name} drives from 100 to {space} on 1\W+Fuel")
                 await expect(messages(tab).filter(has_text=gone).first).to_be_attached()
             break
         else:

@@ -99,7 +99,7 @@ async def the_table_is_drawn(page: Page) -> None:
 async def the_sheet_is_private(page: Page, other: Page, shoot: Shoot) -> None:
     """Whoever opens it reads how they stand, and only they."""
     sheet = await seat.panel(page, "My hand")
-    await expect(sheet).to_contain_text(re.compile(r"Health \d/\d,\s+morale \d/\d, .+ food"))
+    await expect(sheet).to_contain_text(re.compile(r"Health \d/\d,\W+morale \d/\d,[\s\S]+\Wfood"))
     await shoot(page, "posthuman-sheet-phone")
     identity = await last(page).get_attribute("data-id")
     await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)

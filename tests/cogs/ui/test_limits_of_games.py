@@ -35,7 +35,7 @@ LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
 WIDE = 10**18
 """As large as Discord's numbers and ours may grow."""
 GAMES_EACH = 6
-TALKATIVE = 37
+TALKATIVE = 18
 """The number of a game in which even random answers come to talk to a stranger of Aftermath."""
 ANSWERS = 400
 FROM_FULL = 60

@@ -18,7 +18,8 @@ function words(part, session, guildId) {
     case "role": return `@${state.guilds.get(guildId)?.roles.find((r) => r.id === part.id)?.name ?? "role"}`;
     case "channel": return `#${state.channelName(state.channel(part.id))}`;
     case "command": return `/${part.text}`;
-    case "emoji": return `:${part.text}:`;
+    // A bot's icon, whose name ends in a hash, stands beside its word and is not read out as well.
+    case "emoji": return /_[0-9a-f]{8}$/.test(part.text) ? "" : `:${part.text}:`;
     case "everyone": return `@${part.text}`;
     case "time": return new Date(Number(part.id) * 1000).toLocaleString();
     case "spoiler": return "(spoiler)";
