@@ -228,7 +228,9 @@ def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) 
     if moved.rowcount < len(group):
         raise Stale(next(iter(group)))
     play.write_journal(db, commits)
-    kept = [(c.table_id, c.revision_after, c.checkpoint) for c, _ in commits if c.checkpoint]
+    kept = [
+        (c.table_id, c.revision_after, c.checkpoint) for c, _ in commits if c.checkpoint is not None
+    ]
     play.save_checkpoints(db, kept)
     taken: list[messages.Queued] = []
     for c, now in commits:

@@ -126,9 +126,8 @@ async def test_an_interaction_that_may_come_again_is_still_known(
     clock.pass_by(hours=1)
     assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
-    assert (await store.list_journal(row.id))[
-        -1
-    ].interaction_id == 0  # a person's; whose, nobody asks
+    journal = await store.list_journal(row.id)
+    assert journal[-1].interaction_id == 0  # a person's; whose, nobody asks
 
 
 async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
