@@ -22,6 +22,7 @@ async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
         page = await open_page(f"{sandbox.base_url}/?user=ada", width=WIDE, height=844)
         await page.wait_for_selector(".messages", state="attached")
         yield page
+        await page.evaluate("window.stop()")  # it may still be fetching icons of the last cards
 
 
 @pytest.mark.parametrize("key", GAMES)
