@@ -144,7 +144,7 @@ class EmberkeepClient(ShardedBot):
         """Tells of every call to Discord, to whoever has subscribed before the first."""
         silence.listen_to_trace(self.calls)
         self.icons = Icons()
-        self.icons.listen(self.calls)
+        self.icons.listen_to_trace(self.calls)
         super().__init__(
             store.now,
             http_trace=self.calls,

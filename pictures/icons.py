@@ -29,7 +29,7 @@ Draw: TypeAlias = Callable[[int], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture, and the words it stands beside: as they are written, or in lower case if they
+    """A picture, and the words it goes with: as they are written, or in lower case if they
     count only beside a number ("2 food", "agility +3")."""
 
     draw: Draw
@@ -87,7 +87,7 @@ def draw(facts: tuple[str, str]) -> bytes:
 
 
 def alt(facts: tuple[str, str]) -> str:
-    """The word that it stands beside."""
+    """The word next to it."""
     return icons(facts[0])[facts[1]].words[0]
 
 

@@ -28,20 +28,20 @@ async def learn_icons(bot: EmberkeepClient) -> None:
     except PASSING as failure:
         log.warning("Messages have no icons until the next start: %s", _in_one_line(failure))
     else:
-        bot.icons.know({emoji.name: emoji.id for emoji in emojis})
+        bot.icons.use_emojis({emoji.name: emoji.id for emoji in emojis})
 
 
 async def sync_icons(bot: EmberkeepClient) -> None:
-    """Upload the icons that Discord does not have, and delete those that were drawn anew or are
+    """Upload the icons that Discord does not have, and delete those that have changed or are
     not used any more. What somebody else has made is left alone. Where that fails, the bot goes on
     with the icons that Discord has, and the next try continues."""
     try:
-        await _sync(bot, await _painted())
+        await _upload_changes(bot, await _draw_all_icons())
     except PASSING as failure:
         log.warning("The icons are not all uploaded: %s", _in_one_line(failure))
 
 
-async def _sync(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
+async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
     there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
     missing = sorted(wanted.keys() - there.keys())
     try:
@@ -49,7 +49,7 @@ async def _sync(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
             there[name] = await bot.create_application_emoji(name=name, image=wanted[name])
             await asyncio.sleep(PAUSE)
     finally:
-        bot.icons.know({name: emoji.id for name, emoji in there.items()})
+        bot.icons.use_emojis({name: emoji.id for name, emoji in there.items()})
     unused = [name for name in there if name not in wanted and _is_own(bot, there[name])]
     for name in unused:
         await there[name].delete()
@@ -63,7 +63,7 @@ def _is_own(bot: EmberkeepClient, emoji: discord.Emoji) -> bool:
     return NAME.fullmatch(emoji.name) is not None and by is not None and by == bot.user
 
 
-async def _painted() -> dict[str, bytes]:
+async def _draw_all_icons() -> dict[str, bytes]:
     """Every icon as a PNG, by the name of its emoji."""
     found: dict[str, bytes] = {}
     for game_key in GAMES:

@@ -20,7 +20,7 @@ def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
         return view
     met: set[str] = set()
 
-    def shorten(found: re.Match[str]) -> str:
+    def shorten_name(found: re.Match[str]) -> str:
         if found[0] in met:
             return bots[found[0]]
         met.add(found[0])
@@ -28,5 +28,5 @@ def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
 
     for item in view.walk_children():
         if isinstance(item, TextDisplay):
-            item.content = re.sub("|".join(known), shorten, item.content)
+            item.content = re.sub("|".join(known), shorten_name, item.content)
     return view

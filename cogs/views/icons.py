@@ -37,7 +37,7 @@ class Icons:
     def __init__(self) -> None:
         self._known: dict[str, dict[str, discord.PartialEmoji]] = {}
 
-    def know(self, emojis: Mapping[str, int]) -> None:
+    def use_emojis(self, emojis: Mapping[str, int]) -> None:
         """Use these from now on, by their names and ids; the latest where several are of one
         icon."""
         known: dict[str, dict[str, discord.PartialEmoji]] = {}
@@ -47,11 +47,11 @@ class Icons:
                 of_game[found[2]] = discord.PartialEmoji(name=name, id=emojis[name])
         self._known = known
 
-    def listen(self, calls: aiohttp.TraceConfig) -> None:
+    def listen_to_trace(self, calls: aiohttp.TraceConfig) -> None:
         """Go on in words alone once Discord refuses an icon, which somebody may have deleted:
         otherwise it would refuse every message that has it."""
 
-        async def heed(
+        async def drop_refused(
             _session: aiohttp.ClientSession,
             _context: SimpleNamespace,
             call: aiohttp.TraceRequestEndParams,
@@ -64,7 +64,7 @@ class Icons:
                 )
                 self._known = {}
 
-        calls.on_request_end.append(heed)
+        calls.on_request_end.append(drop_refused)
 
     def put_beside(self, view: LayoutView, snapshot: Snapshot) -> LayoutView:
         """Put the game's icons beside the words of a message about that table: on its buttons, in
@@ -79,10 +79,10 @@ class Icons:
             if isinstance(part, TextDisplay):
                 texts.append(part)
             elif isinstance(part, Button):
-                part.emoji = part.emoji or lines.first(part.label or "")
+                part.emoji = part.emoji or lines.first_icon(part.label or "")
             elif isinstance(part, Select):
                 for option in part.options:
-                    option.emoji = option.emoji or lines.first(option.label)
+                    option.emoji = option.emoji or lines.first_icon(option.label)
         room = limits.TEXT - sum(len(each.content) for each in texts)
         for each in reversed(texts):  # the question comes last
             before = len(each.content)
@@ -98,11 +98,11 @@ class Lines:
         self, game_key: str, known: Mapping[str, discord.PartialEmoji], names: Iterable[str]
     ) -> None:
         self._known = known
-        self._pattern, self._icons = _pattern(game_key, tuple(sorted(filter(None, names))))
+        self._pattern, self._icons = _make_pattern(game_key, tuple(sorted(filter(None, names))))
 
-    def first(self, words: str) -> discord.PartialEmoji | None:
+    def first_icon(self, words: str) -> discord.PartialEmoji | None:
         """The icon of the first word that has one."""
-        found = (self._icon(match) for match in self._pattern.finditer(words))
+        found = (self._find_icon(match) for match in self._pattern.finditer(words))
         return next((emoji for emoji in found if emoji), None)
 
     def with_icons(self, text: str, room: int) -> str:
@@ -110,31 +110,31 @@ class Lines:
         none in a heading."""
         lines = []
         for line in text.split("\n"):
-            changed = line if line.startswith("#") else self._line(line)
+            changed = line if line.startswith("#") else self._add_icons(line)
             if len(changed) - len(line) > room:
                 changed = line
             room -= len(changed) - len(line)
             lines.append(changed)
         return "\n".join(lines)
 
-    def _line(self, line: str) -> str:
+    def _add_icons(self, line: str) -> str:
         shown: set[discord.PartialEmoji] = set()
 
-        def beside(match: re.Match[str]) -> str:
-            emoji = self._icon(match)
+        def put_icon(match: re.Match[str]) -> str:
+            emoji = self._find_icon(match)
             if emoji is None or emoji in shown:
                 return match[0]
             shown.add(emoji)
             return f"{emoji}\u00a0{match[0]}"  # they stay on one line
 
-        return self._pattern.sub(beside, line)
+        return self._pattern.sub(put_icon, line)
 
-    def _icon(self, match: re.Match[str]) -> discord.PartialEmoji | None:
+    def _find_icon(self, match: re.Match[str]) -> discord.PartialEmoji | None:
         return self._known.get(self._icons[match.lastindex - 1]) if match.lastindex else None
 
 
 @lru_cache(maxsize=64)
-def _pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str], list[str]]:
+def _make_pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str], list[str]]:
     """Finds the words of a game, with a group for each, and what is left as it is, with none; and
     the icon of each group. The longest words come first."""
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]

@@ -21,5 +21,5 @@ def all_names() -> dict[str, int]:
 def all_icons() -> Icons:
     """What puts them beside words."""
     found = Icons()
-    found.know(all_names())
+    found.use_emojis(all_names())
     return found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PIL import Image
 
 from pictures.icons import SIZE, draw, drawing, hash_pixels, icons
+from pictures.kit.canvas import Colour
 from pictures.kit.tones import measure_contrast
 from rules import GAMES
 
@@ -62,8 +64,9 @@ def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> No
         shown = Image.new("RGB", (SHOWN, SHOWN), ground)
         small = image(key, name).resize((SHOWN, SHOWN))
         shown.paste(small, mask=small)
-        pixels = [shown.getpixel((n % SHOWN, n // SHOWN)) for n in range(SHOWN * SHOWN)]
-        seen = sum(measure_contrast(pixel, ground) >= SEEN for pixel in pixels)  # type: ignore[arg-type]
+        places = [(n % SHOWN, n // SHOWN) for n in range(SHOWN * SHOWN)]
+        pixels = [cast(Colour, shown.getpixel(place)) for place in places]
+        seen = sum(measure_contrast(pixel, ground) >= SEEN for pixel in pixels)
         assert seen >= 0.12 * len(pixels), f"{name}: {seen} of {len(pixels)} pixels"
 
 

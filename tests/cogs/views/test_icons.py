@@ -142,7 +142,9 @@ def test_without_any_emoji_messages_are_as_they_were() -> None:
 
 def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
     known = Icons()
-    known.know({"aurora_fuel_00000002": 5, "aurora_fuel_00000001": 7, "parrot": 9, "fuel": 10})
+    known.use_emojis(
+        {"aurora_fuel_00000002": 5, "aurora_fuel_00000001": 7, "parrot": 9, "fuel": 10}
+    )
     part = TextDisplay[Any]("1 Fuel and 1 Food")
     known.put_beside(message(part), table())
     assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"
