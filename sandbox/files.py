@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from sandbox import guard, links
-from sandbox.world import World
+from sandbox.world import File, World
 
 # what a browser may show in place; anything else (HTML, SVG) could run as our own page
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
@@ -34,20 +34,26 @@ class Files:
     async def _attachment(self, request: web.Request) -> web.Response:
         self._require_link(request)
         place = request.match_info
-        for message in self.world.messages.get(place["channel"], {}).values():
+        found = self._find(place["channel"], place["attachment"])
+        if found is None:
+            raise web.HTTPNotFound
+        attachment, data = found
+        kind = attachment.content_type
+        shown = "inline" if kind.startswith(SHOWN) else "attachment"
+        headers = {
+            "Content-Type": kind,
+            "Content-Disposition": f'{shown}; filename="{attachment.filename}"',
+            "Content-Security-Policy": guard.FILE_POLICY,
+            "Cache-Control": "private, max-age=31536000, immutable",
+        }
+        return web.Response(body=data, headers=headers)
+
+    def _find(self, channel_id: str, file_id: str) -> File | None:
+        for message in self.world.messages.get(channel_id, {}).values():
             for attachment in message.attachments:
-                if attachment.id == place["attachment"]:
-                    kind = attachment.content_type
-                    shown = "inline" if kind.startswith(SHOWN) else "attachment"
-                    headers = {
-                        "Content-Type": kind,
-                        "Content-Disposition": f'{shown}; filename="{attachment.filename}"',
-                        "Content-Security-Policy": guard.FILE_POLICY,
-                        "Cache-Control": "private, max-age=31536000, immutable",
-                    }
-                    data = self.world.store.file(attachment.id)
-                    return web.Response(body=data, headers=headers)
-        raise web.HTTPNotFound
+                if attachment.id == file_id:
+                    return attachment, self.world.store.read_file(file_id)
+        return self.world.removed.get(file_id)
 
     async def _emoji(self, request: web.Request) -> web.Response:
         emoji_id = request.match_info["emoji"].partition(".")[0]
@@ -59,7 +65,7 @@ class Files:
             "Content-Security-Policy": guard.FILE_POLICY,
             "Cache-Control": "private, max-age=31536000, immutable",
         }
-        return web.Response(body=self.world.store.file(emoji_id), headers=headers)
+        return web.Response(body=self.world.store.read_file(emoji_id), headers=headers)
 
     async def _given(self, request: web.Request) -> web.Response:
         self._require_link(request)

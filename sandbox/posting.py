@@ -187,9 +187,10 @@ def remove(world: World, user_id: str, message: Message) -> None:
 
 
 def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> None:
-    gone = {a.id for a in message.attachments} - {a.id for a in parts.attachments}
-    for attachment_id in gone:
-        world.store.forget_file(attachment_id)
+    kept = {file.id for file in parts.attachments}
+    for file in message.attachments:
+        if file.id not in kept:
+            world.remove_file(file)
     for attachment_id, data in parts.uploads.items():
         world.store.keep_file(attachment_id, data)
     message.content, message.embeds = parts.content, parts.embeds

@@ -57,9 +57,10 @@ class Store:
         self._file.execute("DELETE FROM files WHERE id = ?", (file_id,))
         self._write_soon()
 
-    def file(self, file_id: str) -> bytes | None:
+    def read_file(self, file_id: str) -> bytes:
+        """A file's bytes; none where it is not kept."""
         found = self._file.execute("SELECT bytes FROM files WHERE id = ?", (file_id,)).fetchone()
-        return bytes(found[0]) if found else None
+        return bytes(found[0]) if found else b""
 
     def flush(self) -> None:
         """Write what has changed, now."""

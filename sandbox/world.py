@@ -32,7 +32,8 @@ from sandbox.store import Store
 
 T = TypeVar("T", bound=BaseModel)
 
-FILES_GIVEN = 20
+FILES_REMEMBERED = 20
+File = tuple[Attachment, bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,8 @@ class World:
         self.starts = SessionStarts(clock)
         self.enabled_intents = Intent(0)  # of the privileged ones, as in the developer portal
         self.outages: set[str] = set()  # the guilds that are unavailable now
-        self.given: dict[str, tuple[Attachment, bytes]] = {}  # files given to commands, the latest
+        self.given: dict[str, File] = {}  # files given to commands, the latest
+        self.removed: dict[str, File] = {}  # files of messages, the latest removed
         self._listeners: list[Callable[[Change], None]] = []
 
     # News
@@ -74,10 +76,14 @@ class World:
     def take_file(self, file: Upload) -> str:
         """A file that somebody gives to a command; returns its id. It is there for a while."""
         file_id = self.ids.next()
-        self.given[file_id] = file.attachment(file_id, {}), file.data
-        while len(self.given) > FILES_GIVEN:
-            del self.given[next(iter(self.given))]
+        _remember(self.given, file_id, (file.attachment(file_id, {}), file.data))
         return file_id
+
+    def remove_file(self, file: Attachment) -> None:
+        """Forget a message's file. For a while its link still holds, as at Discord's CDN: somebody
+        may be loading the picture that an edit replaces."""
+        _remember(self.removed, file.id, (file, self.store.read_file(file.id)))
+        self.store.forget_file(file.id)
 
     def listen(self, listener: Callable[[Change], None]) -> None:
         self._listeners.append(listener)
@@ -316,7 +322,7 @@ class World:
 
     def _forget_message(self, message: Message) -> None:
         for attachment in message.attachments:
-            self.store.forget_file(attachment.id)
+            self.remove_file(attachment)
         self.store.forget("message", message.id)
 
     def visible(self, user_id: str, channel: Channel) -> list[Message]:
@@ -377,3 +383,10 @@ class World:
         reading.last[channel.id] = max(self.messages[channel.id], key=int, default=channel.id)
         self.store.keep("reading", user_id, reading)
         self.tell(Change("read", channel=channel, user=self.users[user_id]))
+
+
+def _remember(latest: dict[str, File], file_id: str, file: File) -> None:
+    """Add to the latest files, and drop the oldest where they are too many."""
+    latest[file_id] = file
+    while len(latest) > FILES_REMEMBERED:
+        del latest[next(iter(latest))]

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import ManualClock, Player, limits
+from sandbox import ManualClock, Player, limits, world
 from sandbox.models import JSON
 from tests.sandbox.campbot import Running, code_of, picture
 
@@ -56,6 +56,21 @@ async def test_a_link_stays_the_same_while_a_message_changes(
     await message.edit(content="changed")
     (after,) = (await ada.until_message("changed"))["attachments"]
     assert after["url"] == before["url"]
+
+
+async def test_a_replaced_picture_can_still_be_loaded_for_a_while(
+    camp: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody's page may have begun to load it before it hears of the change."""
+    monkeypatch.setattr(world, "FILES_REMEMBERED", 2)
+    message = await camp.text_channel().send(file=picture())
+    urls = [message.attachments[0].url]
+    for _ in range(3):
+        message = await message.edit(attachments=[picture()])
+        urls.append(message.attachments[0].url)
+    assert [await status(url) for url in urls] == [404, 200, 200, 200]
+    await message.delete()
+    assert [await status(url) for url in urls] == [404, 404, 200, 200]
 
 
 def sized(*sizes: int) -> list[discord.File]:
