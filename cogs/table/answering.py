@@ -125,7 +125,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _check_fits(alone)  # a message that everybody sees must not become a private panel
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
-        shown, plain = [], private_panel.seldom_used(snapshot, draft)
+        shown, plain = [], private_panel.make_more_view(snapshot, draft)
     else:
         shown = await own_shown(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, draft=draft, shown=shown)
@@ -260,9 +260,9 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 
 @handler("more", first=promise_reply, returns=False)
 async def more(interaction: Interaction, pressed: Pressed) -> None:
-    """ "More": the user's questions that are seldom used, in a message of their own."""
+    """ "More": the user's questions that are seldom used, and what they may look at."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
-    view = await with_icons(interaction, snapshot, private_panel.seldom_used(snapshot))
+    view = await with_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
     said = await send_reply(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts

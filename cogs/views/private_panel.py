@@ -54,7 +54,7 @@ class Draft:
 
 
 MORE = "More"
-"""The button to the questions that are seldom used."""
+"""The button to the questions that are seldom used, and to what one may look at."""
 AHEAD, ALWAYS = "Answer ahead", "Always answer so…"
 """The button to what may be answered ahead; the latter while such a question is open."""
 
@@ -154,24 +154,22 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     if not (shown and drawer.hand_is_drawn):
         held = clip_text(drawer.hand(snapshot.view), HAND)
         written.insert(0, held or ("" if shown or written else NOTHING_HELD))
-    pages = [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in drawer.pages]
     parts = [TextDisplay[Any](words) for words in written if words]
-    return _make_boxed_view([*make_galleries(shown), *parts, *rows_of(pages)])
+    pages = rows_of(_make_page_buttons(snapshot))
+    return _make_boxed_view([*make_galleries(shown), *parts, *pages])
 
 
-def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
-    """The questions to a seat that stand open nearly all the time, in a message of their own."""
-    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay("**At any time, if you like:**")]
+def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
+    """The questions to a seat that stand open nearly all the time, and what the seat may look at,
+    in a message of their own."""
+    heading = "**At any time, if you like:**"
     if not snapshot.seldom_used_prompts:
-        parts = [TextDisplay("There is nothing more that you may do just now.")]
-    return _make_boxed_view(
-        [
-            *parts,
-            *_make_question_parts(
-                snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300
-            ),
-        ]
+        heading = "There is nothing more that you may do just now."
+    pages = rows_of(_make_page_buttons(snapshot))
+    questions = _make_question_parts(
+        snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300, beside=pages
     )
+    return _make_boxed_view([TextDisplay(heading), *questions, *pages])
 
 
 def find_first_lesson(
@@ -256,21 +254,29 @@ def _describe_no_question(snapshot: Snapshot) -> str:
 
 
 def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
-    """The panel's own buttons. `shortened`: it does not tell all that has happened."""
+    """The panel's own buttons: at most three beside the answers, and one for who was away.
+    `shortened`: it does not tell all that has happened."""
     assert snapshot.seat is not None
     buttons = []
-    if snapshot.seat in snapshot.absent and snapshot.row.status == "playing":
+    playing = snapshot.row.status == "playing"
+    if snapshot.seat in snapshot.absent and playing:
         style = discord.ButtonStyle.success
         buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
-    pages = list(find_artist(snapshot.row.game).pages)
-    buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
-    last = [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else []
-    if snapshot.seldom_used_prompts:
-        last.append(Press(snapshot.id, "more", label=MORE))
-    if snapshot.row.status == "playing":
+    pages = _make_page_buttons(snapshot)
+    others = pages if shortened else pages[1:]
+    buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]
+    if snapshot.seldom_used_prompts or others:
+        buttons.append(Press(snapshot.id, "more", label=MORE))
+    if playing:
         open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.own_prompts)
-        last.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
-    return rows_of([*buttons[: limits.ROW - len(last)], *last])
+        buttons.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
+    return rows_of(buttons)
+
+
+def _make_page_buttons(snapshot: Snapshot) -> list[Press]:
+    """What the seat may look at in words."""
+    pages = find_artist(snapshot.row.game).pages
+    return [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
 
 
 def in_words(snapshot: Snapshot) -> list[LayoutView]:

@@ -202,7 +202,7 @@ def at_a_table_of_aurora(session: TableSession) -> None:
         assert {
             shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]
         } <= questions_in(panel)
-        seldom = private_panel.seldom_used(own)
+        seldom = private_panel.make_more_view(own)
         fits(seldom)
         assert {shorten_id(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
 

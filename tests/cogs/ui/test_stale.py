@@ -107,7 +107,7 @@ async def test_what_is_asked_again_under_another_id_keeps_its_buttons(camp: Camp
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     more = (await camp.ben.click(mine, label="More")).response
     await camp.ada.click(camp.card(), label="On")
-    assert labels(more) == ["Ring the bell"]
+    assert labels(more) == ["Ring the bell", "Help"]
     assert MOVED_ON in seen(mine)
     await camp.ben.slash(camp.channel, "act", what="Ring the bell")
     assert labels(more) == ["Your move"] and MOVED_ON in seen(more)

@@ -121,7 +121,7 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
                 is_asked(prompt, words(shown))
                 asked += 1
             for prompt in mine.seldom_used_prompts:
-                is_asked(prompt, words(parts(private_panel.seldom_used(mine))))
+                is_asked(prompt, words(parts(private_panel.make_more_view(mine))))
     assert asked > ANSWERS / EVERY
 
 

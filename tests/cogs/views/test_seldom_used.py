@@ -25,6 +25,7 @@ from tests.drivers import opened, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 KEYS = sorted(key for key in GAMES if key not in ("tiny", "odd"))
+AHEAD = {private_panel.AHEAD, private_panel.ALWAYS}
 EVERY = 7
 """Panels are looked at after each so-many-th entry."""
 
@@ -67,12 +68,14 @@ def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
     for snapshot in shots(key):
         aside = [prompt for prompt in snapshot.own_prompts if prompt.aside]
         assert all(prompt.optional and not prompt.calls for prompt in aside)
-        panel, more = (
-            private_panel.make_private_panel(snapshot),
-            private_panel.seldom_used(snapshot),
-        )
+        panel = private_panel.make_private_panel(snapshot)
+        more = private_panel.make_more_view(snapshot)
         assert not offered(panel) & refs(aside)
-        assert called(panel).count("More") == bool(aside)
+        pages = [verb.capitalize() for verb in real_artist(key).pages]
+        assert called(panel).count("More") == bool(aside or pages[1:])
+        assert set(pages) <= set(called(more))
+        own = [one for one in called(panel) if one in {*pages, "Earlier", "More", *AHEAD}]
+        assert len(own) <= 3 and own[-1] in AHEAD
         assert offered(more) == refs(aside)
         assert snapshot.rule in {"", *(prompt.rule for prompt in snapshot.usual_prompts)}
         fits(more)
