@@ -18,6 +18,7 @@ from cogs.views.bot_names import name_bots_once
 from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, tell_apart
 from cogs.views.news import News, pick_news, without_what_follows
+from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, of_own
 from cogs.views.questions import count_components, describe_question, make_controls
 from pictures.artist import CARDS
@@ -32,6 +33,8 @@ from tables.wording.secret_questions import describe_secret_questions
 
 HAND = 1500
 """Characters of a hand in words."""
+READ, PICTURE, BRIEF = 36, 13, 5
+"""Lines on a phone: what fits above the questions, a picture, and at least so much of a hand."""
 OWN = 1000
 """Characters of a picture that is told instead."""
 NOTHING_HELD = "You hold nothing that the others cannot see."
@@ -92,7 +95,8 @@ def make_private_panel(
     parts += own
     if hand:
         held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND)
-        said.append(held or NOTHING_HELD)
+        lines = READ - sum(map(count_lines, said)) - PICTURE * len(own)
+        said.append(_cut_hand(held, max(BRIEF, lines)) or NOTHING_HELD)
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_describe_no_question(snapshot)))
@@ -140,6 +144,16 @@ def _combine_news(
         lines[newest] = clip_text(whole, room)
     words = "\n".join(filter(None, [*(lines[n] for n in sorted(lines)), after.words]))
     return News(words, more or after.more)
+
+
+def _cut_hand(held: str, lines: int) -> str:
+    """A hand in words, or as much of it as takes at most so many lines on a phone."""
+    if count_lines(held) <= lines:
+        return held
+    kept = held.split("\n")
+    while kept and (count_lines("\n".join(kept)) >= lines or kept[-1].startswith("**")):
+        kept.pop()
+    return "\n".join([*kept, "-# **Menu**, then **My hand**, shows all of it."])
 
 
 def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:

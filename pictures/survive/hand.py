@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.artist import WORDS, clip, count_characters
+from pictures.artist import WORDS, clip
 from pictures.survive.facts import (
     find_place,
     find_token,
@@ -70,14 +70,7 @@ def format_hand(view: View) -> str:
         parts.append(_describe_offer(view))
     if view.phase != "over":
         parts.append(_describe_missing(view, player))
-    text = "\n".join(part for part in parts if part)
-    going = _describe_destinations(view)
-    if not going:
-        return clip(text, HAND)
-    room = HAND - count_characters(text) - 60
-    if count_characters(going) > room:
-        going = clip(going, room) + "\n-# All of them: `/survive moves`."
-    return f"{text}\n{going}"
+    return clip("\n".join(part for part in parts if part), HAND)
 
 
 # -- a Human -------------------------------------------------------------------------------------
@@ -197,11 +190,11 @@ def _describe_prey(view: View, colour: str) -> str:
 # -- destinations --------------------------------------------------------------------------------
 
 
-def _describe_destinations(view: View, always: bool = False) -> str:
+def _describe_destinations(view: View) -> str:
     """Legal destinations, those that bring the same on one line."""
     assert view.sheet is not None
     if not view.sheet.destinations:
-        return "You have no move to make now." if always else ""
+        return "You have no move to make now."
     lines = [f"**Where you can go** · {view.roll} rolled"]
     pieces: dict[str, dict[str, list[str]]] = {}
     for end in view.sheet.destinations:
@@ -255,9 +248,7 @@ def _describe_missing(view: View, player: PlayerView) -> str:
 
 def describe_moves(view: View) -> str:
     """The legal destinations of the seat, if it has to move."""
-    return (
-        WATCHING if view.sheet is None else clip(_describe_destinations(view, always=True), WORDS)
-    )
+    return WATCHING if view.sheet is None else clip(_describe_destinations(view), WORDS)
 
 
 def describe_costs(view: View) -> str:

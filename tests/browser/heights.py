@@ -58,8 +58,8 @@ ICONS = all_icons()
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
 """As much as can be told of how a game went."""
-NEW = Learner(frozenset(), None)
-"""Somebody who meets everything for the first time: their cards say most."""
+NOTHING_MET: frozenset[str] = frozenset()
+"""What somebody knows who meets everything for the first time: their cards say most."""
 
 MEASURE = """async (messages) => {
     const { Session } = await import("/page/js/session.js");
@@ -116,6 +116,8 @@ class Game:
     acted: dict[int, int] = field(default_factory=dict)
     own: dict[int, tuple[int, int]] = field(default_factory=dict)
     """What came of each seat's last answer: from where to where in what has been told."""
+    roles: dict[int, str] = field(default_factory=dict)
+    """The last role that each seat was told about."""
 
     def positions(self, *, panels: bool = False) -> Iterator[Position]:
         """Each position's card, or now and then the panel of somebody who is asked, for people who
@@ -135,6 +137,8 @@ class Game:
                     yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
             if not panels:
                 yield Position(name, self._card(table, size), _question(table))
+            if role := self._session(table).role_due(prompt.seat):
+                self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
             self.told += table.answer_prompt(prompt.id, random_answer(prompt, rnd))
             self.own[prompt.seat] = before, len(self.told)
@@ -163,7 +167,10 @@ class Game:
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
-        session.learners = {prompt.seat: NEW for prompt in table.needed_prompts}
+        session.learners = {
+            prompt.seat: Learner(NOTHING_MET, self.roles.get(prompt.seat))
+            for prompt in table.needed_prompts
+        }
         return session
 
     def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:

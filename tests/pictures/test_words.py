@@ -157,12 +157,16 @@ def test_a_human_reads_their_own_hand() -> None:
         "Elsewhere, a Zombie: you cannot defend; you lose 2 of 4 cards",
         "Elsewhere, the Vampire: you defend, for 1 Crop and 1 Water",
         "7 more Months, Rock, then a landing on the Red Village (B1)",
-        "**Where you can go** · 3 rolled",
     ):
         assert fact in hand
+
+
+def test_a_human_reads_where_they_can_go() -> None:
+    moves = survive().pages["moves"](view(roles(), 0))
+    assert moves.startswith("**Where you can go** · 3 rolled")
     for end in view(roles(), 0).sheet.destinations:
-        assert end.space in hand
-        assert end.brings in hand
+        assert end.space in moves
+        assert end.brings in moves
 
 
 def test_monsters_read_what_is_still_missing() -> None:
