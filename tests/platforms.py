@@ -13,7 +13,7 @@ TESTS = Path(__file__).parent
 NEED_LINUX = {
     "browser": "drives Debian's Chromium",
     "cogs/packs/test_playtests.py": "kills workers, and looks for what is left of them",
-    "cogs/test_bot.py": "starts the bot by fork, and stops it by signals",
+    "cogs/start": "starts the bot by fork, and stops it by signals",
     "documents/test_replay.py": "kills workers, and looks for what is left of them",
     "e2e": "starts the bot by fork, and kills it",
     "pictures/test_painter.py": "kills painters, and looks for what is left of them",

@@ -1,0 +1,181 @@
+"""What Discord may refuse at the start, and what is waited for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from pydantic import SecretStr
+
+import bot
+from cogs.registry import Emberkeep
+from cogs.settings import load_settings
+from sandbox import Sandbox, point_at
+from sandbox.gateway import Gateway, Socket
+from storage import Store
+
+HOUSE = Path(__file__).parents[3]
+
+
+async def started_at(sandbox: Sandbox, folder: Path, *given: str, shards: int | None = None) -> str:
+    """What the bot says that cannot start there."""
+    settings = load_settings(token=SecretStr(sandbox.token), data=folder, shards=shards)
+    point_back = point_at(sandbox.base_url)
+    try:
+        with pytest.raises(bot.CannotStart) as why:
+            await bot.run(settings, bot.parse_arguments(list(given)))
+    finally:
+        point_back()
+    said = str(why.value)
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, "DISCORD_TOKEN"),
+        (4010, "EMBERKEEP_SHARDS"),
+        (4011, "so few shards"),
+        (4012, "update Emberkeep"),
+        (4013, "intents"),
+        (4014, "intents"),
+    ],
+)
+async def test_a_connection_that_is_refused_for_good_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, words: str
+) -> None:
+    async def refused(self: Gateway, socket: Socket, data: object) -> None:
+        await socket.ws.close(code=code)
+
+    monkeypatch.setattr(Gateway, "_identify", refused)
+    async with await Sandbox.start() as sandbox:
+        said = await started_at(sandbox, tmp_path)
+    assert words in said
+    assert str(code) in said
+
+
+async def test_a_gateway_that_is_not_told_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "GET /gateway/bot")
+        said = await started_at(sandbox, tmp_path)
+    assert said == "Discord could not be reached: The gateway to connect to discord was not found."
+
+
+async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start(shards=3) as sandbox:
+        said = await started_at(sandbox, tmp_path, shards=2)
+    assert "in more servers than Discord allows on so few shards" in said
+    assert "EMBERKEEP_SHARDS" in said and "(close code 4011)" in said
+
+
+async def test_it_begins_no_session_that_would_cost_it_its_token(tmp_path: Path) -> None:
+    async with await Sandbox.start(shards=3) as sandbox:
+        sandbox.world.starts.per_day = 2
+        said = await started_at(sandbox, tmp_path)
+        assert not sandbox.gateway.sessions
+    assert "Discord allows the bot 2 more new sessions for now, and it needs 3" in said
+    assert "Start it again in 24 hours." in said
+
+
+async def test_a_list_of_commands_that_is_refused_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "PUT /applications/")
+        said = await started_at(sandbox, tmp_path, "--sync")
+    assert "refused the list of commands" in said
+    assert "403" in said
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_login_waits_out_what_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    """With a line in the log for each try."""
+    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.001)
+    login = discord.http.HTTPClient.static_login
+    tries: list[str] = []
+
+    async def refused_twice(self: discord.http.HTTPClient, token: str) -> Any:
+        tries.append(token)
+        user = await login(self, token)
+        if len(tries) < 3:
+            answer: Any = SimpleNamespace(status=status, reason="No")
+            raise discord.HTTPException(answer, "error code: 1015")
+        return user
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", refused_twice)
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "PUT /applications/")
+        said = await started_at(sandbox, tmp_path, "--sync")
+    assert "refused the list of commands" in said, "it got that far"
+    waited = [line for line in caplog.messages if "I try again in" in line]
+    assert len(waited) == 2
+    assert all("error code" not in line for line in waited)
+
+
+async def test_a_network_that_is_not_there_yet_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.001)
+    tries: list[str] = []
+
+    async def no_network(self: discord.http.HTTPClient, token: str) -> Any:
+        tries.append(token)
+        if len(tries) < 3:
+            raise aiohttp.ClientError("Temporary failure in name resolution")
+        raise discord.LoginFailure("done")
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", no_network)
+    async with await Sandbox.start() as sandbox:
+        assert "DISCORD_TOKEN" in await started_at(sandbox, tmp_path)
+    assert sum("could not be reached: Temporary" in line for line in caplog.messages) == 2
+
+
+async def test_commands_are_uploaded_when_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without being asked, and not again at the next start."""
+    upload = discord.http.HTTPClient.bulk_upsert_global_commands
+    uploads: list[int] = []
+
+    def counted(self: discord.http.HTTPClient, application: int, payload: Any) -> Any:
+        uploads.append(len(payload))
+        return upload(self, application, payload)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", counted)
+    async with await Sandbox.start() as sandbox:
+        point_back = point_at(sandbox.base_url)
+        try:
+            for known, expected in (("one", 1), ("one", 1), ("other", 2)):
+                store = await Store.open(tmp_path / "e.sqlite3")
+                keeper = Emberkeep(store, known_commands=tmp_path / known)
+                await keeper.login(sandbox.token)
+                assert len(uploads) == expected
+                await keeper.close()
+                await store.close()
+        finally:
+            point_back()
+    assert min(uploads) > 10
+
+
+def test_what_a_restart_may_cure_has_an_exit_code_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://user:secret@127.0.0.1:1/emberkeep")
+    assert bot.main([]) == bot.TRY_AGAIN
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "mysql://x")
+    assert bot.main([]) == bot.CONFIGURATION
+    unit = (HOUSE / "deploy" / "emberkeep.service").read_text("utf-8")
+    assert f"RestartPreventExitStatus={bot.CONFIGURATION}\n" in unit
+
+
+async def test_a_login_that_fails_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "GET /users/@me")
+        said = await started_at(sandbox, tmp_path)
+    assert "would not let the bot in: 403" in said

@@ -1,0 +1,261 @@
+"""The process: an orderly shutdown, one bot to a database, and what its log says."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.monitoring import logs
+from cogs.registry import Emberkeep
+from storage import Store
+from tests.cogs.play import Camp
+from tests.forked import Forked
+
+HOUSE = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(HOUSE / "bot.py"),
+        *("--local", "--no-browser", "--port", "0"),
+        cwd=tmp_path,
+        env={**os.environ, "EMBERKEEP_DATA": str(tmp_path / "data")},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout and process.stderr
+    try:
+        assert b"http://127.0.0.1:" in await process.stdout.readline()
+        while b"connected to Gateway" not in await process.stderr.readline():
+            assert process.returncode is None
+        begun = time.monotonic()
+        process.send_signal(sign)
+        _, said = await process.communicate()
+        assert time.monotonic() - begun < 5
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+HELD_UP = """
+import asyncio, sys, threading
+import bot
+async def held_up(keeper, token, stop):
+    asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
+    print("held up", flush=True)
+    await stop.wait()
+bot._stay = held_up
+sys.exit(bot.main(["--local", "--port", "0"]))
+"""
+
+
+async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", HELD_UP),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    try:
+        while b"held up" not in await process.stdout.readline():
+            assert process.returncode is None
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(30):
+            _, said = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def local(folder: Path, name: str, port: int = 0) -> Forked:
+    """`bot.py --local` there, which need not load what it is made of; it says `name`.out and
+    .err."""
+    return await Forked.start(
+        *(bot.main, ["--local", "--no-browser", "--port", str(port)]),
+        folder=folder,
+        environment=os.environ,
+        said=folder / f"{name}.out",
+        log=folder / f"{name}.err",
+    )
+
+
+async def until_said(process: Forked, where: Path, words: str) -> None:
+    while not where.exists() or words not in where.read_text():
+        assert process.returncode is None
+        await asyncio.sleep(0.01)
+
+
+async def test_two_bots_do_not_share_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The second says who has it; when the first is killed, the next one starts."""
+    copy = tmp_path / "copy.sqlite3"
+    store = await Store.open(copy)
+    await store.close()
+
+    first = await local(tmp_path, "first")
+    try:
+        await until_said(first, tmp_path / "first.out", "http://127.0.0.1:")
+        second = await local(tmp_path, "second")
+        assert await second.wait() == bot.TRY_AGAIN
+        assert "http" not in (tmp_path / "second.out").read_text()
+        said = (tmp_path / "second.err").read_text()
+        assert f"in use by another Emberkeep: process {first.pid} on " in said
+        assert "Traceback" not in said
+        assert bot.main(["--local", "--restore", str(copy)]) == 2
+        assert f"process {first.pid} on " in capsys.readouterr().err
+        first.kill()
+        await first.wait()
+        third = await local(tmp_path, "third")
+        await until_said(third, tmp_path / "third.out", "http://127.0.0.1:")
+        third.terminate()
+        assert await third.wait() == 0
+    finally:
+        first.kill()
+        await first.wait()
+
+
+async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
+    server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    process = await local(tmp_path, "bot", port)
+    assert await process.wait() == 2
+    server.close()
+    said = (tmp_path / "bot.err").read_text()
+    assert "Traceback" not in said
+    assert str(port) in said
+
+
+def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
+    """The sentence names file, card and field, and no trace hides it."""
+    packages = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
+    for part in ("bot.py", *packages):
+        if (HOUSE / part).is_dir():
+            shutil.copytree(HOUSE / part, tmp_path / part)
+        else:
+            shutil.copy(HOUSE / part, tmp_path / part)
+    card = tmp_path / "rules" / "aurora" / "content" / "objects.yaml"
+    card.write_text(card.read_text().replace("kind: object", "kind: nonsense", 1))
+    started = subprocess.run(
+        [sys.executable, "bot.py", "--local"], cwd=tmp_path, capture_output=True, check=False
+    )
+    said = started.stderr.decode()
+    assert started.returncode == 2
+    assert "objects.yaml, card " in said
+    assert "kind" in said
+    assert "Traceback" not in said
+
+
+async def test_a_backup_is_put_back_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await Store.open(tmp_path / "data" / "emberkeep.sqlite3")
+    await store.back_up(tmp_path / "copy.sqlite3")
+    assert bot.main(["--restore", "copy.sqlite3"]) == 2
+    assert "Stop the bot first" in capsys.readouterr().err
+    await store.close()
+    assert bot.main(["--restore", "copy.sqlite3"]) == 0
+    assert "is now as in copy.sqlite3" in capsys.readouterr().out
+    assert bot.main(["--restore", "nowhere.sqlite3"]) == 2
+    assert "There is no file nowhere.sqlite3" in capsys.readouterr().err
+
+
+async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
+    """discord.py says "ready" and "disconnect" when it pleases: after `close` nobody listens."""
+    store = await Store.open(tmp_path / "left.sqlite3")
+    keeper = Emberkeep(store)
+    await keeper.close()
+    keeper.dispatch("ready")
+    await store.close()
+
+
+LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "aiohttp")
+
+
+@pytest.fixture
+def levels() -> Iterator[None]:
+    """What a test sets, it sets back."""
+    loggers = [logging.getLogger(), *map(logging.getLogger, logs.OURS)]
+    before = [(logger, logger.level) for logger in loggers]
+    yield
+    for logger, level in before:
+        logger.setLevel(level)
+
+
+@pytest.mark.usefixtures("levels")
+@pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
+def test_libraries_tell_nothing_below_info(name: str) -> None:
+    logs.log_from("DEBUG")
+    assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
+    assert logging.getLogger(name).isEnabledFor(logging.INFO)
+    assert logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.DEBUG)
+    logs.log_from("ERROR")
+    assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
+    assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
+
+
+def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
+    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"tests", "benchmarks"}
+    assert parts <= set(logs.OURS)
+
+
+async def test_what_passes_through_is_in_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that connects, with all it may tell: no payload, and no statement."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
+        cwd=tmp_path,
+        env={**os.environ, "EMBERKEEP_LOG_LEVEL": "DEBUG"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr
+    said = b""
+    while b"Connected as" not in said.splitlines()[-1] if said else True:
+        line = await process.stderr.readline()
+        assert line
+        said += line
+    process.terminate()
+    _, rest = await process.communicate()
+    assert b"INFO discord" in said
+    assert b" DEBUG " not in said + rest
+
+
+async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collection(
+    camp: Camp,
+) -> None:
+    """Once: what a later connection finds may be garbage."""
+    bot._freeze_when_ready(camp.bot)
+    before = gc.get_freeze_count()
+    try:
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert (frozen := gc.get_freeze_count()) > before
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert gc.get_freeze_count() <= frozen
+    finally:
+        gc.unfreeze()

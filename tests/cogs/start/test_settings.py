@@ -1,0 +1,189 @@
+"""What stops the start with one sentence: settings, folders and files."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot
+from cogs.settings import PREFIX, Settings, SettingsError, load_settings, warn_of_readable_file
+from storage import Store
+from tables import sessions as table_sessions
+from tables.sessions import TableSessions
+
+HOUSE = Path(__file__).parents[3]
+
+
+def test_without_a_token_the_start_stops_with_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN is missing" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("EMBERKEEP_LOG_LEVEL", "LOUD"),
+        ("EMBERKEEP_OWNERS", "ada"),
+        ("EMBERKEEP_LIVE_TABLES", "0"),
+        ("EMBERKEEP_LIVE_TABLES", "many"),
+        ("EMBERKEEP_LOG_FORMAT", "xml"),
+        ("EMBERKEEP_METRICS_PORT", "70000"),
+    ],
+)
+def test_a_malformed_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name) as why:
+        load_settings()
+    assert "\n" not in str(why.value)
+
+
+def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_OWNERS", "1, 2 3")
+    monkeypatch.setenv("EMBERKEEP_LOG_LEVEL", "debug")
+    settings = load_settings()
+    assert settings.owners == (1, 2, 3)
+    assert settings.log_level == "DEBUG"
+    assert "x" not in repr(settings.token)
+
+
+def test_every_setting_has_its_documented_line() -> None:
+    lines = (HOUSE / ".env.example").read_text().splitlines()
+    for name in Settings.model_fields:
+        shown = "DISCORD_TOKEN" if name == "token" else f"{PREFIX}{name}".upper()
+        at = next(
+            n for n, line in enumerate(lines) if line.removeprefix("#").startswith(f"{shown}=")
+        )
+        assert lines[at - 1].startswith("#")
+
+
+def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.parse_arguments(["--local", "--seed", "ember"]).seed == "ember"
+    with pytest.raises(SystemExit):
+        bot.parse_arguments(["--seed", "ember"])
+    assert "nobody may know the dice beforehand" in capsys.readouterr().err
+
+
+async def test_each_table_has_its_own_seed_unless_one_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sessions, "secrets", secrets)  # drawn, as for players
+    store = await Store.open(tmp_path / "e.sqlite3")
+    sessions, given = TableSessions(store), TableSessions(store, seed="ember")
+    assert sessions.new_seed() != sessions.new_seed()
+    assert given.new_seed() == given.new_seed() == "ember"
+    await store.close()
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_setting_that_there_is_not_is_an_error_with_the_nearest_name(
+    monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    if where == "file":
+        Path(".env").write_text("EMBERKEEP_LOG_LEVLE=DEBUG\n", "utf-8")
+    else:
+        monkeypatch.setenv("EMBERKEEP_LOG_LEVLE", "DEBUG")
+    with pytest.raises(SettingsError, match="no setting EMBERKEEP_LOG_LEVLE") as why:
+        load_settings(local=True)
+    assert "Do you mean EMBERKEEP_LOG_LEVEL?" in str(why.value)
+
+
+def test_a_file_of_settings_in_another_form_is_a_sentence() -> None:
+    Path(".env").write_text("EMBERKEEP_DATA=here\n", "utf-16")
+    with pytest.raises(SettingsError, match="UTF-8"):
+        load_settings(local=True)
+
+
+def test_a_token_that_others_can_read_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+    file = Path(".env")
+    file.write_text("DISCORD_TOKEN=x\n", "utf-8")
+    file.chmod(0o600)
+    warn_of_readable_file()
+    assert not caplog.messages
+    file.chmod(0o644)
+    warn_of_readable_file()
+    assert "chmod 600 .env" in caplog.text
+
+
+@pytest.mark.parametrize("token", ["abc\ndef", "abc\rdef", "abc def", "abc\x00", "äbc", "a\u2028b"])
+def test_a_token_that_no_header_can_hold_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str
+) -> None:
+    """An environment can hold no zero; a file can."""
+    Path(".env").write_text(f'DISCORD_TOKEN="{token}"\n')
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN has a space, a line break" in said
+    assert "abc" not in said
+    assert "Traceback" not in said
+
+
+def test_a_line_break_after_the_token_is_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def-g_h\n")
+    assert load_settings().token.get_secret_value().strip() == "abc.def-g_h"
+
+
+def test_a_folder_that_cannot_be_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("EMBERKEEP_DATA", str(tmp_path / "file" / "data"))
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert "cannot be kept" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("reason", [errno.EROFS, errno.EACCES])
+def test_a_folder_that_cannot_be_written_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], reason: int
+) -> None:
+    """As on a file system that is mounted for reading, which stops root too."""
+    whole = os.open
+
+    def refusing(path: Any, flags: int, *more: Any, **named: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR) and "emberkeep.sqlite3" in str(path):
+            raise OSError(reason, os.strerror(reason), str(path))
+        return whole(path, flags, *more, **named)
+
+    monkeypatch.setattr(os, "open", refusing)
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert os.strerror(reason) in said
+    assert "emberkeep.sqlite3" in said
+    assert "Traceback" not in said
+
+
+def test_a_database_that_can_only_be_read_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite opens such a file, for reading, and says nothing of it."""
+
+    async def kept() -> None:
+        await (await Store.open(tmp_path / "data" / "local" / "emberkeep.sqlite3")).close()
+
+    asyncio.run(kept())
+    whole = sqlite3.connect
+
+    def for_reading(path: Path, **more: Any) -> Any:
+        return whole(f"{path.absolute().as_uri()}?mode=ro", uri=True, **more)
+
+    monkeypatch.setattr(sqlite3, "connect", for_reading)
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert "readonly database" in said
+    assert "Traceback" not in said
