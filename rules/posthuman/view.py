@@ -238,6 +238,7 @@ def _view_clash(clash: Clash) -> ClashView:
 
 
 def _view_assault(assault: Assault) -> AssaultView:
+    assert assault.clash is not None
     weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
     return AssaultView.model_construct(
         mutant=assault.mutant,

@@ -181,7 +181,7 @@ class AssaultView(BaseModel):
     """ "" where it uses its fists."""
     wounds: int
     """What the weapon deals."""
-    stage: Literal["shooting", "melee"]
+    stage: str
     shot: int
     """Wounds that the human has shot."""
     swap: int

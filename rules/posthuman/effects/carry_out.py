@@ -214,8 +214,8 @@ def pay_for_use(h: Here, seat: int, use: Use) -> None:
 
 def _mark_used(h: Here, seat: int, name: str, effect: m.Effect) -> None:
     """It is used up as long as its limit says; what works once a combat and works outside of one
-    (under a mutant's Attack!) for this turn."""
-    if effect.limit == "combat" and seat not in h.s.fights:
+    (under a mutant's Charge) for this turn."""
+    if effect.limit == "combat" and h.s.find_combat(seat) is None:
         h.human(seat).used[name] = "turn"
     elif effect.limit in ("turn", "combat", "once"):
         h.human(seat).used[name] = effect.limit

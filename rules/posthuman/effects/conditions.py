@@ -41,8 +41,8 @@ def count_party(human: Human) -> int:
 
 
 def _find_round(s: State, seat: int) -> int:
-    fight = s.fights.get(seat)
-    return fight.round if fight is not None else int(seat in s.assaults)
+    fight = s.find_combat(seat)
+    return fight.round if fight is not None else 0
 
 
 def _count_standing_foes(s: State, seat: int) -> int:

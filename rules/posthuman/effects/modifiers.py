@@ -117,7 +117,7 @@ def holds_now(s: State, seat: int, effect: Effect) -> bool:
 
 def list_lasting(s: State, seat: int) -> list[Lasting]:
     """What was carried out and lasts, for a human and in its fight."""
-    human, fight = s.players[seat].human, s.fights.get(seat)
+    human, fight = s.players[seat].human, s.find_combat(seat)
     found = list(human.lasting) if human is not None else []
     return found + fight.lasting if fight is not None else found
 
@@ -185,7 +185,7 @@ def _find_at_any_hook(s: State, seat: int, kind: type[M], word: str | None = Non
 def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
     """End what lasts so long: after a round, when a combat is over ("round", "combat"), at the end
     of a turn. Effects that may be used once in that time may be used again."""
-    human, fight = s.players[seat].human, s.fights.get(seat)
+    human, fight = s.players[seat].human, s.find_combat(seat)
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one.lasts not in lasts]
     if human is not None:

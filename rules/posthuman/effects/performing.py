@@ -101,7 +101,7 @@ def add_lasting_modifier(
     effect's limit (once a combat, once a turn); else as its kind does: in a fight for the round
     (PH-15.23), and from its opening for all of it; elsewhere for the turn; that of a season as long
     as the season."""
-    fight = s.fights.get(seat)
+    fight = s.find_combat(seat)
     limited = limit in ("combat", "turn") and not hasattr(modifier, "scope")
     lasts: Lasts
     if limited:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from rules.engine.packs import is_packed
 from rules.posthuman.effects.language.models import Effect
+from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
 from rules.posthuman.model.state import Human, State
 
@@ -132,10 +133,9 @@ def enemy_cards(s: State, seat: int) -> list[str]:
     return [foe.card for foe in fight.living_foes] if fight is not None else []
 
 
-def on_special(one: str) -> tuple[Effect, ...]:
+def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:
     """What a weapon or an enemy whose special is an effect does, once for each die that shows one
     (PH-15.17): its effects at `melee_result`."""
-    found = WEAPONS[one] if one in WEAPONS else enemy_of(one)
-    if found.special != "effect":
+    if striker.special != "effect":
         return ()
-    return tuple([effect for effect in found.effects if effect.at == "melee_result"])
+    return tuple([effect for effect in striker.effects if effect.at == "melee_result"])

@@ -112,15 +112,20 @@ class Fight:
 
 
 @dataclass(slots=True, kw_only=True)
-class Assault:
-    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
+class Assault(Fight):
+    """A mutant's Attack! on a human, as long as it goes on: a fight of one round against one foe,
+    in which the mind rolls nothing again (PH-18.19, PH-18.20)."""
 
     mutant: int
+    name: str = ""
+    """What messages call the mutant."""
     weapon: str | None = None
     """The scar that the weapon is on; None: fists."""
-    stage: Literal["shooting", "melee"] = "shooting"
     shot: int = 0
     """Wounds that the human has shot (PH-18.19)."""
-    swap: int = 0
-    """The human's melee dice that are defence dice."""
-    clash: Clash = field(default_factory=lambda: Clash(foe=0))
+    encounter: str = ""
+    level: Level = 1
+    stage: Literal["revealed", "shooting", "melee", "over"] = "shooting"
+    round: int = 1
+    mind_used: bool = True
+    clash: Clash | None = field(default_factory=lambda: Clash(foe=0))

@@ -331,6 +331,16 @@ class State(Slotted):
         assert found is not None
         return found
 
+    def find_combat(self, seat: int) -> Fight | None:
+        """What a human fights now: an encounter, or the mutant that attacks it (PH-18.19)."""
+        return self.fights.get(seat) or self.assaults.get(seat)
+
+    def get_combat(self, seat: int) -> Fight:
+        """The same, where there must be one."""
+        found = self.find_combat(seat)
+        assert found is not None
+        return found
+
     def list_seats_clockwise(self) -> list[int]:
         """All seats in order, from the starting player (PH-7.2)."""
         return clockwise(self.seats, self.first)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.kit.words import capitalize_first, count_noun, list_words
 from rules.posthuman.model.decks import enemy_of, name_of
-from rules.posthuman.model.state import Fight
+from rules.posthuman.model.state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
 from rules.posthuman.play.fights.engagements import Outcome, Side
 
@@ -46,6 +46,8 @@ _ORDER: tuple[MeleeFace | ShootingFace, ...] = (
 
 def foe_name(fight: Fight, n: int) -> str:
     """What an enemy is called; of several of one name each has its number."""
+    if isinstance(fight, Assault):
+        return fight.name
     name = name_of(fight.foes[n].card)
     alike = [i for i, foe in enumerate(fight.foes) if name_of(foe.card) == name]
     return name if len(alike) == 1 else f"{name} {alike.index(n) + 1}"
@@ -132,28 +134,27 @@ def _format_count(word: str, n: int) -> str:
     return f"{n} {face}{'es' if face == 'miss' else 's'}{bracket}{sort}"
 
 
-def describe_verdict(me: str, foe: str, outcome: Outcome) -> str:
-    """Who strikes whom, after the blocks: "2 attacks against 1: Ada strikes The Boar."."""
+def describe_verdict(me: str, foe: str, against: Side, outcome: Outcome) -> str:
+    """Who strikes whom, after the blocks: "2 attacks against 1: Ada strikes The Boar.". A mutant in
+    its Attack! is held off, but not by as many attacks as its own (PH-15.19, PH-18.20)."""
     mine, theirs = outcome.my_attacks, outcome.their_attacks
+    told = f"{count_noun(max(mine, theirs), 'attack')} against {min(mine, theirs) or 'none'}"
     if mine == theirs:
-        told = (
-            f"{count_noun(mine, 'attack')} each: both strike"
-            if mine
-            else "No attack: nobody strikes"
-        )
-        return f"{told}."
-    strikes = f"{me} strikes {foe}" if mine > theirs else f"{foe} strikes {me}"
-    return f"{attacks_in_words(mine, theirs)}: {strikes}."
+        told = f"{count_noun(mine, 'attack')} each" if mine else "No attack"
+    if against.is_mutant_player:
+        struck = f"{foe} strikes {me}" if 0 < theirs >= mine else f"{me} holds {foe} off"
+    elif mine == theirs:
+        struck = "both strike" if mine else "nobody strikes"
+    else:
+        struck = f"{me} strikes {foe}" if mine > theirs else f"{foe} strikes {me}"
+    return f"{told}: {struck}."
 
 
-def attacks_in_words(one: int, other: int) -> str:
-    """The more first: "3 attacks against 1", "1 attack against none"."""
-    return f"{count_noun(max(one, other), 'attack')} against {min(one, other) or 'none'}"
-
-
-def what_comes(outcome: Outcome) -> str:
-    """What an outcome means for a human, short: "deal 2, suffer 1"."""
-    parts = [f"deal {outcome.dealt}", f"suffer {count_noun(outcome.suffered, 'wound')}"]
+def what_comes(against: Side, outcome: Outcome) -> str:
+    """What an outcome means for a human, short: "deal 2 and suffer 1 wound". A mutant in its
+    Attack! is dealt nothing."""
+    parts = [] if against.is_mutant_player else [f"deal {outcome.dealt}"]
+    parts.append(f"suffer {count_noun(outcome.suffered, 'wound')}")
     if outcome.i_fall:
         parts.append("be knocked down")
     if outcome.they_fall:

@@ -56,9 +56,10 @@ def on_human(
     if n <= 0:
         return
     sheet.lose_on_track(h, seat, "health", n, cause)
-    fight = h.s.fights.get(seat)
-    if scar and fight is not None and not fight.scarred:
-        fight.scarred = True
+    fight = h.s.find_combat(seat)
+    if scar and not (fight is not None and fight.scarred):
+        if fight is not None:
+            fight.scarred = True
         if (yield from scars.draw_scars(h, seat, 1, cause)):
             raise Fallen(seat)
     yield from knockout.or_fall(h, seat, cause)
@@ -83,7 +84,7 @@ def prevent_wounds(
     saved = 0
     for name, card, one in list(_by_themselves(h.s, seat, blow)):
         if saved < n:
-            h.human(seat).used[name] = "combat" if seat in h.s.fights else "turn"
+            h.human(seat).used[name] = "turn" if h.s.find_combat(seat) is None else "combat"
             saved += _tell_prevented(h, seat, min(one.n, n - saved), name_of(card), cause)
     for last in list_lasting(h.s, seat):
         if saved < n and isinstance(last.modifier, Prevent) and _can_prevent(last.modifier, blow):
@@ -118,7 +119,7 @@ def _can_prevent(one: Prevent, blow: Blow) -> bool:
 
 
 def _remove_lasting(s: State, seat: int, last: Lasting) -> None:
-    human, fight = s.human(seat), s.fights.get(seat)
+    human, fight = s.human(seat), s.find_combat(seat)
     human.lasting = [one for one in human.lasting if one is not last]
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one is not last]

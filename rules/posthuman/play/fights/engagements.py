@@ -35,6 +35,9 @@ class Side:
     """Of the defence dice."""
     void: frozenset[int] = frozenset()
     """Places of dice that a card cancels: melee dice first, defence dice after them."""
+    is_mutant_player: bool = False
+    """Whether it is a mutant in its Attack!: it has no health to lose, there is no next round in
+    which anybody lies on the ground, and it blocks as a human does (PH-18.20)."""
 
     @property
     def dice(self) -> tuple[MeleeFace, ...]:
@@ -146,7 +149,9 @@ def by_enemies_order(side: Side) -> list[int]:
 
 
 def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
-    """The human's dice that an enemy removes (PH-15.15)."""
+    """The human's dice that an enemy removes (PH-15.15), or a mutant by its default (PH-18.20)."""
+    if theirs.is_mutant_player:
+        return blocked_by_default(mine, theirs.blocks)
     return tuple(sorted(by_enemies_order(mine)[: theirs.blocks]))
 
 
@@ -169,12 +174,13 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
 
 def is_decided(mine: Side, theirs: Side, health: int) -> bool:
     """Whether nothing rolled again could make it better for the human, as the dice lie: the enemy,
-    who has so much health, falls, and nothing strikes back (PH-15.11a)."""
+    who has so much health, falls (a mutant never does), and nothing strikes back (PH-15.11a)."""
     if _effects_shown(mine) or _effects_shown(theirs):
         return False  # they may change the dice of the other side
     blocked = blocked_by_default(theirs, mine.blocks)
     outcome = compare_sides(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
-    return outcome.dealt >= health and not (outcome.suffered or outcome.i_fall)
+    falls = theirs.is_mutant_player or outcome.dealt >= health
+    return falls and not (outcome.suffered or outcome.i_fall)
 
 
 def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
@@ -199,15 +205,16 @@ def compare_sides(
     the human's dice that are removed; `blocked`: of the other side's."""
     left, against = _find_left_marks(mine, my_blocked), _find_left_marks(theirs, blocked)
     my_attacks, their_attacks = left.attacks, against.attacks
-    i_deal = 0 < my_attacks >= their_attacks
+    can_fall = not theirs.is_mutant_player
+    i_deal = can_fall and 0 < my_attacks >= their_attacks
     they_deal = 0 < their_attacks >= my_attacks
     return Outcome(
         my_attacks=my_attacks,
         their_attacks=their_attacks,
         dealt=mine.wounds + left.extra_wounds if i_deal else 0,
         suffered=theirs.wounds + against.extra_wounds if they_deal else 0,
-        they_fall=my_attacks >= their_attacks and left.has_knockdown,
-        i_fall=their_attacks >= my_attacks and against.has_knockdown,
+        they_fall=can_fall and my_attacks >= their_attacks and left.has_knockdown,
+        i_fall=can_fall and their_attacks >= my_attacks and against.has_knockdown,
         my_effects=left.marks.count("effect"),
         their_effects=against.marks.count("effect"),
     )

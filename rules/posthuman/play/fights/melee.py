@@ -12,12 +12,13 @@ from rules.kit.dice import roll
 from rules.kit.words import count_noun
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
-from rules.posthuman.effects.language.models import Cancel, Effect
+from rules.posthuman.effects.language.models import Cancel
 from rules.posthuman.effects.language.models import Side as Whose
 from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.effects.sources import on_special
+from rules.posthuman.model.cards import Enemy, Weapon
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Clash
+from rules.posthuman.model.state import Assault, Clash
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import engagements, uses
@@ -28,6 +29,7 @@ from rules.posthuman.play.fights.dice.pools import Pool
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
 from rules.posthuman.play.fights.sides import my_side, special_cancels, their_side, with_effect
 from rules.posthuman.play.fights.striking import ask_strike
+from rules.posthuman.play.mutants.mutations import find_claw_weapon
 from rules.posthuman.words.fight_words import (
     describe_verdict,
     dice_in_words,
@@ -60,23 +62,13 @@ def melee_round(h: Here, seat: int, number: int) -> Play[None]:
 
 
 def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
-    """One engagement: both roll, re-rolls, blocks, the comparison, and the wounds of both sides at
-    its end (PH-15.9 to PH-15.26)."""
+    """One engagement, and the wounds of both sides at its end (PH-15.9 to PH-15.26)."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
     yield from fire_hook(h, seat, "melee_roll", asking=False)
     if foe.health <= 0 or fight.ended:
         return
-    clash = _roll_dice(h, seat, n)
-    yield from fire_hook(h, seat, "melee_result", asking=False)
-    yield from _roll_again(h, seat)
-    yield from uses.ask_uses(h, seat, "The dice are down. Do you use anything?", "melee_result")
-    cancels = special_cancels(h.s, seat)
-    mine, theirs = engagements.before_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
-    clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
-    clash.blocked = list((yield from _ask_blocks(h, seat, mine, theirs, cancels)))
-    outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, clash.blocked, cancels)
-    _tell_outcome(h, seat, mine, theirs, outcome)
+    outcome = yield from exchange_blows(h, seat, n)
     yield from _apply_specials(h, seat, n, outcome)
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
@@ -87,15 +79,33 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     _knock_down(h, seat, n, outcome)
 
 
+def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
+    """Both sides roll, dice are rolled again, blocks and the comparison, told: with an enemy or a
+    mutant in its Attack! (PH-15.9 to PH-15.19, PH-18.20)."""
+    clash = _roll_dice(h, seat, n)
+    yield from fire_hook(h, seat, "melee_result", asking=False)
+    yield from _roll_again(h, seat)
+    yield from uses.ask_uses(h, seat, "The dice are down. Do you use anything?", "melee_result")
+    cancels = special_cancels(h.s, seat)
+    mine, theirs = engagements.before_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
+    clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
+    clash.blocked = list((yield from _ask_blocks(h, seat, mine, theirs, cancels)))
+    outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, clash.blocked, cancels)
+    _tell_outcome(h, seat, mine, theirs, outcome)
+    return outcome
+
+
 def _roll_dice(h: Here, seat: int, n: int) -> Clash:
     """Both sides roll at the same time: the human's dice first, melee dice before defence dice
     (PH-15.9, PH-24.2)."""
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     foe = fight.foes[n]
     mine, theirs = my_melee(h.s, seat, foe), their_melee(h.s, seat, foe)
     cards, their_cards = my_defence(h.s, seat), their_defence(h.s, seat)
     swapped = min(fight.swap, mine.total)
     me, who = h.name_seat(seat), foe_name(fight, n)
+    if isinstance(fight, Assault):
+        who += f", with {find_claw_weapon(fight.weapon).name},"
     reasons = [mine.describe_roll(me), theirs.describe_roll(who)]
     if swapped:
         reasons[0] += f", {swapped} of them in defence"
@@ -133,7 +143,8 @@ def _their_shown(clash: Clash) -> str:
 
 def _roll_again(h: Here, seat: int) -> Play[None]:
     """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
-    clash = h.s.fights[seat].clash
+    fight = h.s.get_combat(seat)
+    clash = fight.clash
     assert clash is not None
     pools = [
         Pool("player", clash.mine, clash.defence, clash.rerolled),
@@ -143,7 +154,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
-        if engagements.is_decided(mine, theirs, h.s.fights[seat].foes[clash.foe].health):
+        if engagements.is_decided(mine, theirs, fight.foes[clash.foe].health):
             return {}
         return {
             "player": engagements.find_idle_dice(mine, theirs),
@@ -160,14 +171,14 @@ def _ask_blocks(
     h: Here, seat: int, mine: Side, theirs: Side, cancels: Cancels
 ) -> Play[tuple[int, ...]]:
     """Which enemy dice the human's blocks remove: asked where it makes a difference (PH-15.14)."""
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
     ways = engagements.ways_to_block(theirs, mine.blocks)
     found: dict[str, tuple[tuple[int, ...], Outcome]] = {}
     for way in ways:
         outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, way, cancels)
-        found.setdefault(what_comes(outcome), (way, outcome))
+        found.setdefault(what_comes(theirs, outcome), (way, outcome))
     if len(found) == 1 or h.find_standing_order(seat, "blocks") is not None:
         return ways[0]
     options = [_block_option(theirs, way, outcome) for way, outcome in found.values()]
@@ -191,7 +202,7 @@ def _block_id(way: Sequence[int]) -> str:
 def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome) -> Option:
     label = f"Block {marks_in_words(theirs, way)}"
     data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
-    detail = f"You would {what_comes(outcome)}."
+    detail = f"You would {what_comes(theirs, outcome)}."
     return Option(_block_id(way), "block", label[:80], detail[:100], data)
 
 
@@ -199,7 +210,7 @@ def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome) -> Optio
 
 
 def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome) -> None:
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
     me, who = h.name_seat(seat), foe_name(fight, clash.foe)
@@ -208,7 +219,7 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
         told.append(f"{me} blocks {marks_in_words(theirs, clash.blocked)}.")
     if clash.my_blocked:
         told.append(f"{who} blocks {marks_in_words(mine, clash.my_blocked)}.")
-    told.append(describe_verdict(me, who, outcome))
+    told.append(describe_verdict(me, who, theirs, outcome))
     clash.result = " ".join(told)
     h.tell(
         clash.result,
@@ -225,18 +236,18 @@ def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
     (PH-15.17, PH-15.23)."""
     for one in with_effect(h.s, seat)[:1]:
         for _ in range(outcome.my_effects):
-            yield from _apply_special(h, seat, one, WEAPONS[one].effects)
+            yield from _apply_special(h, seat, one, WEAPONS[one])
     foe = h.s.fights[seat].foes[n].card
     for _ in range(outcome.their_effects):
-        yield from _apply_special(h, seat, foe, enemy_of(foe).effects)
+        yield from _apply_special(h, seat, foe, enemy_of(foe))
 
 
-def _apply_special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[None]:
+def _apply_special(h: Here, seat: int, card: str, striker: Weapon | Enemy) -> Play[None]:
     used = h.human(seat).used
-    for number, effect in enumerate(effects):
+    for number, effect in enumerate(striker.effects):
         name = f"{card}/{number}"
         do = [one for one in effect.do if not isinstance(one, Cancel)]
-        if effect not in on_special(card) or not do or name in used:
+        if effect not in on_special(striker) or not do or name in used:
             continue
         if all_hold(h.s, seat, effect.if_):
             if effect.limit in ("turn", "combat", "once"):

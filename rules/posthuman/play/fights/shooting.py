@@ -16,7 +16,7 @@ from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
 from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
-from rules.posthuman.model.state import Clash, State
+from rules.posthuman.model.state import Assault, Clash, State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
@@ -45,9 +45,14 @@ def ammo_needed(s: State, seat: int) -> int:
     return 0 if shooting is None else shooting.ammo
 
 
+def ammo_in_words(s: State, seat: int) -> str:
+    """What a shot costs, as options say it."""
+    return f"Costs {ammo_needed(s, seat) or 'no'} ammo."
+
+
 def can_shoot(s: State, seat: int) -> bool:
     """Whether a human may shoot and has what it takes (PH-13.8, PH-14.6)."""
-    fight, human = s.fights.get(seat), s.human(seat)
+    fight, human = s.find_combat(seat), s.human(seat)
     return (
         human.ranged is not None
         and not (fight is not None and fight.caught)
@@ -183,7 +188,7 @@ def _list_options(s: State, seat: int) -> list[Option]:
     if not can_shoot(s, seat):
         return [Option(HOLD, "shoot", "Go on"), *used]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    dice, ammo = my_shooting(s, seat).total, ammo_needed(s, seat)
+    dice = my_shooting(s, seat).total
     ways = list_splits(dice, living)
     divide: list[Option] = []
     if len(ways) > MOST_WAYS:
@@ -191,25 +196,24 @@ def _list_options(s: State, seat: int) -> list[Option]:
         divide = [Option(DIVIDE, "shoot", "Divide the dice", "You say how many for each enemy.")]
     usual = _find_default_split(s, seat)
     ways = [usual, *(way for way in ways if way != usual)]
-    cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
     hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
-    return [*(_make_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
+    return [*(_make_option(s, seat, way) for way in ways), *divide, hold, *used]
 
 
-def _make_option(s: State, seat: int, way: Split, cost: str) -> Option:
+def _make_option(s: State, seat: int, way: Split) -> Option:
     """What it costs, and how likely each target falls."""
-    fight, gun = s.fights[seat], my_gun(s, seat)
+    fight, gun, cost = s.fights[seat], my_gun(s, seat), ammo_in_words(s, seat)
     kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
         label = f"Shoot {foe_name(fight, target)} ({count_noun(dice, 'die/dice')})"
-        odds = "" if _is_stunning(s, seat) else f"{kills[target]}% to kill: "
+        odds = "" if is_stunning(s, seat) else f"{kills[target]}% to kill: "
         detail = f"{cost} {odds}{foe_line(fight, target)}"
     else:
         shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
         label = f"Split: {shares}"
         odds = list_words([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
-        detail = cost if _is_stunning(s, seat) else f"{cost} To kill: {odds}."
+        detail = cost if is_stunning(s, seat) else f"{cost} To kill: {odds}."
     data = {"split": {str(n): dice for n, dice in way.items()}}
     return Option(
         _format_split_id(way), "shoot", clip_text(label, 80), clip_text(detail, 100), data
@@ -241,16 +245,16 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
     ]
     if fight.ended or not (split or firing):
         return
-    mine = _fire_shots(h, seat, split)
+    mine = fire_shots(h, seat, split)
     theirs = {
         n: roll(h.t.rng, SHOOTING_DIE, their_shooting(h.s, seat, fight.foes[n]).total)
         for n in firing
     }
     fight.rolled = True
-    hits = yield from _resolve_hits(h, seat, mine, theirs)
+    hits = yield from resolve_hits(h, seat, mine, theirs)
     against = {n: _they_shoot(h, seat, n, faces) for n, faces in theirs.items()}
     for target, n in hits.items():
-        if _is_stunning(h.s, seat):
+        if is_stunning(h.s, seat):
             _entangle_target(h, seat, target, n)
         else:
             yield from on_foe(h, seat, fight.foes[target], n, "")
@@ -259,7 +263,7 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
         yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
 
 
-def _fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
+def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     """Pay and roll, target by target (PH-14.6 to PH-14.8)."""
     if not split:
         return {}
@@ -274,12 +278,12 @@ def _fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     }
 
 
-def _resolve_hits(
+def resolve_hits(
     h: Here, seat: int, mine: dict[int, Clash], theirs: dict[int, list[ShootingFace]]
 ) -> Play[dict[int, int]]:
     """The human's hits by target, once dice were rolled again: then the dice of both sides are
     known (PH-15.11)."""
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     found: dict[int, int] = {}
     for target, clash in mine.items():
         fight.clash = clash
@@ -292,6 +296,9 @@ def _resolve_hits(
             f"{h.name_seat(seat)} shoots {foe_name(fight, target)} with {weapon}. "
             f"{shots_in_words(clash.shots, hits)}"
         )
+        needed = fight.foes[target].health
+        if isinstance(fight, Assault) and hits < needed and not is_stunning(h.s, seat):
+            clash.result += f" {fight.name} comes on, whom {needed} would drive off."
         h.tell(
             clash.result,
             kind="shots",
@@ -305,13 +312,13 @@ def _resolve_hits(
 
 def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFace]]) -> Play[None]:
     """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
     yield from rerolls.force_rerolls(h, seat, [pool], shooting=True)
     # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
-    enough = 1 if _is_stunning(h.s, seat) else fight.foes[clash.foe].health
+    enough = 1 if is_stunning(h.s, seat) else fight.foes[clash.foe].health
 
     def worth() -> dict[Side, list[int]]:
         return (
@@ -337,7 +344,7 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     return hits
 
 
-def _is_stunning(s: State, seat: int) -> bool:
+def is_stunning(s: State, seat: int) -> bool:
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
     return shooting is not None and shooting.stuns

@@ -1,5 +1,5 @@
 """What both sides bring into an engagement: the dice of the last roll as they count, with their
-weapons and printed figures (PH-15.17, PH-15.20, PH-15.28)."""
+weapons and figures (PH-15.17, PH-15.20, PH-15.28, PH-18.20)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,40 @@ from rules.posthuman.effects.language.models import Cancel, Effect, Face
 from rules.posthuman.effects.language.models import Side as Whose
 from rules.posthuman.effects.modifiers import find_modifiers
 from rules.posthuman.effects.sources import on_special
+from rules.posthuman.model.cards import Enemy
 from rules.posthuman.model.decks import WEAPONS, enemy_of
-from rules.posthuman.model.state import State
+from rules.posthuman.model.state import Assault, Foe, State
 from rules.posthuman.model.terms import Special
 from rules.posthuman.play.fights import engagements
 from rules.posthuman.play.fights.engagements import Cancels, Side
+from rules.posthuman.play.mutants.mutations import FISTS, find_claw_weapon
 from rules.posthuman.play.people import sheet
 
-FIST: tuple[int, Special] = 1, "wound"
-"""Wounds and special without a weapon (PH-15.24a)."""
 _BETTER: tuple[Special, ...] = ("critical", "knockdown", "effect")
 """Of several weapons' specials the better first (PH-15.28)."""
 
 
+def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
+    """What a foe fights with: what its card says, or in an Attack! the mutant's stats with the
+    weapon (PH-5.7, PH-18.19)."""
+    fight = s.get_combat(seat)
+    if not isinstance(fight, Assault):
+        return enemy_of(foe.card)
+    weapon = find_claw_weapon(fight.weapon)
+    return Enemy.model_construct(
+        kind="mutant",
+        speed=sheet.clamp_effective_stat(s, fight.mutant, "speed"),
+        health=foe.health,
+        melee=sheet.clamp_effective_stat(s, fight.mutant, "melee"),
+        wounds=weapon.wounds + sheet.strength_bonus(s, fight.mutant),
+        special=weapon.special,
+        effects=weapon.effects,
+    )
+
+
 def my_side(s: State, seat: int) -> Side:
     """The human's dice of the last roll, as they count, with its weapons (PH-15.20, PH-15.28)."""
-    clash = s.fights[seat].clash
+    clash = s.get_combat(seat).clash
     assert clash is not None
     wounds, special = find_melee_attack(s, seat)
     faces = engagements.apply_face_changes(clash.mine, _find_face_changes(s, seat, "player"))
@@ -42,10 +60,10 @@ def my_side(s: State, seat: int) -> Side:
 
 def their_side(s: State, seat: int) -> Side:
     """The enemy's dice of the last roll, as they count."""
-    fight = s.fights[seat]
+    fight = s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
-    enemy = enemy_of(fight.foes[clash.foe].card)
+    enemy = find_enemy(s, seat, fight.foes[clash.foe])
     faces = engagements.apply_face_changes(clash.theirs, _find_face_changes(s, seat, "enemy"))
     defence = tuple(clash.their_defence)
     return Side(
@@ -55,6 +73,7 @@ def their_side(s: State, seat: int) -> Side:
         faces=faces,
         defence=defence,
         void=engagements.find_cancelled_dice(faces, defence, _find_cancels(s, seat, "enemy")),
+        is_mutant_player=isinstance(fight, Assault),
     )
 
 
@@ -63,7 +82,7 @@ def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
     better special; without any, of its fists (PH-15.24a, PH-15.28)."""
     weapons = [WEAPONS[one] for one in s.human(seat).melee]
     if not weapons:
-        return FIST
+        return FISTS.wounds, FISTS.special
     specials = [weapon.special for weapon in weapons if weapon.special is not None]
     best: Special = next((kind for kind in _BETTER if kind in specials), "effect")
     return max(weapon.wounds for weapon in weapons), best
@@ -79,10 +98,10 @@ def _find_cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
 
 def special_cancels(s: State, seat: int) -> Cancels:
     """What specials of kind `effect` cancel, for each die (PH-15.17)."""
-    fight = s.fights[seat]
+    fight = s.get_combat(seat)
     assert fight.clash is not None
-    enemy = on_special(fight.foes[fight.clash.foe].card)
-    own = [effect for one in with_effect(s, seat)[:1] for effect in on_special(one)]
+    enemy = on_special(find_enemy(s, seat, fight.foes[fight.clash.foe]))
+    own = [effect for one in with_effect(s, seat)[:1] for effect in on_special(WEAPONS[one])]
     return Cancels(
         mine=_find_effect_cancels(s, seat, enemy), theirs=_find_effect_cancels(s, seat, own)
     )

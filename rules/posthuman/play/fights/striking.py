@@ -33,8 +33,8 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     something was used, and who is left is to be looked at again."""
     fight = h.s.fights[seat]
     hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
-    targets, swaps = _list_targets(h, seat, waiting), _list_swaps(h, seat, waiting, first)
-    usual = _default_target(fight, waiting), _default_swap(h.s, seat, swaps)
+    targets, swaps = _list_targets(h, seat, waiting), list_swaps(h, seat, waiting, first)
+    usual = _default_target(fight, waiting), default_swap(h.s, seat, swaps)
     ways = [(target, swap) for target in targets for swap in swaps]
     ways.sort(key=lambda way: way != usual)
     used = [] if h.find_standing_order(seat, "target") else uses.list_use_options(h.s, seat, *hooks)
@@ -75,9 +75,9 @@ def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
     return min(waiting, key=lambda n: fight.foes[n].health)
 
 
-def _list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
+def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
     """The numbers of dice that may be swapped; after the first engagement what was chosen."""
-    fight, order = h.s.fights[seat], h.find_standing_order(seat, "swap")
+    fight, order = h.s.get_combat(seat), h.find_standing_order(seat, "swap")
     if not first:
         return [fight.swap]
     dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
@@ -87,10 +87,10 @@ def _list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list
     if order == "most":
         return [most]
     found = list(range(most + 1))
-    return found if order is None else [_default_swap(h.s, seat, found)]
+    return found if order is None else [default_swap(h.s, seat, found)]
 
 
-def _default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
+def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     """None, or as many as may be when health is 2 or less (PH-15.8)."""
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 

@@ -17,8 +17,8 @@ from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.model.state import Mutant, Order, State
 from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.assault_dice import weapons_of
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
+from rules.posthuman.play.mutants.mutations import best_weapon
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """Of a human's action: it begins, an encounter has been drawn, a combat begins, a scouted tile is
@@ -178,8 +178,3 @@ def list_mutation_effects(mutant: Mutant, title: str) -> list[Data]:
         if rider.title == title
         for one in rider.do
     ]
-
-
-def best_weapon(mutant: Mutant) -> str | None:
-    """The weapon that a mutant takes where it names none (PH-18.18); None: its fists."""
-    return next(iter(weapons_of(mutant)), None)

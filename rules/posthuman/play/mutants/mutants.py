@@ -13,7 +13,6 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.asking import while_standing
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants.assault_dice import find_claw_weapon, weapons_of
 from rules.posthuman.play.mutants.default_actions import (
     discard_actions,
     level_seen,
@@ -26,7 +25,6 @@ from rules.posthuman.play.mutants.default_actions import (
 )
 from rules.posthuman.play.mutants.mutant_actions import (
     NOTHING,
-    best_weapon,
     describe_timing,
     give_order,
     is_active,
@@ -35,6 +33,7 @@ from rules.posthuman.play.mutants.mutant_actions import (
     order_options,
     play_laid_card,
 )
+from rules.posthuman.play.mutants.mutations import best_weapon, find_claw_weapon, weapons_of
 from rules.posthuman.play.people.turning import hand_limit, refill_hand
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"

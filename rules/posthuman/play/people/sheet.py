@@ -75,7 +75,7 @@ def find_stat_changers(solo: bool, stat: Stat) -> frozenset[str]:
 def _is_in_effect(s: State, seat: int, at: str, hook: str) -> bool:
     if at in ("anytime", hook):
         return True
-    return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
+    return at not in _ROLLS and at not in _CALM and s.find_combat(seat) is not None
 
 
 def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:

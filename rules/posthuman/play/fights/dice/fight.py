@@ -16,6 +16,7 @@ from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
 from rules.posthuman.model.state import Foe, State
 from rules.posthuman.play.fights.dice.counts import Count, melee_base
 from rules.posthuman.play.fights.shots import Gun, gun_range, skill_hits, weapon_dice
+from rules.posthuman.play.fights.sides import find_enemy
 from rules.posthuman.play.people import sheet
 
 M = TypeVar("M", bound=Data)
@@ -35,7 +36,7 @@ def _add_dice(s: State, seat: int, dice: Count, die: Die, side: Side) -> None:
 
 def _fix_dice(s: State, seat: int, dice: Count, side: Side) -> None:
     for name, one in find_named_modifiers(s, seat, "melee_roll", SetDice):
-        if one.side == side and one.round == s.fights[seat].round:
+        if one.side == side and one.round == s.get_combat(seat).round:
             dice.fix_total(one.n, name)
 
 
@@ -44,13 +45,13 @@ def _fix_dice(s: State, seat: int, dice: Count, side: Side) -> None:
 
 def caught_now(s: State, seat: int) -> bool:
     """Whether a human has one die alone, because it was caught in flight (PH-13.8)."""
-    fight = s.fights[seat]
+    fight = s.get_combat(seat)
     return fight.caught and fight.round == 1
 
 
 def my_melee(s: State, seat: int, foe: Foe) -> Count:
     """A human's dice against one enemy, before any swap."""
-    fight, enemy = s.fights[seat], enemy_of(foe.card)
+    fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
     dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
     _add_dice(s, seat, dice, "melee", "player")
     if 0 < fight.knocked_down == fight.round:
@@ -73,7 +74,7 @@ def my_defence(s: State, seat: int) -> Count:
 def their_melee(s: State, seat: int, foe: Foe) -> Count:
     """An enemy's dice against a human: it has one more while the living enemies outnumber the
     human's party, counted now (PH-15.4, PH-15.5)."""
-    fight, enemy = s.fights[seat], enemy_of(foe.card)
+    fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
     dice = melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
     standing, own = len(fight.living_foes), count_party(s.human(seat))
     if standing > own:

@@ -48,7 +48,7 @@ class Allowance:
 def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]:
     """All that lets dice be rolled again now. What costs nothing comes first, then the mind, then
     cards with a price: in that order they are used up."""
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     used = list(_list_usable(h, seat, shooting))
     found = [*_at_every_roll(h, seat, shooting), *_list_prepared(h, seat)]
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
@@ -87,7 +87,7 @@ def _list_usable(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
 
 def _spend_allowance(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
     """So many dice are rolled again by it."""
-    fight, human = h.s.fights[seat], h.human(seat)
+    fight, human = h.s.get_combat(seat), h.human(seat)
     if one.mind:
         fight.mind_used = True
     if one.use is not None:
@@ -190,7 +190,7 @@ def _ask_rerolls(
     pools: dict[Side, Pool],
     others: Mapping[str, Sequence[ShootingFace]],
 ) -> Play[list[Pick]]:
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     picks: dict[str, Pick] = {}
     options: list[Option] = []
     for side, pool in pools.items():
@@ -241,7 +241,7 @@ def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
 def _on_the_table(
     h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[str, Sequence[ShootingFace]]
 ) -> str:
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     assert fight.clash is not None
     foe = foe_name(fight, fight.clash.foe)
     told = []
@@ -254,7 +254,7 @@ def _on_the_table(
 
 
 def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) -> None:
-    fight = h.s.fights[seat]
+    fight = h.s.get_combat(seat)
     assert fight.clash is not None
     who = h.name_seat(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
     roll_again(h, seat, pool, places, f"{cause}: {who}")

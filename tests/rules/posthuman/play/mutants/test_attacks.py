@@ -8,8 +8,6 @@ import pytest
 
 from rules.kit.turns import until_gone
 from rules.posthuman.model import decks
-from rules.posthuman.model.state import Assault
-from rules.posthuman.play.mutants.assault_dice import count_assault_dice
 from rules.posthuman.play.mutants.mutant_actions import play_laid_card
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import blade, gear, gun, mutant_action, scar, skill, tile
@@ -36,11 +34,10 @@ def attacked(road: Road, *luck: str) -> Case:
     return road.play(lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")), *luck)
 
 
-def dice(road: Road) -> tuple[int, int, int]:
-    """Her melee dice, her defence dice by cards, and his melee dice."""
-    road.state.assaults[0] = Assault(mutant=1)
-    found = count_assault_dice(road.state, 0)
-    return found.mine.total, found.defence.total, found.theirs.total
+def dice(road: Road) -> tuple[int, int]:
+    """How many dice she rolls, and he."""
+    hers, his = attacked(road, *["miss"] * 9).told("melee")
+    return len(hers.data["dice"]), len(his.data["dice"])
 
 
 def armed(road: Road, **gun_fields: Any) -> Road:
@@ -68,10 +65,10 @@ def test_without_a_weapon_a_mutant_strikes_with_its_fists() -> None:
 
 @pytest.mark.rule("PH-18.20")
 def test_the_higher_melee_stat_has_a_die_more_and_nobody_is_outnumbered() -> None:
-    assert dice(ambush(melee=3)) == (3, 0, 3)
-    assert dice(ambush(melee=4)) == (3, 0, 4)
-    assert dice(ambush(Road(2).human(0, melee=4), melee=3)) == (4, 0, 3)
-    assert dice(ambush(Road(4), melee=3)) == (3, 0, 3)
+    assert dice(ambush(melee=3)) == (3, 3)
+    assert dice(ambush(melee=4)) == (3, 4)
+    assert dice(ambush(Road(2).human(0, melee=4), melee=3)) == (4, 3)
+    assert dice(ambush(Road(4), melee=3)) == (3, 3)
 
 
 @pytest.mark.rule("PH-18.20")
@@ -80,10 +77,10 @@ def test_cards_and_mutations_change_the_dice() -> None:
         return {"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": n, **more}}]}
 
     fast = skill({**die(1), "if": [{"round_is": 1}]})
-    assert dice(ambush(Road(2).has(0, fast))) == (4, 0, 3)
-    assert dice(ambush(Road(2).has(0, skill(die(-1, side="enemy"))))) == (3, 0, 2)
-    assert dice(ambush(None, scar(die(-1, side="player")))) == (2, 0, 3)
-    assert dice(ambush(Road(2).has(0, skill(die(-9))))) == (1, 0, 3)
+    assert dice(ambush(Road(2).has(0, fast))) == (4, 3)
+    assert dice(ambush(Road(2).has(0, skill(die(-1, side="enemy"))))) == (3, 2)
+    assert dice(ambush(None, scar(die(-1, side="player")))) == (2, 3)
+    assert dice(ambush(Road(2).has(0, skill(die(-9))))) == (1, 3)
 
 
 @pytest.mark.rule("PH-18.20", "PH-5.7")
@@ -133,6 +130,13 @@ def test_the_human_may_swap_by_speed() -> None:
     case = attacked(road, "miss", "miss", "block", "attack", "miss", "miss")
     assert case.options == ["s0", "s1"]
     case.pick("s1")
+    assert case.human().health == 6
+
+
+@pytest.mark.rule("PH-18.20", "PH-15.17")
+def test_what_a_special_of_hers_cancels_is_cancelled_for_a_mutant_too() -> None:
+    road = ambush(Road(2).has(0, "cattle-prod"), claw())
+    case = attacked(road, "special", "miss", "miss", "attack", "miss", "miss")
     assert case.human().health == 6
 
 

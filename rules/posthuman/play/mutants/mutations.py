@@ -1,0 +1,34 @@
+"""The weapons that mutations are, and the fists of those who have none (PH-15.24a, PH-18.18)."""
+
+from __future__ import annotations
+
+from rules.posthuman.model.cards import MutantWeapon
+from rules.posthuman.model.decks import SCARS
+from rules.posthuman.model.state import Mutant
+from rules.posthuman.model.terms import Special
+
+FISTS = MutantWeapon(name="Fists", wounds=1, special="wound")
+"""Of those who have no weapon, human or mutant (PH-15.24a)."""
+_BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effect")
+
+
+def find_claw_weapon(scar: str | None) -> MutantWeapon:
+    """The weapon on a scar; without a scar the fists."""
+    weapon = SCARS[scar].weapon if scar is not None else None
+    return weapon if weapon is not None else FISTS
+
+
+def weapons_of(mutant: Mutant) -> list[str]:
+    """The mutations that are a weapon, the best first: by wounds, then by what their special
+    does."""
+
+    def rank(scar: str) -> tuple[int, int]:
+        weapon = find_claw_weapon(scar)
+        return -weapon.wounds, _BEST.index(weapon.special)
+
+    return sorted([scar for scar in mutant.mutations if SCARS[scar].weapon is not None], key=rank)
+
+
+def best_weapon(mutant: Mutant) -> str | None:
+    """The weapon that a mutant takes where it names none (PH-18.18); None: its fists."""
+    return next(iter(weapons_of(mutant)), None)
