@@ -94,22 +94,16 @@ def test_a_strong_mutant_deals_more_wounds() -> None:
 def test_more_attacks_of_the_human_hold_the_mutant_off_and_hurt_nobody() -> None:
     case = attacked(ambush(), "attack", "attack", "miss", "attack", "miss", "miss")
     assert case.human().health == 6
-
-
-@pytest.mark.rule("PH-18.20")
-def test_melee_5_counts_warriors_for_a_mutant_too() -> None:
-    luck = ("miss", "miss", "miss", "warrior", "miss", "miss", "miss")
-    assert attacked(ambush(None, claw(), melee=5), *luck).human().health == 5
-    assert attacked(ambush(None, claw(), melee=4), *luck).human().health == 6
+    assert case.texts("blow") == ["2 attacks against 1: Ada holds Ben off."]
 
 
 @pytest.mark.rule("PH-18.20", "PH-15.14")
 def test_the_mutants_blocks_take_what_is_worth_most() -> None:
     road = ambush(Road(2).has(0, blade(special="knockdown")))
-    case = attacked(road, "attack", "critical", "special", "block", "attack", "attack")
-    assert case.s.humans == [0]
-    (blow,) = case.texts("blow")
-    assert "Ben blocks a critical." in blow
+    case = attacked(road, "attack", "special", "miss", "block", "attack", "attack")
+    assert case.texts("blow") == [
+        "Ben blocks a special (knockdown). 2 attacks against 1: Ben strikes Ada."
+    ]
 
 
 @pytest.mark.rule("PH-18.20", "PH-5.9")
@@ -174,60 +168,26 @@ def test_by_default_one_shoots() -> None:
     assert held.human().ammo == 3
 
 
-@pytest.mark.rule("PH-18.25", "PH-14.6")
-def test_without_ammo_nobody_asks() -> None:
-    assert attacked(armed(ambush()).human(0, ammo=0), *MISSES, *MISSES).over
-
-
-@pytest.mark.rule("PH-18.25", "PH-15.8")
-def test_by_default_who_is_weak_swaps_as_much_as_possible() -> None:
-    def usual(health: int) -> Any:
-        return attacked(ambush(Road(2).human(0, speed=5).human(0, health=health))).prompt().default
-
-    assert [usual(6), usual(2)] == [["s0"], ["s2"]]
-
-
 @pytest.mark.rule("PH-18.25", "PH-15.14")
 def test_the_human_chooses_what_to_block_where_it_makes_a_difference() -> None:
     road = ambush(None, claw(wounds=1, special="wound"))
     case = attacked(road, "block", "attack", "miss", "critical", "attack", "special")
     assert case.prompt("blocks", 0)
-    suffered = [option.data["suffer"] for option in case.prompt().options]
-    assert suffered[0] == 2  # the critical is blocked by default: an attack and a wound are left
-    assert len(suffered) == len(set(suffered))
+    # The critical is blocked by default: an attack and a wound are left.
+    suffered = [option.detail for option in case.prompt().options]
+    assert suffered == [f"You would suffer {n} wounds." for n in (2, 3)]
 
 
 @pytest.mark.rule("PH-18.25", "PH-20.3")
-def test_cards_may_roll_dice_again() -> None:
-    again = skill(
-        {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee", "defence"]}}], "limit": "combat"}
-    )
-    road = ambush(Road(2).has(0, again), claw())
+def test_cards_may_roll_dice_again_all_in_one_question() -> None:
+    again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
+    road = ambush(Road(2).has(0, skill(again), skill(again)), claw())
     case = attacked(road, *MISSES, "attack", "miss", "miss", "block")
-    assert case.prompt("reroll", 0).default == []
+    assert (case.prompt("reroll", 0).default, case.prompt().most) == ([], 2)
     case.pick("p1")
     assert case.human().health == 6
     assert case.over
     assert case.human().used == {}
-
-
-@pytest.mark.rule("PH-18.25", "PH-20.3")
-def test_a_second_card_is_not_offered_for_a_die_that_was_rolled_again() -> None:
-    again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
-    road = ambush(Road(2).has(0, skill(again), skill(again)), claw())
-    case = attacked(road, "attack", "attack", "miss", *["attack"] * 3, "miss")
-    case.pick("p2")
-    assert case.over
-
-
-@pytest.mark.rule("PH-18.25", "PH-7.6")
-@pytest.mark.parametrize(("order", "again"), [("misses", [1]), ("default", [])])
-def test_dice_are_rolled_again_by_a_standing_order(order: str, again: list[int]) -> None:
-    card = skill({"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"})
-    road = ambush(Road(2).has(0, card), claw()).stands_by(0, reroll=order)
-    case = attacked(road, "attack", "miss", "miss", *["attack"] * 3, "miss")
-    assert "reroll" not in case.topics()
-    assert [place for event in case.told("reroll") for place in event.data["places"]] == again
 
 
 @pytest.mark.rule("PH-15.11a", "PH-18.20")
