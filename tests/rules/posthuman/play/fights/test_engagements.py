@@ -159,6 +159,16 @@ def test_a_knockdown_needs_an_unblocked_die_and_a_win_or_a_tie() -> None:
     assert unblocked(side("A"), mine).i_fall
 
 
+@pytest.mark.rule("PH-18.20")
+@pytest.mark.parametrize(("mine", "theirs"), [("CS", "A"), ("A", "CS"), ("S", "S")])
+def test_nobody_wounds_a_mutant_and_nobody_is_knocked_down_in_its_attack(
+    mine: str, theirs: str
+) -> None:
+    mutant = side(theirs, special="knockdown", is_mutant_player=True)
+    outcome = unblocked(side(mine, special="knockdown"), mutant)
+    assert (outcome.dealt, outcome.they_fall, outcome.i_fall) == (0, False, False)
+
+
 @pytest.mark.rule("PH-15.17")
 def test_a_special_that_cancels_takes_a_die_of_the_other_side() -> None:
     mine, theirs = side("A"), side("SA", special="effect")

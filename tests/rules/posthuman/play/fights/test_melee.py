@@ -128,7 +128,7 @@ COURSES = [
         mine=[3, 3, 2, 2, 3, 3]
     ),
     when("void in round 3", "SMM MMM", "lead-pipe", foes=[{"round": 3}]).gives(knockdown=0),
-    when("void for the dead", "SMM MMM", "lead-pipe", foes=FRAIL).gives(kill=1, knockdown=0),
+    when("void for the dead", "SMM MMMM", "lead-pipe", foes=[*FRAIL, {}]).gives(knockdown=0),
     when("void at home", "MMM SMM", foes=[DOWNS], health=1).gives(knockout=1, knockdown=0),
     when("after the wounds", "MMM SMM", foes=[DOWNS]).gives(order=["loss", "knockdown"]),
     # scars and armour (PH-17.1, PH-17.2, PH-25.12)
