@@ -104,8 +104,8 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         if not can_shoot(s, target):
             return [hold]
         dice = my_shooting(s, target).total
-        label, data = f"Shoot ({count_noun(dice, 'die/dice')})", {"dice": dice}
-        data["ammo"] = ammo_needed(s, target)
+        data = {"dice": dice, "ammo": ammo_needed(s, target)}
+        label = f"Shoot ({count_noun(dice, 'die/dice')})"
         return [Option(SHOOT, "shoot", label, ammo_in_words(s, target), data), hold]
 
     chosen = yield from h.choose(
