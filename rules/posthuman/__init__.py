@@ -54,7 +54,7 @@ class Posthuman(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "3"
+    version = "4"
     measure = "Journey points"
     pack_cards = PosthumanCards()
     period = "Turn"
