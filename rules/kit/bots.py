@@ -1,11 +1,11 @@
-"""What bots share: the best of several, and chance where several are best."""
+"""What bots share: the best of several, and chance where several are best or any will do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from rules.engine import Answer, Chance, Option, Prompt
+from rules.engine import Answer, Chance, Illegal, Option, Prompt
 
 from .votes import VOTED
 
@@ -29,3 +29,27 @@ def best_answer(
     if prompt.optional and all(worth(option) <= above for option in prompt.options):
         return []
     return [best_of(rng, prompt.options, worth).id]
+
+
+def rank_options(prompt: Prompt[Any], worth: Callable[[Option], float]) -> list[Answer]:
+    """The options of a choice of one, those that are worth most first."""
+    worths = {option.id: worth(option) for option in prompt.options}
+    return [[one] for one in sorted(worths, key=lambda one: (-worths[one], one))]
+
+
+def first_fitting(prompt: Prompt[Any], answers: Iterable[Answer]) -> Answer:
+    """The first of some answers that the question takes; else the default."""
+    for answer in answers:
+        try:
+            prompt.read(answer)
+        except Illegal:
+            continue
+        return answer
+    return prompt.default
+
+
+def answer_at_random(rng: Chance, prompt: Prompt[Any], options: Sequence[str]) -> Answer:
+    """Any of some options; the default where they do not fit."""
+    most = min(prompt.most, len(options))
+    picks = rng.sample(options, prompt.least + rng.draw_below(most - prompt.least + 1))
+    return first_fitting(prompt, [picks])

@@ -12,7 +12,8 @@ from rules.aftermath.bot import choices, home, powers, things
 from rules.aftermath.bot import turn as turns
 from rules.aftermath.bot.views import USUAL, Asked, Habits
 from rules.aftermath.view_models import View
-from rules.engine import Answer, Chance, Illegal, Prompt
+from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import answer_at_random
 from rules.kit.votes import ABSTAIN, BALLOT, VOTED
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
@@ -50,7 +51,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
 FREE = ("nest",)
 """Topics of optional questions that it looks at; it leaves others alone."""
 HOME = "home"
-"""The vote to give the mission up."""
+"""The vote to give the mission up, which nobody casts without thinking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,8 @@ class Player:
         if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
         if not prompt.optional and rng.draw_below(100) < self.habits.slips:
-            return _choose_at_random(prompt, rng)
+            anything = [option.id for option in prompt.options if option.id != HOME]
+            return answer_at_random(rng, prompt, anything)
         if supported := _find_popular_vote(view, prompt):
             return [supported]
         known = ANSWERS.get(prompt.topic)
@@ -82,18 +84,6 @@ def _find_popular_vote(view: View, prompt: Prompt[Any]) -> str:
         return ""
     cast = [one for one in view.votes.values() if one != ABSTAIN.id]
     return max(cast, key=cast.count, default="")
-
-
-def _choose_at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
-    """What is answered without thinking: anything that is asked for, but nobody goes home."""
-    options = [option.id for option in prompt.options if option.id != HOME]
-    most = min(prompt.most, len(options))
-    answer = rng.sample(options, prompt.least + rng.draw_below(most - prompt.least + 1))
-    try:
-        prompt.read(answer)
-    except Illegal:
-        return prompt.default
-    return answer
 
 
 SENSIBLE = Player()

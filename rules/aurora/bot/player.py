@@ -42,7 +42,7 @@ from rules.aurora.play.exploration.parties import OTHERS, RESTED
 from rules.aurora.play.hurry import HURRY
 from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
 from rules.engine import Answer, Chance, Option, Prompt
-from rules.kit.bots import best_answer
+from rules.kit.bots import best_answer, rank_options
 
 PACE = 1.25
 """What a space is worth."""
@@ -95,8 +95,7 @@ class Driver:
         weigh = None if prompt.topic in WHOLE else self._find_weigher(view, me, prompt)
         if weigh is None or prompt.most > 1:
             return []
-        worths = {option.id: weigh(option) for option in prompt.options}
-        return [[option] for option in sorted(worths, key=lambda one: (-worths[one], one))]
+        return rank_options(prompt, weigh)
 
     def _find_weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
         """How to weigh the options of a question; None: its default will do."""

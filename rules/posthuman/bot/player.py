@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import answer_at_random
 from rules.posthuman.bot import fights, road, things
 from rules.posthuman.bot import mutants as prey
-from rules.posthuman.bot.worths import Asked, at_random
+from rules.posthuman.bot.worths import Asked
 from rules.posthuman.view_models import View
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
@@ -73,9 +74,9 @@ class Player:
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any question of the game."""
-        if self.random:
-            return at_random(prompt, rng)
-        if prompt.kind != "choice" or (prompt.optional and prompt.topic not in FREE):
+        if self.random and prompt.kind == "choice" and not (prompt.optional and rng.draw_below(2)):
+            return answer_at_random(rng, prompt, [option.id for option in prompt.options])
+        if self.random or prompt.kind != "choice" or (prompt.optional and prompt.topic not in FREE):
             return [] if prompt.optional else prompt.default
         if prompt.topic == "character":
             return [rng.pick(prompt.options).id]

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Answer, Chance, Illegal, Option, Prompt
+from rules.engine import Answer, Chance, Option, Prompt
+from rules.kit.bots import first_fitting
 from rules.posthuman.effects.language.models import (
     Amount,
     Choose,
@@ -60,27 +61,7 @@ def choose_best(asked: Asked, worth: dict[str, float]) -> Answer:
 
 def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
     """As many of some picks, from the first, as make an answer; else the default."""
-    for n in range(len(picks), -1, -1):
-        try:
-            prompt.read(list(picks[:n]))
-        except Illegal:
-            continue
-        return list(picks[:n])
-    return prompt.default
-
-
-def at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
-    """Any options of a question; the default where they do not fit. Optional questions are left
-    alone half of the time."""
-    if prompt.kind != "choice" or (prompt.optional and rng.draw_below(2)):
-        return [] if prompt.optional else prompt.default
-    n = min(len(prompt.options), prompt.least + rng.draw_below(prompt.most - prompt.least + 1))
-    picks = [option.id for option in rng.sample(prompt.options, n)]
-    try:
-        prompt.read(picks)
-    except Illegal:
-        return [] if prompt.optional else prompt.default
-    return picks
+    return first_fitting(prompt, (list(picks[:n]) for n in range(len(picks), -1, -1)))
 
 
 # -- tracks and goods ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
-from rules.kit.bots import best_of
+from rules.kit import bots as kit
 from rules.kit.counts import can_cover
 from rules.survive.model.board import GRID, Space
 from rules.survive.model.components import (
@@ -48,7 +48,7 @@ def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     weigh = _find_rating(view, me, verbs)
     if weigh is None:
         return prompt.default
-    return [best_of(rng, [option.id for option in prompt.options], weigh)]
+    return [kit.best_of(rng, [option.id for option in prompt.options], weigh)]
 
 
 def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:
@@ -58,8 +58,7 @@ def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:
     weigh = None if prompt.most > 1 else _find_rating(view, me, verbs)
     if weigh is None:
         return []
-    options = sorted([option.id for option in prompt.options], key=lambda one: (-weigh(one), one))
-    return [[option] for option in options]
+    return kit.rank_options(prompt, lambda option: weigh(option.id))
 
 
 def _find_rating(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine import Chance, Option, Prompt
-from rules.kit.bots import best_answer, best_of
+from rules.kit.bots import answer_at_random, best_answer, best_of, first_fitting, rank_options
 
 
 @given(st.text(max_size=3), st.lists(st.integers(), min_size=1))
@@ -29,3 +29,18 @@ def test_an_optional_question_is_left_be_where_nothing_is_worth_it() -> None:
     assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 2) == []
     assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 1) == ["2"]
     assert best_answer(rng, a_prompt(False), lambda option: int(option.id) - 2) == ["2"]
+
+
+def test_options_rank_by_their_worth_and_equals_by_their_ids() -> None:
+    assert rank_options(a_prompt(False), lambda option: float(option.id)) == [["2"], ["1"]]
+    assert rank_options(a_prompt(False), lambda option: 0.0) == [["1"], ["2"]]
+
+
+def test_an_answer_that_does_not_fit_gives_way_to_the_next_or_to_the_default() -> None:
+    assert first_fitting(a_prompt(False), [["1", "2"], ["2"]]) == ["2"]
+    assert first_fitting(a_prompt(False), [["1", "2"], ["3"]]) == ["1"]
+
+
+def test_what_is_answered_at_random_fits() -> None:
+    found = {answer_at_random(Chance(str(n)), a_prompt(False), ["2", "3"])[0] for n in range(40)}
+    assert found == {"1", "2"}  # the default in place of an option that is not there
