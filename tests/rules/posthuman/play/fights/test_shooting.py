@@ -45,8 +45,7 @@ def test_one_shooting_round_comes_before_three_of_melee() -> None:
 @pytest.mark.rule("PH-14.2")
 def test_enemies_shoot_at_who_holds_its_fire() -> None:
     case = shoots(armed(combat(dice=2, name="Gnarl")), *shots("1X")).pick("hold")
-    assert case.human().ammo == 4
-    assert case.human().health == 6 - 1
+    assert (case.human().ammo, case.human().health) == (4, 6 - 1)
     assert shot_by(case) == ["Gnarl"]
 
 
@@ -93,17 +92,11 @@ def test_nobody_shoots_at_an_enemy_who_is_dead() -> None:
 
 
 @pytest.mark.rule("PH-14.6")
-def test_a_shot_costs_the_printed_ammo_once_for_the_round() -> None:
+def test_a_shot_costs_the_printed_ammo_once_for_the_round_or_there_is_none() -> None:
     road = armed(combat(), minion(), weapon=gun(ammo=2))
-    case = shoots(road, *shots("XXX")).pick("0x2-1x1")
-    assert case.human().ammo == 4 - 2
-
-
-@pytest.mark.rule("PH-14.6")
-def test_without_the_ammo_there_is_no_shot() -> None:
+    assert shoots(road, *shots("XXX")).pick("0x2-1x1").human().ammo == 4 - 2
     case = shoots(armed(combat(), weapon=gun(ammo=2), ammo=1))
-    assert case.returned == "done"
-    assert shot_by(case) == []
+    assert (case.returned, shot_by(case)) == ("done", [])
 
 
 @pytest.mark.rule("PH-14.6a")
@@ -130,8 +123,7 @@ def test_dice_are_those_of_the_stat_the_weapon_and_cards(shooting: int, dice: in
 def test_dice_are_divided_before_they_roll_and_work_apart() -> None:
     road = armed(combat(health=1), minion(health=3))
     case = shoots(road, *shots("11"), *shots("X")).pick("0x2-1x1")
-    assert foe(case, 0).health == 0
-    assert foe(case, 1).health == 3  # the second hit on the dead one is lost
+    assert (foe(case, 0).health, foe(case, 1).health) == (0, 3)  # the second hit is lost
 
 
 @pytest.mark.rule("PH-14.8")
@@ -143,23 +135,17 @@ def test_specials_count_for_each_target_by_itself() -> None:
 
 
 @pytest.mark.rule("PH-14.9")
-def test_by_default_all_dice_go_to_the_one_that_still_shoots_with_most_dice() -> None:
-    road = armed(combat(dice=1, speed=2), minion(dice=2, speed=2, health=7), minion(health=1))
-    case = shoots(road)
-    assert case.prompt().default == ["1x3"]
-
-
-@pytest.mark.rule("PH-14.9")
-def test_where_nobody_shoots_the_default_is_the_weakest() -> None:
-    case = shoots(armed(combat(health=3), minion(health=2), minion(health=3)))
-    assert case.prompt().default == ["1x3"]
+def test_by_default_all_dice_go_to_who_still_shoots_with_most_dice_or_is_weakest() -> None:
+    armed_foes = combat(dice=1, speed=2), minion(dice=2, speed=2, health=7), minion(health=1)
+    foes = combat(health=3), minion(health=2), minion(health=3)
+    for enemies in (armed_foes, foes):
+        assert shoots(armed(*enemies)).prompt().default == ["1x3"]
 
 
 @pytest.mark.rule("PH-14.9")
 def test_standing_orders_answer_at_once() -> None:
     held = shoots(armed(combat()).stands_by(0, shoot="hold"))
-    assert held.returned == "done"
-    assert held.human().ammo == 4
+    assert (held.returned, held.human().ammo) == ("done", 4)
     road = armed(combat(dice=1, speed=1, health=3), minion(health=2)).stands_by(0, shoot="weakest")
     case = shoots(road, *shots("111"))
     assert foe(case, 1).health == 0
@@ -187,12 +173,6 @@ def test_a_skill_shot_hits_for_shooting_five_for_the_expert_and_twice_for_both(
     assert my_gun(road.state, 0).count_hits(shots("K")) == hits
 
 
-@pytest.mark.rule("PH-14.10")
-def test_each_hit_is_a_wound() -> None:
-    case = shoots(armed(combat(health=7)), *shots("121")).defaults()
-    assert foe(case).health == 7 - 3
-
-
 @pytest.mark.rule("PH-14.11", "PH-24.1")
 def test_a_shooting_die_has_each_of_its_six_faces_once() -> None:
     assert len(SHOOTING_DIE) == 6
@@ -201,7 +181,7 @@ def test_a_shooting_die_has_each_of_its_six_faces_once() -> None:
     assert case.luck.picked == [SHOOTING_DIE] * 4
 
 
-@pytest.mark.rule("PH-14.12")
+@pytest.mark.rule("PH-14.10", "PH-14.12")
 def test_specials_hit_by_the_table_and_beyond_it_one_more_each() -> None:
     listed = Gun(range=1, specials=(1, 2, 4))
     assert [listed.count_hits(shots("S" * n)) for n in range(6)] == [0, 1, 2, 4, 5, 6]
@@ -233,9 +213,8 @@ def test_an_enemy_rolls_its_own_dice_at_its_own_range() -> None:
 
 @pytest.mark.rule("PH-14.14")
 def test_a_shot_of_a_mutant_leaves_no_scar() -> None:
-    case = shoots(Road(1).fight(0, combat(kind="mutant", dice=2)), *shots("11"))
-    assert case.human().health == 6 - 2
-    assert case.human().scars == []
+    human = shoots(Road(1).fight(0, combat(kind="mutant", dice=2)), *shots("11")).human()
+    assert (human.health, human.scars) == (6 - 2, [])
 
 
 @pytest.mark.rule("PH-14.14")
@@ -257,21 +236,15 @@ def test_wounds_by_shots_stay_for_the_melee() -> None:
     assert case.texts("round")
 
 
-@pytest.mark.rule("PH-14.16")
-def test_a_gunscope_lowers_the_weapons_own_dice_and_never_below_one() -> None:
-    assert [weapon_dice(printed, -1) for printed in (0, 1, 2, 3)] == [0, 1, 1, 2]
-    for dice, left in ((1, 1), (2, 1)):
-        weapon = gun(dice=dice)
-        road = armed(combat(), weapon=weapon, shooting=4).mounts(0, weapon, "gunscope")
-        assert my_shooting(road.state, 0).total == 3 + left
-
-
-@pytest.mark.rule("PH-26.3")
-def test_a_gunscope_adds_to_the_range_up_to_three() -> None:
-    for reach, result in ((1, 2), (3, 3)):
-        weapon = gun(reach=reach)
-        road = armed(combat(), weapon=weapon).mounts(0, weapon, "gunscope")
-        assert my_gun(road.state, 0).range == result
+@pytest.mark.rule("PH-14.16", "PH-26.3")
+@pytest.mark.parametrize(("printed", "with_scope"), [((1, 1), (1, 2)), ((2, 3), (1, 3))])
+def test_a_gunscope_takes_a_die_but_the_last_and_adds_to_the_range_up_to_three(
+    printed: tuple[int, int], with_scope: tuple[int, int]
+) -> None:
+    weapon = gun(dice=printed[0], reach=printed[1])
+    s = armed(combat(), weapon=weapon, shooting=4).mounts(0, weapon, "gunscope").state
+    assert (my_shooting(s, 0).total - 3, my_gun(s, 0).range) == with_scope
+    assert [weapon_dice(dice, -1) for dice in (0, 1, 2, 3)] == [0, 1, 1, 2]
 
 
 @pytest.mark.rule("PH-14.17", "PH-26.4")
@@ -320,18 +293,21 @@ def test_the_mind_rolls_a_shooting_die_again_once_a_combat() -> None:
     assert fight_of(case).mind_used
 
 
-@pytest.mark.rule("PH-15.11a")
-def test_hits_that_are_enough_are_not_rolled_again() -> None:
-    for health, asked in ((1, False), (2, True)):
-        case = shoots(armed(combat(health=health), mind=4), *shots("1XX")).pick("0x3")
-        assert ("reroll" in case.topics()) == asked
-
-
 @pytest.mark.rule("PH-15.11a", "PH-14.17")
-def test_one_hit_that_entangles_is_enough() -> None:
-    for faces, asked in (("1XX", False), ("XXX", True)):
-        case = shoots(armed(combat(health=7), weapon="bolas", mind=4), *shots(faces)).pick("0x3")
-        assert ("reroll" in case.topics()) == asked
+@pytest.mark.parametrize(
+    ("weapon", "health", "faces", "asked"),
+    [
+        (None, 1, "1XX", []),
+        (None, 2, "1XX", ["reroll"]),
+        ("bolas", 7, "1XX", []),  # one hit that entangles is enough
+        ("bolas", 7, "XXX", ["reroll"]),
+    ],
+)
+def test_hits_that_are_enough_are_not_rolled_again(
+    weapon: str | None, health: int, faces: str, asked: list[str]
+) -> None:
+    road = armed(combat(health=health), weapon=weapon, mind=4)
+    assert shoots(road, *shots(faces)).pick("0x3").topics() == asked
 
 
 @pytest.mark.rule("PH-13.8")
