@@ -356,14 +356,6 @@ def told_in_other_words(file: File) -> None:
     line["text"] = "Ada rolls wonderfully well."
 
 
-@cheat("a poison told that the die did not bring", "A die was told that is not the one drawn")
-def told_poison(file: File) -> None:
-    told = [line for line in file["draws"]["told"] if "Poisoned, black die" in line["text"]]
-    harmed = first([line for line in told if "takes 1 toxic wound" in line["text"]])
-    spared = first([line for line in told if "nothing happens" in line["text"]])
-    harmed["draws"] = spared["draws"]
-
-
 @cheat("a die told that nobody drew", "A die was told that was never drawn")
 def told_nothing(file: File) -> None:
     first(file["draws"]["told"])["draws"][0] = -1

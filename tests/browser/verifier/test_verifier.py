@@ -18,18 +18,15 @@ from playwright.async_api import Page, expect
 from documents import verifier
 from rules import GAMES
 from tables.actions import dice_words
-from tables.files.table_file import TableFile
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
-from tests.browser.verifier.exports import RandomGame, exports
+from tests.browser.verifier.exports import exports
 from tests.packs import KEYS, sample
 
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
 MANY = 1000
-POISONED, LOOKED_THROUGH = 38, 200
-"""Where the search for a game with poison begins, and how many games it looks at."""
 AGAINST_EACH = 3
 """Exports in which each way of cheating is tried."""
 
@@ -44,20 +41,8 @@ NOTE = "text => verify(text).checks.find(check => check.name === 'The answers').
 
 @pytest.fixture(scope="module")
 def honest() -> list[tuple[str, bytes]]:
-    """The content of some exports, each with its name; and of a game with poison in it, of which
-    the others have little."""
-    some = exports("quick", QUICK, SHORT)
-    return [(name, file.as_json()) for name, file in [*some, ("poisoned", poisoned())]]
-
-
-def poisoned() -> TableFile:
-    """The first random game, of those from `POISONED` on, in which poison harms and spares."""
-    for number in range(POISONED, POISONED + LOOKED_THROUGH):
-        game = RandomGame("aftermath", f"poisoned {number}", 150)
-        told = [line.event for line in game.log if line.event.text.startswith("Poisoned, black")]
-        if {event.kind == "poison" for event in told} == {True, False}:
-            return game.file()
-    raise AssertionError("In none of these games does poison both harm and spare somebody.")
+    """The content of some exports, each with its name."""
+    return [(name, file.as_json()) for name, file in exports("quick", QUICK, SHORT)]
 
 
 @shared
