@@ -93,7 +93,6 @@ class SceneView(BaseModel):
     price: int = 0
     accept_word: str = ""
     refuse_word: str = ""
-    needs: str = ""
     given: dict[int, int] = {}
     last_hope: list[int] = []
     refused: list[int] = []
@@ -320,8 +319,6 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
     shown.veiled = any(theme in s.veils for theme in card.themes)
     shown.price = card.price
     shown.accept_word, shown.refuse_word = card.accept_word, card.refuse_word
-    if card.accept_needs is not None:
-        shown.needs = card.accept_needs.asset or "Humanity"
     shown.refused = list(scene.refused)
     shown.answers = dict(scene.answers)
     shown.boost = scene.boost

@@ -13,7 +13,6 @@ from rules.posthuman.play.people.experience import count_xp
 from rules.posthuman.play.people.inventory import count_slots, slots_used
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.play.people.turning import hand_limit
-from rules.posthuman.play.travel.journey import list_levels
 from rules.posthuman.view_models import (
     AssaultView,
     CardView,
@@ -70,7 +69,6 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         deals=[_view_deal(s, deal, seat) for deal in s.deals],
         decks=_view_decks(s),
         discards=_view_discards(s),
-        discarded_scars=len(s.scars.discards),
         removed=len(s.removed),
         struck=list(s.struck),
         private=Private() if seat is None else _view_private(s, seat),
@@ -157,9 +155,7 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
         on_start=human.on_start,
         completed=human.tile.is_completed,
         map=view_cards.map_of(human),
-        tiles=len(human.map) - 1,
         place=human.place,
-        levels=list_levels(human),
         legal=legal_actions(s, seat),
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_describe_lasting(one) for one in human.lasting],
@@ -265,7 +261,6 @@ def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
         partner=deal.partner,
         give=[name_of(one) for one in shown[deal.seat]],
         get=[name_of(one) for one in shown[deal.partner]],
-        hidden=len(deal.give) + len(deal.get) - sum(map(len, shown.values())),
         food=deal.food,
         ammo=deal.ammo,
     )
@@ -290,7 +285,6 @@ def _view_private(s: State, seat: int) -> Private:
         standing=dict(player.standing),
         plans=[],
         peeked=[],
-        drawn_scar=None,
     )
     human = player.human
     if human is not None:
@@ -302,7 +296,6 @@ def _view_private(s: State, seat: int) -> Private:
         mutant = player.mutant
         found.plans = [_view_plan(n, s.mutant(n)) for n in s.mutants]
         found.peeked = [view_cards.view_card(one) for one in mutant.peeked]
-        found.drawn_scar = None if mutant.drawn is None else view_cards.view_scar(mutant.drawn)
     return found
 
 

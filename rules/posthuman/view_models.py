@@ -227,11 +227,7 @@ class HumanView(BaseModel):
     on_start: bool
     completed: bool
     map: list[TileView]
-    tiles: int
-    """On its map, the starting tile not counted."""
     place: int
-    levels: list[Level]
-    """That it may draw from when it enters a zone."""
     legal: list[Action]
     declared: Action | None
     """Once all have declared (PH-10.6)."""
@@ -271,8 +267,6 @@ class DealView(BaseModel):
     partner: int
     give: list[str]
     get: list[str]
-    hidden: int
-    """How many cards of a hand are named beside, which the reader may not see."""
     food: int
     ammo: int
 
@@ -302,8 +296,6 @@ class Private(BaseModel):
     """For mutants: those of all mutants."""
     peeked: list[CardView] = []
     """For a mutant: what its tactics showed, the top card first."""
-    drawn_scar: ScarView | None = None
-    """For a mutant: the scar that it has drawn to mutate."""
 
 
 class View(BaseModel):
@@ -328,7 +320,6 @@ class View(BaseModel):
     `minions_mutant`."""
     discards: dict[str, list[str]]
     """What lies open beside each, but for scars, whose faces are nobody's (PH-17.5)."""
-    discarded_scars: int
     removed: int
     struck: list[tuple[int, str]]
     """This turn's mutant actions so far: the human's seat and the title."""

@@ -180,11 +180,11 @@ def test_a_question_shows_its_words_and_answers() -> None:
     road.state.veils = ["grief"]
     case = road.play().acts().accept(1)
     seen = scene(case)
-    assert (seen.kind, seen.price, seen.needs, seen.veiled) == ("question", 0, "food", True)
+    assert (seen.kind, seen.price, seen.veiled) == ("question", 0, True)
     assert seen.answers == {1: True}
     case = Road(3).draws(question(price=2)).play().acts().accept(1)
     seen = scene(case)
-    assert (seen.kind, seen.price, seen.needs) == ("toll", 2, "")
+    assert (seen.kind, seen.price) == ("toll", 2)
     assert (seen.given, seen.answers) == ({1: 2}, {1: True})
 
 

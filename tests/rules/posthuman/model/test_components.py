@@ -168,4 +168,3 @@ def test_sizes_and_discards_are_public_but_of_scars_their_number_alone() -> None
     road.state.scars.discards.append(wound)
     text = GAME.view(road.state, None, NAMES[:2]).model_dump_json()
     assert wound not in text and "Own Scar" not in text
-    assert '"discarded_scars":1' in text

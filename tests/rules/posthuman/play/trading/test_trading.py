@@ -216,7 +216,6 @@ def test_a_card_in_hand_is_shown_to_the_partner_alone_until_the_deal() -> None:
     for reader in (None, 2):
         (deal,) = view_table(case.s, reader, NAMES[:3]).deals
         assert deal.give == []
-        assert deal.hidden == 1
     case.answer("yes:1", seat=1)
     assert case.texts("deal") == ["Ben accepts: Ada gives Kalt 9mm, and Ben gives nothing."]
 
