@@ -13,10 +13,9 @@ from rules.hope.bot import strong
 from rules.hope.bot.worths import GUESS, Stakes
 from rules.hope.effects.language.models import Amount, Effect, Prevent, Redirect
 from rules.hope.model.decks import DECKS
-from rules.hope.model.odds import estimate_success
 from rules.hope.model.state import Character, OpenScene, Standing, State
 from rules.hope.play.powers import cards_of
-from rules.hope.view import PersonView, Private, View, see_scene
+from rules.hope.view import View
 from rules.kit.redeal import redeal_cards
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
@@ -52,28 +51,6 @@ class HopeSearch(Search[State]):
         for other, player in enumerate(state.players):
             if other != seat:
                 player.standing = Standing()
-
-    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
-        """People and the open Scene; no card, for bots know their own by the options."""
-        return View.model_construct(
-            seat=seat,
-            phase=state.phase,
-            world="",
-            destination="",
-            turn=state.turn,
-            decks={},
-            omens=[],
-            commons=[],
-            graves=[],
-            veils=[],
-            proposals=[],
-            round=state.round,
-            rounds=state.rounds,
-            hope=state.hope,
-            people=[_view_person(who, n) for n, who in enumerate(state.people)],
-            scene=see_scene(state, state.scene) if state.scene is not None else None,
-            private=see_private(state, seat),
-        )
 
     def find_lap(self, state: State) -> Hashable:
         """A turn."""
@@ -114,31 +91,6 @@ class HopeSearch(Search[State]):
         if who is None:
             return REBORN if state.players[seat].grace in ("open", "taken") else 0.0
         return _estimate_arrival(state, seat, who)
-
-
-def see_private(state: State, seat: int) -> Private:
-    """What a bot goes by of what its seat alone knows: the Scene that it reads, and its odds."""
-    scene, own = state.scene, Private.model_construct(card="", odds=None)
-    if scene is not None and scene.drawer == seat and state.people[seat] is not None:
-        own.card = scene.card
-        if scene.scene.kind == "roll" and not scene.locked:
-            own.odds = round(100 * estimate_success(state, scene))
-    return own
-
-
-def _view_person(who: Character | None, seat: int) -> PersonView:
-    if who is None:
-        return PersonView.model_construct(seat=seat, player="", name="", alive=False)
-    return PersonView.model_construct(
-        seat=seat,
-        player="",
-        name="",
-        humanity=who.humanity,
-        hunger=who.hunger,
-        harm=who.harm,
-        penalty=who.penalty,
-        alive=True,
-    )
 
 
 def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
