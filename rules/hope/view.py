@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from pydantic import BaseModel
@@ -13,8 +14,8 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.model.terms import STATUSES
-from rules.hope.play.scene.between_scenes import Past
 from rules.hope.words import card_text
+from rules.kit.secrecy import fill_view
 from rules.kit.words import format_signed
 
 
@@ -173,42 +174,22 @@ class View(BaseModel):
 def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
     """All that a seat may know; None is a spectator."""
     s = state
-    return View(
+    return fill_view(
+        View,
+        s,
         seat=seat,
-        phase=s.phase,
-        world=s.world,
-        destination=s.destination,
-        round=s.round,
-        rounds=s.rounds,
-        turn=s.turn,
         decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
-        hope=s.hope,
         omens=[
             _describe_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.is_alive(o.seat)
         ],
         commons=[_view_asset(held) for held in s.commons],
         people=[_view_person(s, n, names[n]) for n in range(s.seats)],
-        graves=[
-            GraveView(name=g.character.name, seat=g.character.seat, cause=g.cause, round=g.round)
-            for g in s.graves
-        ],
+        graves=[fill_view(GraveView, g, g.character) for g in s.graves],
         scene=see_scene(s, s.scene) if s.scene is not None else None,
-        last=_view_last_scene(s.last) if s.last is not None else None,
+        last=fill_view(LastView, s.last, DECKS.scenes[s.last.card]) if s.last is not None else None,
         awaited=_list_awaited(s),
-        veils=list(s.veils),
         proposals=[p.world for p in s.proposals],
         private=_view_private(s, seat) if seat is not None else Private(),
-    )
-
-
-def _view_last_scene(last: Past) -> LastView:
-    card = DECKS.scenes[last.card]
-    return LastView(
-        drawer=last.drawer,
-        terrain=card.terrain,
-        title=card.title,
-        avoided=last.avoided,
-        success=last.success,
     )
 
 
@@ -229,15 +210,15 @@ def _describe_omen(s: State, n: int, seat: int | None) -> str:
     return f"hardship {format_signed(n)} on {whose} with a roll"
 
 
+@lru_cache(4096)
+def _make_card_view(id: str, name: str, text: str, rule: str, fresh: bool, uses: int) -> CardView:
+    """Cards that look the same are the same; nobody writes in a view."""
+    return CardView(id=id, name=name, text=text, rule=rule, fresh=fresh, uses=uses)
+
+
 def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
-    return CardView(
-        id=held.card,
-        name=card.name,
-        text=text,
-        rule=card_text.describe_powers(card, uses),
-        fresh=len(held.spent) < len(card.every_power),
-        uses=uses,
-    )
+    rule, fresh = card_text.describe_powers(card, uses), len(held.spent) < len(card.every_power)
+    return _make_card_view(held.card, card.name, text, rule, fresh, uses)
 
 
 def _view_asset(held: Held) -> CardView:
@@ -278,16 +259,10 @@ def _view_person(s: State, seat: int, player: str) -> PersonView:
 def _view_living_person(s: State, c: Character, player: str) -> PersonView:
     was = s.before.get(c.number, c)
     who = DECKS.personalities[c.personality.card]
-    return PersonView(
-        seat=c.seat,
+    return fill_view(
+        PersonView,
+        c,
         player=player,
-        name=c.name,
-        looks=c.looks,
-        past=c.past,
-        humanity=c.humanity,
-        hunger=c.hunger,
-        harm=c.harm,
-        penalty=c.penalty,
         personality=_view_card(c.personality, who, who.portrait),
         traits=[view_trait(held) for held in c.traits],
         bonds=[_view_bond(s, bond) for bond in c.bonds],
@@ -303,35 +278,34 @@ def _view_living_person(s: State, c: Character, player: str) -> PersonView:
 
 def see_scene(s: State, scene: OpenScene) -> SceneView:
     """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
-    step: Literal["read", "plead", "rolled"] = "read"
-    if scene.told:
-        step = "rolled" if scene.dice or scene.success is not None else "plead"
-    shown = SceneView(drawer=scene.drawer, terrain=scene.terrain, step=step)
-    shown.given = dict(scene.given)
-    shown.last_hope = list(scene.last_hope)
-    shown.ceiling = scene.support_limit
+    card, limit = scene.scene, scene.support_limit
     if not scene.told:
-        return shown
-    card = scene.scene
-    shown.kind = card.kind
-    shown.unavoidable = card.unavoidable
-    shown.told = scene.told
-    shown.veiled = any(theme in s.veils for theme in card.themes)
-    shown.price = card.price
-    shown.accept_word, shown.refuse_word = card.accept_word, card.refuse_word
-    shown.refused = list(scene.refused)
-    shown.answers = dict(scene.answers)
-    shown.boost = scene.boost
-    shown.used = list(scene.used)
-    shown.changes = list(scene.parts)
+        return SceneView(
+            drawer=scene.drawer,
+            terrain=scene.terrain,
+            step="read",
+            given=dict(scene.given),
+            last_hope=list(scene.last_hope),
+            ceiling=limit,
+        )
+    shown = fill_view(
+        SceneView,
+        scene,
+        card,
+        step="rolled" if scene.dice or scene.success is not None else "plead",
+        veiled=any(theme in s.veils for theme in card.themes),
+        ceiling=limit,
+        changes=list(scene.parts),
+        hardship=None,
+        dice=[],
+        successes=0,
+        success=None,
+    )
     if scene.locked:
         shown.hardship = scene.hardship
         shown.successes = scene.successes
         shown.success = scene.success
-        shown.dice = [
-            DieView(giver=die.giver, kind=die.kind, face=die.face, success=die.is_success)
-            for die in scene.dice
-        ]
+        shown.dice = [fill_view(DieView, die, success=die.is_success) for die in scene.dice]
     return shown
 
 
