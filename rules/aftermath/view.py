@@ -34,6 +34,7 @@ from rules.aftermath.view_models import (
     View,
 )
 from rules.aftermath.view_page import see_page
+from rules.kit.secrecy import fill_view
 
 FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
 FORAGE_STORY = "Nothing special is wanted. Everything is short."
@@ -41,31 +42,24 @@ FORAGE_STORY = "Nothing special is wanted. Everything is short."
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as a seat may know it; None is a spectator."""
-    return View.model_construct(
+    return fill_view(
+        View,
+        s,
         seat=seat,
         names=list(names),
-        phase=s.phase,
         turn=s.turns,
-        active=s.active,
-        bookkeeper=s.bookkeeper,
         party=[_view_member(s, member, names) for member in s.members],
         page=None if s.here is None else see_page(s),
         colony=_view_colony(s),
         mission=_view_mission(s),
         travel=_view_travel(s),
-        visited=list(s.visited),
         hunt=[ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
         discards=[view_card(one) for one in s.deck.discards],
         unseen=_count_unseen_prizes(s),
-        votes=dict(s.votes),
         proposed=s.camp,
         tests=[_view_test(tested) for tested in s.tested],
-        attack=None
-        if s.attack is None
-        else AttackView.model_construct(
-            target=s.attack.target, strength=s.attack.strength, by=s.attack.by, enemy=s.attack.enemy
-        ),
+        attack=None if s.attack is None else fill_view(AttackView, s.attack),
         hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
     )
 
@@ -76,35 +70,21 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
 def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
     character, box = s.find_character(member), s.find_box(member)
     printed = character.card
-    return MemberView.model_construct(
-        member=member,
-        seat=character.seat,
-        player=names[character.seat],
+    return fill_view(
+        MemberView,
+        character,
+        printed,
         id=printed.id,
-        name=printed.name,
-        short=printed.short,
-        species=printed.species,
-        role=printed.role,
-        big=printed.big,
-        bonus=dict(printed.bonus),
-        life=printed.life,
-        wounds=character.wounds,
-        toxic=character.toxic,
-        statuses=list(character.statuses),
-        at=character.at,
-        exited=character.exited,
-        defeated=character.defeated,
+        member=member,
+        player=names[character.seat],
         hidden=character.at is not None and maps.is_hidden(s, member),
         hand=len(character.hand),
-        batteries=character.batteries,
-        aim=character.aim,
         items=[
             *[view_item(worn.item, worn) for worn in box.equipped],
             *[view_item(one) for one in box.pack],
         ],
         abilities=[view_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
-        goal=printed.goal,
         progress="{} of {}".format(*goals.find_progress(s.colony, printed.id)),
         goal_done=box.done,
     )
@@ -121,17 +101,7 @@ def _view_hand(s: State, member: Member) -> HandView:
 
 
 def _view_test(tested: Tested) -> TestView:
-    return TestView.model_construct(
-        member=tested.member,
-        what=tested.what,
-        attribute=tested.attribute,
-        cards=[view_card(one) for one in tested.cards],
-        bonus=tested.bonus,
-        white=tested.white,
-        black=tested.black,
-        difficulty=tested.difficulty,
-        success=tested.success,
-    )
+    return fill_view(TestView, tested, cards=[view_card(one) for one in tested.cards])
 
 
 # -- the campaign --------------------------------------------------------------------------------
@@ -139,9 +109,9 @@ def _view_test(tested: Tested) -> TestView:
 
 def _view_colony(s: State) -> ColonyView:
     colony = s.colony
-    return ColonyView.model_construct(
-        chapter=colony.chapter,
-        dials=dict(colony.dials),
+    return fill_view(
+        ColonyView,
+        colony,
         cap=s.population_cap,
         structures=[_view_structure(one, one in colony.built) for one in STRUCTURES],
         improvements=[view_item(one) for one in colony.improvements],
@@ -153,10 +123,6 @@ def _view_colony(s: State) -> ColonyView:
         },
         discoveries={DISCOVERIES[one].name: DISCOVERIES[one].text for one in colony.retrieved},
         goals=[CHARACTERS[one].name for one in colony.goals],
-        railcar=colony.railcar,
-        hull=colony.hull,
-        infinite=colony.infinite,
-        won=colony.won,
     )
 
 
@@ -181,16 +147,7 @@ def _view_mission(s: State) -> MissionView:
             allowance=find_time_allowance(s),
         )
     shown = BOOK.missions[n]
-    return MissionView.model_construct(
-        n=n,
-        name=shown.name,
-        main=shown.main,
-        goal=shown.goal,
-        story=shown.story,
-        location=BOOK.locations[shown.location].name,
-        allowance=shown.allowance,
-        pages=list(shown.pages),
-    )
+    return fill_view(MissionView, shown, n=n, location=BOOK.locations[shown.location].name)
 
 
 def _view_travel(s: State) -> list[LocationView]:

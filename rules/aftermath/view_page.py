@@ -26,6 +26,7 @@ from rules.aftermath.view_models import (
     SpaceView,
     TaskView,
 )
+from rules.kit.secrecy import fill_view
 from rules.kit.words import count_noun
 
 
@@ -33,13 +34,13 @@ def see_page(s: State) -> PageView:
     """The page that the party is on."""
     visit, printed = s.visit, s.visit.printed_page
     place = find_layout(printed)
-    return PageView.model_construct(
+    return fill_view(
+        PageView,
+        printed,
+        visit,
         page=printed.id,
-        title=printed.title,
-        location=BOOK.locations[printed.location].name,
-        scene=printed.scene,
-        revisit=visit.revisit,
         situation=visit.situation,
+        location=BOOK.locations[printed.location].name,
         spaces=[_view_space(s, place, space.id) for space in printed.spaces],
         lines=list(_view_lines(maps.find_lines(s))),
         exits=[_view_exit(place, one.letter, maps.exit_is_open(s, one)) for one in printed.exits],
@@ -127,22 +128,17 @@ def _view_environment(one: str) -> EnvironmentView:
 
 def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
     shown, threats = enemy.card, s.visit.threats
-    return FigureView.model_construct(
-        number=enemy.number,
+    return fill_view(
+        FigureView,
+        shown,
+        enemy,
         id=shown.id,
-        name=shown.name,
-        type=shown.type,
-        at=list(enemy.at),
         life=enemies.count_life(s, enemy),
-        wounds=enemy.wounds,
         defence=enemies.find_defence(s, enemy),
         communicate=_find_talk_difficulty(s, enemy),
-        fly=shown.fly,
         swarm=bool(shown.swarm),
-        guard=enemy.guard,
         actions=list(describe_actions(enemy.id)),
         threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
-        text=shown.text,
     )
 
 
@@ -181,12 +177,9 @@ def _describe_threat_check(s: State) -> str:
 
 def _view_task(s: State, task: Task) -> TaskView:
     labels = {space.id: space.label for space in s.visit.printed_page.spaces}
-    return TaskView.model_construct(
-        name=task.name,
-        attribute=task.attribute,
-        difficulty=task.difficulty,
-        dial=task.dial,
+    return fill_view(
+        TaskView,
+        task,
         card=None if task.card is None else view_card(task.card),
         where=[labels[space] for space in task.spaces],
-        spaces=list(task.spaces),
     )

@@ -27,6 +27,7 @@ from rules.aurora.view_models import (
     SlotView,
     View,
 )
+from rules.kit.secrecy import fill_view
 
 __all__ = [
     "AutomaView",
@@ -58,26 +59,18 @@ TURNS = ("exploration", "movement", "fire")
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as the seat may know it; None is a spectator."""
     over = s.phase == "over"
-    return View.model_construct(
+    return fill_view(
+        View,
+        s,
         seat=seat,
-        phase=s.phase,
-        round=s.round,
-        order=list(s.order),
         acting=s.queue[0] if s.queue and s.phase in TURNS else None,
         players=[
             see_player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
         ],
         automa=see_automa(s.automa) if s.automa is not None else None,
-        sides=s.sides,
         regions=[DECKS.regions[side].name for side in s.sides],
-        waypoints=dict(s.waypoints),
-        closed=list(s.closed),
         tunnels=list(s.map.closed),
-        mine=s.mine,
-        aurora=s.aurora,
-        red=s.red,
         aurora_at=aurora_space(s.aurora, s.red),
-        storm=s.storm,
         zone=see_zone(s),
         deck=len(s.deck.pile),
         period=CARDS[s.deck.pile[-1]].period if s.deck.pile else 0,
@@ -87,9 +80,6 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         outcome_discards=list(s.outcomes.discards),
         object_discards=list(s.objects.discards),
         objects=len(s.objects.pile),
-        defeated=list(s.defeated),
-        common=list(s.common),
-        ended=s.ended,
         scores={who: dict(parts) for who, parts in s.scores.items()},
         sheet=None if seat is None else _view_sheet(s, seat),
     )
@@ -108,15 +98,11 @@ def _put_back(s: State) -> list[int]:
 def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerView:
     """One seat; with `hand`, its hidden cards too."""
     gone = p.out
-    return PlayerView.model_construct(
+    return fill_view(
+        PlayerView,
+        p,
         seat=seat,
         name=name,
-        colour=p.colour,
-        out=gone,
-        space=p.space,
-        fame=p.fame,
-        fury=p.fury,
-        special=p.special,
         fuel=p.count_tokens("F"),
         food=p.count_tokens("P"),
         ammo=p.count_tokens("A"),
@@ -132,9 +118,6 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
             for one in p.crew
         ],
         hand=[_view_card(s, seat, card) for card in p.hand] if hand else None,
-        crossed=list(p.crossed),
-        fired=list(p.fired),
-        spared=p.spared,
     )
 
 
@@ -143,20 +126,11 @@ def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
     """A Convoy card as it looks; what looks the same is the same, and nobody writes in a view."""
     data = PARTS[card]
     boxes = [
-        BoxView.model_construct(
-            ref=f"{place}{n}", kind=kind.kind, value=kind.value, label=kind.label, content=content
-        )
+        fill_view(BoxView, kind, ref=f"{place}{n}", content=content)
         for n, (kind, content) in enumerate(zip(data.printed_boxes, contents, strict=True))
     ]
-    return PartView.model_construct(
-        place=place,
-        card=card,
-        name=data.name,
-        kind=data.kind,
-        speed=data.speed,
-        towing=data.towing,
-        loot=data.pair is not None,
-        boxes=boxes,
+    return fill_view(
+        PartView, data, place=place, card=card, loot=data.pair is not None, boxes=boxes
     )
 
 
@@ -176,11 +150,10 @@ def _view_crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> 
 
 def _view_card(s: State, seat: int, card: str) -> CardView:
     data = HELD[card]
-    return CardView.model_construct(
+    return fill_view(
+        CardView,
+        data,
         card=card,
-        name=data.name,
-        tells=data.tells,
-        windows=list(data.windows),
         playable=s.phase != "over" and hidden_cards.may_play(s, seat, card),
     )
 
@@ -243,32 +216,18 @@ def card_words(name: str, blocks: Sequence[str]) -> str:
 
 def _view_foe(foe: Foe) -> FoeView:
     enemy = ENEMIES[foe.card]
-    return FoeView.model_construct(
-        card=foe.card,
-        name=enemy.name,
-        number=enemy.number,
-        region=foe.region,
-        boxes=foe.boxes,
-        filled=foe.filled,
-        targets={who: count for who, count in foe.targets.items() if count},
+    return fill_view(
+        FoeView, foe, enemy, targets={who: count for who, count in foe.targets.items() if count}
     )
 
 
 def see_automa(a: Automa) -> AutomaView:
-    return AutomaView.model_construct(
-        hard=a.hard,
+    return fill_view(
+        AutomaView,
+        a,
         rows={row: list(boxes) for row, boxes in a.rows.items()},
-        column=a.column,
-        survivors=a.survivors,
         contaminated=a.contaminated_count,
         standing=a.standing.count(True),
-        food=a.food,
-        fuel=a.fuel,
-        ammo=a.ammo,
-        fame=a.fame,
         cards=len(a.objects) + a.counted + len(a.loot),
         face_down=len(a.pile),
-        revealed=list(a.revealed),
-        space=a.space,
-        crossed=list(a.crossed),
     )

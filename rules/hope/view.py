@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -211,14 +211,16 @@ def _describe_omen(s: State, n: int, seat: int | None) -> str:
 
 
 @lru_cache(4096)
-def _make_card_view(id: str, name: str, text: str, rule: str, fresh: bool, uses: int) -> CardView:
+def _make_card_view(**shown: Any) -> CardView:
     """Cards that look the same are the same; nobody writes in a view."""
-    return CardView(id=id, name=name, text=text, rule=rule, fresh=fresh, uses=uses)
+    return CardView(**shown)
 
 
 def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
     rule, fresh = card_text.describe_powers(card, uses), len(held.spent) < len(card.every_power)
-    return _make_card_view(held.card, card.name, text, rule, fresh, uses)
+    return _make_card_view(
+        id=held.card, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses
+    )
 
 
 def _view_asset(held: Held) -> CardView:
@@ -292,6 +294,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         SceneView,
         scene,
         card,
+        terrain=scene.terrain,
         step="rolled" if scene.dice or scene.success is not None else "plead",
         veiled=any(theme in s.veils for theme in card.themes),
         ceiling=limit,

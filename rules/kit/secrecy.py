@@ -30,15 +30,15 @@ def _plan_copies(
     """The names to copy, each with the number of its source."""
     if unknown := set(derived) - set(view.model_fields):
         raise TypeError(f"{view.__name__} has no field {', '.join(sorted(unknown))}.")
-    found = []
+    found, hints = [], [get_type_hints(source, include_extras=True) for source in sources]
     for name in view.model_fields:
-        at = next((n for n, one in enumerate(sources) if _has_field(one, name)), None)
-        if name not in derived and at is not None:
-            if SECRET in get_args(get_type_hints(sources[at], include_extras=True).get(name)):
+        if name in derived:
+            continue
+        having = [n for n, one in enumerate(sources) if name in hints[n] or hasattr(one, name)]
+        if len(having) > 1:
+            raise TypeError(f"{view.__name__}.{name} may be copied from several sources: give it.")
+        for at in having:
+            if SECRET in get_args(hints[at].get(name)):
                 raise TypeError(f"{view.__name__}.{name} would show a secret.")
             found.append((name, at))
     return found
-
-
-def _has_field(source: type, name: str) -> bool:
-    return hasattr(source, name) or name in getattr(source, "model_fields", ())

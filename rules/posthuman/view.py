@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.kit.secrecy import fill_view
 from rules.kit.words import give_cause
 from rules.posthuman import view_cards
 from rules.posthuman.effects.language.words import in_words
@@ -53,15 +54,11 @@ __all__ = [
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as a seat may know it; None is a spectator."""
-    return View.model_construct(
+    return fill_view(
+        View,
+        s,
         seat=seat,
-        phase=s.phase,
-        turn=s.turn,
-        first=s.first,
         solo=s.is_solo,
-        short=s.short,
-        strict=s.strict,
-        custom=s.custom,
         event=None if s.event is None else view_cards.view_event(s.event, s.is_solo),
         season=None if s.season is None else view_cards.view_event(s.season, s.is_solo),
         seats=[_view_seat(s, n, name) for n, name in enumerate(names)],
@@ -70,7 +67,6 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         decks=_view_decks(s),
         discards=_view_discards(s),
         removed=len(s.removed),
-        struck=list(s.struck),
         private=Private() if seat is None else _view_private(s, seat),
     )
 
@@ -124,19 +120,12 @@ def _view_seat(s: State, seat: int, name: str) -> SeatView:
 
 def _view_human(s: State, seat: int, human: Human) -> HumanView:
     fight = s.fights.get(seat)
-    return HumanView.model_construct(
+    return fill_view(
+        HumanView,
+        human,
         character=CONTENT.characters[human.character].name if human.character else "",
-        stats=dict(human.stats),
         effective={stat: sum_effective_stat(s, seat, stat) for stat in STATS},
-        health=human.health,
-        morale=human.morale,
-        limits=human.limits,
-        hunger=human.hunger,
-        food=human.food,
-        ammo=human.ammo,
         xp=count_xp(s, seat),
-        bought=human.bought,
-        learnt=human.learnt,
         skills=[view_cards.view_card(one) for one in human.skills],
         gear=view_cards.view_gear(human),
         slots=count_slots(s, seat),
@@ -146,16 +135,11 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
         events=[view_cards.view_event(one, s.is_solo) for one in human.events],
         hand=len(human.hand),
         scars=len(human.scars),
-        terrain=human.terrain,
-        at=human.at,
         tile=human.tile.card.name,
-        zone=human.zone,
         where=describe_place(human),
         safe_house=human.in_safe_house,
-        on_start=human.on_start,
         completed=human.tile.is_completed,
         map=view_cards.map_of(human),
-        place=human.place,
         legal=legal_actions(s, seat),
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_describe_lasting(one) for one in human.lasting],
@@ -175,14 +159,13 @@ def describe_place(human: Human) -> str:
 
 
 def _view_mutant(mutant: Mutant) -> MutantView:
-    return MutantView.model_construct(
-        stats=mutant.stats,
+    return fill_view(
+        MutantView,
+        mutant,
         mutations=[view_cards.view_scar(one) for one in mutant.mutations],
         hand=len(mutant.hand),
         limit=hand_limit(mutant),
         laid=mutant.laid is not None,
-        acted=mutant.acted,
-        turned_on=mutant.turned_on,
     )
 
 
@@ -194,55 +177,31 @@ def _describe_lasting(one: Lasting) -> str:
 def see_fight(fight: Fight) -> FightView:
     printed = ENCOUNTERS[fight.encounter]
     combat = printed.combat
-    return FightView.model_construct(
-        encounter=fight.encounter,
-        name=printed.name,
-        text=printed.text,
+    return fill_view(
+        FightView,
+        fight,
+        printed,
         level=fight.level,
         combat=combat is not None,
         foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
         reward=[] if combat is None else [in_words(each) for each in combat.reward],
-        stage=fight.stage,
-        round=fight.round,
-        caught=fight.caught,
-        swap=fight.swap,
-        knocked_down=fight.knocked_down,
-        mind_used=fight.mind_used,
-        won=fight.won,
         lasting=[_describe_lasting(one) for one in fight.lasting],
         clash=None if fight.clash is None else _view_clash(fight.clash),
-        evadable=fight.evadable,
     )
 
 
 def _view_clash(clash: Clash) -> ClashView:
-    return ClashView.model_construct(
-        foe=clash.foe,
-        mine=list(clash.mine),
-        defence=list(clash.defence),
-        theirs=list(clash.theirs),
-        shots=list(clash.shots),
-        their_shots=list(clash.their_shots),
-        blocked=list(clash.blocked),
-        my_blocked=list(clash.my_blocked),
-        reasons=list(clash.reasons),
-        result=clash.result,
-        their_defence=list(clash.their_defence),
-        rerolled=list(clash.rerolled),
-        their_rerolled=list(clash.their_rerolled),
-    )
+    return fill_view(ClashView, clash)
 
 
 def _view_assault(assault: Assault) -> AssaultView:
     assert assault.clash is not None
     weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
-    return AssaultView.model_construct(
-        mutant=assault.mutant,
+    return fill_view(
+        AssaultView,
+        assault,
         weapon="" if weapon is None else weapon.name,
         wounds=1 if weapon is None else weapon.wounds,  # fists (PH-15.24a)
-        stage=assault.stage,
-        shot=assault.shot,
-        swap=assault.swap,
         clash=_view_clash(assault.clash),
     )
 
@@ -255,14 +214,11 @@ def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
         ]
         for who, cards in ((deal.seat, deal.give), (deal.partner, deal.get))
     }
-    return DealView.model_construct(
-        number=deal.number,
-        seat=deal.seat,
-        partner=deal.partner,
+    return fill_view(
+        DealView,
+        deal,
         give=[name_of(one) for one in shown[deal.seat]],
         get=[name_of(one) for one in shown[deal.partner]],
-        food=deal.food,
-        ammo=deal.ammo,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from rules.kit.secrecy import fill_view
 from rules.survive.model.board import Space, list_spaces, make_mask
 from rules.survive.model.components import (
     CHART,
@@ -133,35 +134,23 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...], *, sheet: boo
     for ends in reached.values():
         within |= ends
     contested = within & s.monster_spaces() if "human" in reached else 0
-    return View.model_construct(
+    return fill_view(
+        View,
+        s,
         seat=seat,
-        phase=s.phase,
-        round=s.round,
-        last_dawn=s.last_dawn,
-        turn=s.turn,
-        roll=s.roll,
-        trail=list(s.trail),
         news=list_news(s) if sheet else [],
         reach=list(list_spaces(within & ~contested)),
         contested=list(list_spaces(contested)),
         players=[_view_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
         tokens=s.tokens.copy(),
         white=s.white or None,
-        dark=s.dark,
         crates=s.crates.copy(),
-        crates_left=s.crates_left,
         defenses={space: there.copy() for space, there in s.defenses.items()},
         zombies=s.zombies.copy(),
-        zombies_to_move=list(s.zombies_to_move),
-        zombie_player=s.zombie_player,
-        vampire=s.vampire,
-        vampire_player=s.vampire_player,
-        drops=s.drops,
         coffins=s.coffins.copy(),
         saved=s.saved_colours(),
         bank=s.bank.copy(),
         bag=s.bag.copy(),
-        calls=list(s.calls),
         offer=_view_offer(s, seat),
         sheet=_view_sheet(s, seat, reached) if sheet and seat is not None else None,
     )
