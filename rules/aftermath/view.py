@@ -92,7 +92,7 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
 
 def _view_hand(s: State, member: Member) -> HandView:
     character = s.find_character(member)
-    return HandView.model_construct(
+    return HandView(
         member=member,
         name=character.card.short,
         cards=[view_card(one) for one in character.hand],

@@ -137,7 +137,7 @@ def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
 @lru_cache(4096)
 def _view_crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewView:
     data = SURVIVORS[card]
-    return CrewView.model_construct(
+    return CrewView(
         card=card,
         name=data.name,
         zone=zone,
@@ -160,7 +160,7 @@ def _view_card(s: State, seat: int, card: str) -> CardView:
 
 def _view_sheet(s: State, seat: int) -> Sheet:
     p = s.players[seat]
-    return Sheet.model_construct(
+    return Sheet(
         hand=[_view_card(s, seat, card) for card in p.hand],
         dealt=[list(cards) for cards in p.dealt],
         kept=list(p.kept),
@@ -188,7 +188,7 @@ def _view_slot(s: State, index: int, slot: Slot | None) -> SlotView:
 @lru_cache(4096)
 def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
     card = CARDS[name] if name is not None else None
-    return SlotView.model_construct(
+    return SlotView(
         slot=index + 1,
         cost=exploration_zone.cost_of(index),
         bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],

@@ -110,7 +110,7 @@ def _view_discards(s: State) -> dict[str, list[str]]:
 
 def _view_seat(s: State, seat: int, name: str) -> SeatView:
     player = s.players[seat]
-    return SeatView.model_construct(
+    return SeatView(
         seat=seat,
         name=name,
         human=None if player.human is None else _view_human(s, seat, player.human),
@@ -232,7 +232,7 @@ def _lies_open(s: State, seat: int, card: str) -> bool:
 
 def _view_private(s: State, seat: int) -> Private:
     player = s.players[seat]
-    found = Private.model_construct(
+    found = Private(
         hand=[],
         scars=[],
         hidden_followers=[],
@@ -257,7 +257,7 @@ def _view_private(s: State, seat: int) -> Private:
 
 def _view_plan(seat: int, mutant: Mutant) -> PlanView:
     """Mutants may know one another's plans (PH-10.6, PH-18.22a)."""
-    return PlanView.model_construct(
+    return PlanView(
         seat=seat,
         hand=[view_cards.view_card(one) for one in mutant.hand],
         laid=None if mutant.laid is None else view_cards.view_card(mutant.laid),

@@ -177,7 +177,7 @@ def _view_reach(s: State) -> dict[str, int]:
 def _view_player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
     player = s.players[seat]
     human = player.role == "human"
-    return PlayerView.model_construct(
+    return PlayerView(
         seat=seat,
         name=name,
         colour=player.colour if s.phase != "colours" or seat in s.picked else None,
@@ -198,7 +198,7 @@ def _view_offer(s: State, seat: int | None) -> OfferView | None:
     if offer is None:
         return None
     party = seat in (s.turn, offer.to)
-    return OfferView.model_construct(
+    return OfferView(
         by=s.turn,
         to=offer.to,
         gives=sum(offer.give.values()),
@@ -211,7 +211,7 @@ def _view_offer(s: State, seat: int | None) -> OfferView | None:
 def _view_sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
     hand = s.players[seat].hand
     human = s.players[seat].role == "human"
-    return Sheet.model_construct(
+    return Sheet(
         pays={act: human and s.can_pay(seat, act) for act in CHART},
         missing=[element for element in ELEMENTS if human and not hand[element]],
         months_missing=max(0, MONTHS_TO_WIN - s.count_months(seat)) if human else 0,
@@ -233,7 +233,4 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
             found += [(piece, *brings) for brings in zombies.what_is_there(s, within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
-    return [
-        Destination.model_construct(piece=piece, space=space, brings=brings)
-        for piece, space, brings in found
-    ]
+    return [Destination(piece=piece, space=space, brings=brings) for piece, space, brings in found]
