@@ -80,7 +80,6 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         outcome_discards=list(s.outcomes.discards),
         object_discards=list(s.objects.discards),
         objects=len(s.objects.pile),
-        scores={who: dict(parts) for who, parts in s.scores.items()},
         sheet=None if seat is None else _view_sheet(s, seat),
     )
 
@@ -225,7 +224,6 @@ def see_automa(a: Automa) -> AutomaView:
     return fill_view(
         AutomaView,
         a,
-        rows={row: list(boxes) for row, boxes in a.rows.items()},
         contaminated=a.contaminated_count,
         standing=a.standing.count(True),
         cards=len(a.objects) + a.counted + len(a.loot),

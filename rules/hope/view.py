@@ -236,13 +236,12 @@ def view_trait(held: Held) -> CardView:
 
 def _view_bond(s: State, bond: Bond) -> BondView:
     card = DECKS.relationships[bond.held.card]
-    names = {c.number: c.name for c in s.people if c is not None}
-    names |= {g.character.number: g.character.name for g in s.graves}
-    partners = [names[number] for number in bond.partners]
-    text = card.bond.replace("{partner}", " and ".join(partners))
-    seats = [seat for n in bond.partners if (seat := s.seat_of(n)) is not None]
-    shown = _view_card(bond.held, card, text)
-    return BondView(card=shown, partners=partners, seats=seats)
+    known = {c.number: c for c in (*s.people, *(g.character for g in s.graves)) if c is not None}
+    partners = [known[number] for number in bond.partners]
+    names = [one.name for one in partners]
+    shown = _view_card(bond.held, card, card.bond.replace("{partner}", " and ".join(names)))
+    seats = [one.seat for one in partners if s.is_here(one)]
+    return BondView(card=shown, partners=names, seats=seats)
 
 
 def _view_person(s: State, seat: int, player: str) -> PersonView:
