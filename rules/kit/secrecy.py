@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 from pydantic import BaseModel
 
+T = TypeVar("T")
 V = TypeVar("V", bound=BaseModel)
 
-SECRET: Final = "secret"
-"""Marks a field of a position (`Annotated[str, SECRET]`) that not everybody may see at all times:
-no view copies it, and the code that shows it to some says to whom."""
+SECRET = "secret"
+Secret: TypeAlias = Annotated[T, SECRET]
+"""A field of a position that not everybody may see at all times (`hand: Secret[list[str]]`): no
+view copies it, and the code that shows it to some says to whom. Decks need no such word."""
 
 
 def fill_view(view: type[V], *sources: object, **derived: Any) -> V:
-    """Make a view of what is `derived`, and of what else it names and one of the sources has as a
-    field or a property. The first source that has it counts; where none has, the view's default.
-    Raises TypeError if that is a secret, or if the view has no such field or no such default."""
+    """Make a view of what is `derived`, and of copies of the sources' other fields and properties
+    that the view names. Where no source has one, the view's default stands. Raises TypeError if
+    one is secret, if several sources have it, or if the view has no field of a name that is given.
+    """
     for name, at in _plan_copies(view, (*map(type, sources),), (*derived,)):
         derived[name] = getattr(sources[at], name)
     return view(**derived)

@@ -29,6 +29,7 @@ from rules.aftermath.model.terms import (
 )
 from rules.engine import Slotted
 from rules.kit.decks import Deck
+from rules.kit.secrecy import Secret
 
 Member = NewType("Member", int)
 """A character of the party, by its place in it, in turn order (AF-2.7)."""
@@ -126,7 +127,7 @@ class Character:
     id: str
     seat: int
     """Its player."""
-    hand: list[str] = field(default_factory=list)
+    hand: Secret[list[str]] = field(default_factory=list)
     """Action cards; its player's alone (AF-7.16)."""
     at: int | None = None
     """Its space; None: not on the map."""
@@ -138,7 +139,7 @@ class Character:
     batteries: int = 0
     """Not placed on items (AF-14.14)."""
     aim: int = 0
-    standing: Order | None = None
+    standing: Secret[Order | None] = None
     """Its standing order for defences, if it has given one; its player's alone (AF-13.5)."""
     lasting: list[Lasting] = field(default_factory=list)
     charmed: bool = False
@@ -201,7 +202,7 @@ class Visit:
     """Letter -> open, as effects have changed it."""
     exit_used: str = ""
     """The letter of the first exit used (AF-4.3)."""
-    scavenge: dict[int, list[str]] = field(default_factory=dict)
+    scavenge: Secret[dict[int, list[str]]] = field(default_factory=dict)
     """Space -> the scavenge tokens there; their prizes are hidden."""
     tokens: dict[int, list[Token]] = field(default_factory=dict)
     """Space -> other tokens there, objectives too."""
@@ -289,7 +290,7 @@ class State(Slotted):
     """Enemy cards out of play, bosses too."""
     hunt: list[str] = field(default_factory=list)
     """The Hunt box (AF-5.24 to AF-5.27)."""
-    scavenge: list[str] = field(default_factory=list)
+    scavenge: Secret[list[str]] = field(default_factory=list)
     """Scavenge tokens in the supply, in a hidden order."""
     spent: list[str] = field(default_factory=list)
     """Scavenge tokens that are out of this game (AF-10.25)."""

@@ -11,6 +11,7 @@ from rules.aurora.model.cards import Ability, Area, Part, Survivor
 from rules.aurora.model.decks import HELD, PARTS, SURVIVORS
 from rules.aurora.model.layout import Cards, Plan, parse_reference, plan_of
 from rules.aurora.model.maps import START, Space
+from rules.kit.secrecy import Secret
 
 
 def fresh_start(p: Player) -> None:
@@ -98,11 +99,11 @@ class Player:
     fury: int = 0
     special: bool = False
     """Whether the Special Fury ability has been switched on (LA-18.3)."""
-    hand: list[str] = field(default_factory=list)
+    hand: Secret[list[str]] = field(default_factory=list)
     """Objects and Special Loot, newest last (LA-5.18)."""
-    dealt: list[list[str]] = field(default_factory=list)
+    dealt: Secret[list[list[str]]] = field(default_factory=list)
     """Loot to choose from, a list for each Enemy defeated (LA-11.23)."""
-    kept: list[str] = field(default_factory=list)
+    kept: Secret[list[str]] = field(default_factory=list)
     """Loot that comes into play when the firing ends (LA-11.24)."""
     space: Space = START
     out: bool = False

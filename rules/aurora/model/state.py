@@ -14,6 +14,7 @@ from rules.aurora.model.maps import START, Map, Space, find_space_number, the_ma
 from rules.aurora.model.players import Player
 from rules.engine import Slotted
 from rules.kit.decks import Deck
+from rules.kit.secrecy import Secret
 
 AUTOMA = -1
 """The Automa's place in the Turn Order (LA-20.2)."""
@@ -88,13 +89,13 @@ class Automa:
     fuel: int = 1
     ammo: int = 1
     fame: int = 0
-    objects: list[str] = field(default_factory=list)
+    objects: Secret[list[str]] = field(default_factory=list)
     """Its Object cards, which nobody looks at."""
     counted: int = 0
     """Objects that have been reshuffled and still count (LA-20.19)."""
-    loot: list[str] = field(default_factory=list)
+    loot: Secret[list[str]] = field(default_factory=list)
     deck: Deck[str] = field(default_factory=Deck)
-    pile: list[str] = field(default_factory=list)
+    pile: Secret[list[str]] = field(default_factory=list)
     """Face down: one for each of its turns to come in this phase."""
     revealed: list[str] = field(default_factory=list)
     """Face up, from the left."""
@@ -151,13 +152,13 @@ class State(Slotted):
 
     deck: Deck[str] = field(default_factory=Deck)
     """The Exploration deck; what leaves it goes to the Common pile."""
-    left_out: list[str] = field(default_factory=list)
+    left_out: Secret[list[str]] = field(default_factory=list)
     zone: list[Slot | None] = field(default_factory=_no_cards)
     objects: Deck[str] = field(default_factory=Deck)
     outcomes: Deck[int] = field(default_factory=Deck)
     loot: list[Deck[str]] = field(default_factory=list)
     """One deck for each pair of Enemies."""
-    hitpoints: list[list[str]] = field(default_factory=list)
+    hitpoints: Secret[list[list[str]]] = field(default_factory=list)
     spent_hitpoints: list[str] = field(default_factory=list)
     """Hitpoints cards in the Common pile."""
     foes: list[Foe] = field(default_factory=list)

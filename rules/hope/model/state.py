@@ -17,6 +17,7 @@ from rules.hope.model.entries import Entry, Track
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
 from rules.kit.seats import clockwise
+from rules.kit.secrecy import Secret
 
 FULL = 5
 """Humanity of a character (HI-1.5, HI-11.1), and Hope dice of the table, at most (HI-11.4)."""
@@ -116,7 +117,7 @@ class Standing:
 class Player:
     """What belongs to the seat and not to the character in it."""
 
-    standing: Standing = field(default_factory=Standing)
+    standing: Secret[Standing] = field(default_factory=Standing)
     grace: Literal["none", "open", "taken", "past"] = "none"
     """Whether a new character is offered, accepted, or behind us (HI-14.4)."""
     amending: int | None = None
@@ -144,7 +145,7 @@ class Die:
 class OpenScene:
     """The Scene in hand, until it is resolved or avoided."""
 
-    card: str
+    card: Secret[str]
     terrain: Terrain
     """The deck it was drawn from."""
     drawer: int
@@ -182,7 +183,7 @@ class OpenScene:
     success: bool | None = None
     used: list[str] = field(default_factory=list)
     """Cards used, in words."""
-    shown: dict[int, list[Part]] = field(default_factory=dict)
+    shown: Secret[dict[int, list[Part]]] = field(default_factory=dict)
     """Hidden parts that a card has shown to a seat (HI-5.14)."""
     must_act: bool = False
     """A card bars avoiding."""
@@ -277,7 +278,7 @@ class State(Slotted):
     """By the number of their characters, who lived when the last Scene was drawn."""
     asked: list[int] = field(default_factory=list)
     """Seats whose answer is waited for, within a step."""
-    gift: tuple[int, str] | None = None
+    gift: Secret[tuple[int, str] | None] = None
     """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
     players: list[Player] = field(default_factory=list)
     story: list[Entry] = field(default_factory=list)

@@ -13,6 +13,7 @@ from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.grids import Side, opposite_side, turn_exits
 from rules.kit.seats import clockwise
+from rules.kit.secrecy import Secret
 from rules.posthuman.effects.language.models import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
 from rules.posthuman.model.decks import SCARS, TILES
@@ -90,7 +91,7 @@ class Human:
     skills: list[str] = field(default_factory=list)
     learnt: int = 0
     """Skills gained from XP (PH-21.4)."""
-    hand: list[str] = field(default_factory=list)
+    hand: Secret[list[str]] = field(default_factory=list)
     """Item cards that only their owner knows (PH-20.9)."""
     gear: list[str] = field(default_factory=list)
     """Items in play, without those mounted on others."""
@@ -100,12 +101,12 @@ class Human:
     """The active melee weapons, mostly one; none: fists (PH-13.1, PH-15.24)."""
     ranged: str | None = None
     """The active ranged weapon."""
-    hidden_followers: list[str] = field(default_factory=list)
+    hidden_followers: Secret[list[str]] = field(default_factory=list)
     followers: list[str] = field(default_factory=list)
     """Those who are active (PH-20.7)."""
     events: list[str] = field(default_factory=list)
     """Events kept (PH-8.3)."""
-    scars: list[str] = field(default_factory=list)
+    scars: Secret[list[str]] = field(default_factory=list)
     """In the order received; their faces are their owner's alone (PH-17.5)."""
     map: dict[Cell, Laid] = field(default_factory=lambda: {HOME: Laid(tile=START.id)})
     at: Cell = HOME
@@ -117,7 +118,7 @@ class Human:
     last zone, is active as long as that (PH-6.15)."""
     place: int = 0
     """On the journey track (PH-2.4, PH-12.9)."""
-    declared: Action | None = None
+    declared: Secret[Action | None] = None
     """This turn's action, once all have declared (PH-10.1)."""
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
@@ -202,14 +203,14 @@ class Mutant:
     turned_on: int
     """The turn of turning: it does nothing more in it (PH-18.23)."""
     mutations: list[str] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    laid: str | None = None
-    order: Order = field(default_factory=Order)
+    hand: Secret[list[str]] = field(default_factory=list)
+    laid: Secret[str | None] = None
+    order: Secret[Order] = field(default_factory=Order)
     acted: bool = False
     """Whether its action of this turn is spent (PH-18.3)."""
-    drawn: str | None = None
+    drawn: Secret[str | None] = None
     """A scar drawn to mutate, as long as it is not decided (PH-18.13)."""
-    peeked: list[str] = field(default_factory=list)
+    peeked: Secret[list[str]] = field(default_factory=list)
     """What tactics showed, the top card first, as long as its order may be changed (PH-18.12)."""
 
     @property
@@ -228,7 +229,7 @@ class Player:
 
     human: Human | None = None
     mutant: Mutant | None = None
-    standing: dict[str, str] = field(default_factory=dict)
+    standing: Secret[dict[str, str]] = field(default_factory=dict)
     """Its standing orders: kind of decision -> what is done (PH-7.6). Its owner's alone."""
 
 
@@ -267,7 +268,7 @@ class State(Slotted):
     """The seasonal event in force (PH-8.2)."""
     fights: dict[int, Fight] = field(default_factory=dict)
     """Encounters being resolved, by seat."""
-    drawn_tiles: dict[int, list[str]] = field(default_factory=dict)
+    drawn_tiles: Secret[dict[int, list[str]]] = field(default_factory=dict)
     """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
     deals: list[Deal] = field(default_factory=list)
     deals_made: int = 0
@@ -280,7 +281,7 @@ class State(Slotted):
     tactics: list[int] = field(default_factory=list)
     """Mutants who have played tactics this turn (PH-18.12)."""
 
-    tiles: list[str] = field(default_factory=list)
+    tiles: Secret[list[str]] = field(default_factory=list)
     """The stack, its top last (PH-1.8)."""
     events: Deck[str] = field(default_factory=Deck)
     supply: Deck[str] = field(default_factory=Deck)

@@ -12,6 +12,7 @@ from pydantic import Field
 
 from rules.engine import Slotted
 from rules.kit.counts import can_cover
+from rules.kit.secrecy import Secret
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (
     CARDS_EACH,
@@ -48,7 +49,7 @@ class Player:
     role: Role = "human"
     space: Space = ""
     """Where the avatar stands; "" before the start and once converted."""
-    hand: Cards = field(default_factory=count_cards)
+    hand: Secret[Cards] = field(default_factory=count_cards)
     crates: int = 0
     cubes: dict[Size, int] = field(default_factory=CUBES.copy)
     """Cubes in stock, not those on the board."""
@@ -59,8 +60,8 @@ class Offer:
     """A trade on the table: the active Human's cards for the other's (SV-8.3)."""
 
     to: int
-    give: Cards
-    take: Cards
+    give: Secret[Cards]
+    take: Secret[Cards]
 
 
 @dataclass(slots=True, kw_only=True)
