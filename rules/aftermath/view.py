@@ -128,10 +128,7 @@ def _view_colony(s: State) -> ColonyView:
 
 @cache
 def _view_structure(one: str, built: bool) -> StructureView:
-    shown = STRUCTURES[one]
-    return StructureView(
-        id=shown.id, name=shown.name, cost=shown.cost, effect=shown.effect, built=built
-    )
+    return fill_view(StructureView, STRUCTURES[one], built=built)
 
 
 def _view_mission(s: State) -> MissionView:
@@ -157,8 +154,7 @@ def _view_travel(s: State) -> list[LocationView]:
 
 @cache
 def _view_location(one: str, here: bool, mission: bool) -> LocationView:
-    place = BOOK.locations[one]
-    return LocationView(id=place.id, name=place.name, at=place.at, here=here, mission=mission)
+    return fill_view(LocationView, BOOK.locations[one], here=here, mission=mission)
 
 
 def _count_unseen_prizes(s: State) -> dict[str, int]:

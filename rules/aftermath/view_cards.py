@@ -8,13 +8,13 @@ from rules.aftermath.model.decks import ABILITIES, ACTIONS, ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.view_models import AbilityView, CardView, ItemView
 from rules.aftermath.words.item_words import describe_item
+from rules.kit.secrecy import fill_view
 
 
 @cache
 def view_card(one: str) -> CardView:
     """An action card."""
-    shown = ACTIONS[one]
-    return CardView(id=shown.id, colour=shown.colour, value=shown.value, influence=shown.influence)
+    return fill_view(CardView, ACTIONS[one])
 
 
 def view_item(one: str, worn: Worn | None = None) -> ItemView:
@@ -40,5 +40,4 @@ def _view_item(one: str, batteries: int, equipped: bool) -> ItemView:
 @cache
 def view_ability(one: str) -> AbilityView:
     """An ability."""
-    shown = ABILITIES[one]
-    return AbilityView(id=shown.id, name=shown.name, cost=shown.cost, effect=shown.effect)
+    return fill_view(AbilityView, ABILITIES[one])

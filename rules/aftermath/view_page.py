@@ -76,14 +76,10 @@ def _make_space_view(
     tokens: tuple[Token, ...],
 ) -> SpaceView:
     printed, entry = place.spaces[number], place.pois.get(number)
-    return SpaceView(
+    return fill_view(
+        SpaceView,
+        printed,
         id=number,
-        label=printed.label,
-        at=printed.at,
-        start=printed.start,
-        enemy=printed.enemy,
-        hide=printed.hide,
-        water=printed.water,
         poi=reads,
         repeat=entry is not None and entry.repeat,
         objective="objective" in tokens,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_type_hints
 
 from pydantic import BaseModel
 
 T = TypeVar("T")
 V = TypeVar("V", bound=BaseModel)
 
-SECRET = "secret"
+SECRET: Final = object()
 Secret: TypeAlias = Annotated[T, SECRET]
 """A field of a position that not everybody may see at all times (`hand: Secret[list[str]]`): no
 view copies it, and the code that shows it to some says to whom. Decks need no such word."""

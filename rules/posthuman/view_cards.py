@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
+from rules.kit.secrecy import fill_view
 from rules.kit.words import list_words
 from rules.posthuman.effects.language.models import Data, Effect
 from rules.posthuman.effects.language.words import in_words
@@ -75,13 +76,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
         found.special = printed.special
         if printed.shooting is not None:
-            found.shooting = ShootingView(
-                dice=printed.shooting.dice,
-                range=printed.shooting.range,
-                ammo=printed.shooting.ammo,
-                specials=list(printed.shooting.specials),
-                stuns=printed.shooting.stuns,
-            )
+            found.shooting = fill_view(ShootingView, printed.shooting)
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
         found.rules = [_describe_play(action), *describe_effects(action)]
@@ -196,24 +191,15 @@ def view_tile(
 def view_foe(one: Foe, *, leader: bool) -> FoeView:
     """An enemy in a fight."""
     enemy = enemy_of(one.card)
-    return FoeView(
+    return fill_view(
+        FoeView,
+        one,
+        enemy,
         id=one.card,
         name=CARDS[one.card].name,
-        kind=enemy.kind,
         leader=leader,
-        speed=enemy.speed,
         health=one.health,
         full=enemy.health,
-        melee=enemy.melee,
-        wounds=enemy.wounds,
-        dice=enemy.dice,
-        range=enemy.range,
-        skill_shot=enemy.skill_shot,
-        special=enemy.special,
         scar=enemy.is_scarring,
-        xp=enemy.xp,
         rules=rules_of(enemy.effects),
-        knocked_down=one.knocked_down,
-        shot=one.shot,
-        stunned=one.stunned,
     )
