@@ -1,7 +1,7 @@
 """The bot in processes of their own that need not begin from nothing: forks of one process that has
 loaded all of it. To load it takes two seconds of a processor each time, and what a test proves of a
-process that is killed or dismissed is the same. `tests/cogs/start/test_process.py` starts it as people do.
-"""
+process that is killed or dismissed is the same. `tests/cogs/start/test_process.py` starts it as
+people do."""
 
 from __future__ import annotations
 
