@@ -17,6 +17,7 @@ from typing import Any
 import rules
 from rules.engine import Answer, Entry, Game, Prompt, Table, ahead
 from rules.engine.presets import Preset
+from tests.template_game import register_template
 
 SELDOM = 0.1
 """How often a seat arms something between two entries."""
@@ -127,6 +128,7 @@ def examined(table: Table[Any]) -> Counter[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Say which kinds of question came up in games of bots; 1 where one never did."""
+    register_template()
     parser = argparse.ArgumentParser(prog="python -m tests.ahead", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=20)

@@ -11,6 +11,7 @@ import hypothesis
 import pytest
 
 from tests import platforms
+from tests.template_game import register_template
 
 # The same cases each time: whether a change may land is not drawn by lot. New ones are searched for
 # by a command of their own (CONTRIBUTING.md). No case is timed, for two runs may share the machine.
@@ -39,6 +40,7 @@ pytest_plugins = (
     "tests.documents.book.quick",
 )
 """Loaded from here on, and so compiled for all."""
+register_template()  # the shared tests run on it as on every game
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 

@@ -14,7 +14,9 @@ from typing import Any
 
 from rules.engine import Answer, Entry, Event, Game, Illegal, Prompt, Table
 from tests.ahead import Ahead
+from tests.template_game import register_template
 
+register_template()  # the tests' own commands take it too: `python -m tests.rewrite cistern`
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
 ENDLESS = 20_000
 """So many entries in one journal, and the game counts as endless."""

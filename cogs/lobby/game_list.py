@@ -23,6 +23,7 @@ from pictures import Picture
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip_text
+from rules.engine.prompts import how_many
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
@@ -71,12 +72,18 @@ def _make_cover_file(game: Game[Any], cover: Picture) -> discord.File:
     return discord.File(io.BytesIO(cover.png), f"{game.key}.png")
 
 
+def _describe_seats(game: Game[Any]) -> str:
+    """How many may play: "Alone, or 2 to 5 players", "2 players"."""
+    alone = ["Alone"] if 1 in game.seats else []
+    several = [count for count in game.seats if count > 1]
+    together = [f"{how_many(several[0], several[-1])} players"] if several else []
+    return ", or ".join([*alone, *together])
+
+
 def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
-    least, most = game.seats[0], game.seats[-1]
-    players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
     said = (
         f"### {text.format_plain(game.title)}\n{text.format_plain(game.blurb)}\n"
-        f"-# {players} · {WEIGHTS[game.weight]}\n"
+        f"-# {_describe_seats(game)} · {WEIGHTS[game.weight]}\n"
         f"-# {text.format_plain(game.length)}"
     )
     words: TextDisplay[LayoutView] = TextDisplay(said)

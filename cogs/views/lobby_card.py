@@ -10,6 +10,7 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
+from rules.engine.prompts import how_many
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
@@ -39,13 +40,12 @@ def _describe_game(snapshot: Snapshot) -> str:
 
 def _describe_lobby(snapshot: Snapshot) -> list[str]:
     row, game = snapshot.row, snapshot.game
-    least, most = game.seats[0], game.seats[-1]
     seats = [
         f"{s.number + 1}. {text.format_plain(s.name)}{is_away(snapshot, s.number)}"
         for s in row.seats
     ]
     lines = [
-        f"**Seats** ({least} to {most})",
+        f"**Seats** ({how_many(game.seats[0], game.seats[-1])})",
         *(seats or ["Nobody yet."]),
         _describe_missing(snapshot),
     ]

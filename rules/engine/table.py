@@ -19,7 +19,7 @@ from .journal import Entry, Step, all_steps, number_of_past, pack_json, replace_
 from .lanes import MAIN, lane_of
 from .pack_texts import gather_packs, recall_packs
 from .position import Position, Seated
-from .prompts import Answer, Illegal, Prompt, in_words
+from .prompts import Answer, Illegal, Prompt, how_many, in_words
 from .questions import Read
 from .seal import seal_secret
 from .search import Strength
@@ -72,8 +72,8 @@ class Table(Undoing[S]):
         do not fit the game, and PackError, which is one, where a pack does not."""
         game = find_game(game)
         if len(names) not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            raise Illegal(f"{game.title} seats {least} to {most}; here are {len(names)}.")
+            seats = how_many(game.seats[0], game.seats[-1])
+            raise Illegal(f"{game.title} seats {seats}; here are {len(names)}.")
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import assign_steps
+from rules.engine.prompts import how_many
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -282,10 +283,10 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         if not any(seat.user_id for seat in row.seats):
             raise UserError("Bots alone do not play. Somebody must sit down.")
         names = [seat.name for seat in row.seats]
-        least, most = session.game.seats[0], session.game.seats[-1]
         if not names or len(names) not in session.game.seats:
+            seats = how_many(session.game.seats[0], session.game.seats[-1])
             raise UserError(
-                f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
+                f"{session.game.title} seats {seats}; {len(names)} sit here. "
                 "Wait for more, or press Add bot."
             )
         mixed = dice_words.mix_words(row)

@@ -20,6 +20,7 @@ from storage.processes.together import Together
 from tables import sessions
 from tests.e2e.canary import register_canary
 from tests.lot import following_from
+from tests.template_game import register_template
 
 PATIENCE = "EMBERKEEP_TESTS_PATIENCE"
 """In the environment: seconds of silence after which a process is dead to the others."""
@@ -53,6 +54,7 @@ def _confess() -> None:
 
 def main(url: str, *asked: str) -> int:
     register_canary()
+    register_template()
     point_at(url)
     bot.Emberkeep = Brisk
     if LOT in os.environ:

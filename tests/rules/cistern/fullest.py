@@ -1,0 +1,14 @@
+"""Positions of The Last Cistern that hold more than any game will, to be played on from."""
+
+from __future__ import annotations
+
+from rules.kit.decks import Deck
+from tests.template_game.rules.model.cards import DECK
+from tests.template_game.rules.model.state import State
+
+
+def positions() -> list[State]:
+    """Nearly all cards in two hands, and more water than there can be."""
+    half = len(DECK) // 2
+    hands = [list(DECK[:half]), list(DECK[half:-1])]
+    return [State(9, [188, 99], hands, 120, Deck([], list(DECK[-1:])), "turns", 9, 0, 6)]

@@ -1,0 +1,89 @@
+"""The tank with its water, the day, the weather die, and a row for each keeper."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from pictures.kit import dice, panels, text, tokens
+from pictures.kit.canvas import Pen, encode_png, list_edge_shades, make_palette, rgb, stamp
+from pictures.kit.players import (
+    draw_player,
+    list_player_tones,
+    make_faces,
+    make_marks,
+    measure_player_width,
+)
+from pictures.kit.text import WIDE
+from pictures.kit.tones import CREAM, EMBER_HOT, HOUSE, INK, SOOT, TABLE
+from tests.template_game.rules.play.dawn import RAIN, SUN
+from tests.template_game.rules.view import View
+
+MARGIN, ROW, FACE = 20, 128, 92
+WATER, BRICK = rgb("#4f9fc4"), rgb("#a8553c")
+TANK = (320, 300)
+MOST = 20
+"""Litres that fill the tank in the picture; more are only written."""
+
+
+def name_weather(die: int) -> str:
+    """What the weather die of the day brought."""
+    return "Sun" if die <= SUN else "Rain" if die >= RAIN else "Clouds"
+
+
+@cache
+def palette() -> Image.Image:
+    """Every colour in use, and what the edges fade through."""
+    grounds = [*HOUSE, WATER, BRICK]
+    shades = [shade for tone in grounds for shade in list_edge_shades([INK, CREAM], tone, 3)]
+    return make_palette(dict.fromkeys([*grounds, *shades, *list_player_tones()]))
+
+
+def draw_table(view: View) -> bytes:
+    """All that everybody may see."""
+    top = MARGIN + TANK[1] + MARGIN
+    picture = Image.new("RGB", (WIDE, top + len(view.jars) * ROW + MARGIN), TABLE)
+    stamp(picture, _draw_tank(view.cistern), MARGIN, MARGIN)
+    left = MARGIN + TANK[0] + 40
+    day = f"Day {view.day} of {view.days}" if view.day else f"{view.days} days to come"
+    text.write_fitted(picture, (left, 60), day, 56, EMBER_HOT, room=WIDE - left, bold=True)
+    if view.weather:
+        face = dice.find_pips_figure(view.weather)
+        stamp(picture, dice.draw_die(face, 88), left, 112)
+        text.write_fitted(picture, (left + 112, 156), name_weather(view.weather), 48, CREAM)
+    piles = f"Deck {view.pile} · discards {len(view.discards)}"
+    text.write_fitted(picture, (left, 250), piles, 40, CREAM, room=WIDE - left)
+    marks, faces = make_marks(view.names), make_faces(view.names)
+    for seat, name in enumerate(view.names):
+        y, lit = top + seat * ROW, view.turn == seat
+        stamp(picture, panels.draw_panel(WIDE - 2 * MARGIN, ROW - 12, lit=lit), MARGIN, y)
+        who = draw_player(marks[seat], faces[seat], FACE, lit=lit)
+        stamp(picture, who, MARGIN + 16, y + (ROW - 12 - FACE) / 2)
+        x, middle = MARGIN + 40 + measure_player_width(FACE), y + (ROW - 12) / 2
+        text.write_fitted(picture, (x, middle), name, 40, CREAM, room=640 - x, bold=True)
+        jar = tokens.draw_token(draw_jar, 64, WATER)
+        tokens.draw_count(picture, 660, middle, jar, f"{view.jars[seat]} l")
+        card = panels.draw_card(40, 56, CREAM, INK, 6)
+        tokens.draw_count(picture, 840, middle, card, f"{view.cards[seat]} held")
+    return encode_png(picture, palette())
+
+
+def _draw_tank(litres: int) -> Image.Image:
+    """The tank, as full as it is, with the number on it."""
+    wide, high = TANK
+    pen = Pen(wide, high, finer=2)
+    pen.box((0, 0, wide, high), BRICK, corner=28)
+    pen.box((20, 20, wide - 20, high - 20), SOOT, corner=14)
+    if litres:
+        deep = (high - 40) * min(1, litres / MOST)
+        pen.box((20, high - 20 - deep, wide - 20, high - 20), WATER, corner=14)
+    pen.box((wide / 2 - 90, high / 2 - 44, wide / 2 + 90, high / 2 + 44), INK, corner=18)
+    pen.letter(wide / 2, high / 2, f"{litres} l", 60, CREAM)
+    return pen.finish_stamp()
+
+
+def draw_jar(pen: Pen, u: float, x: float, y: float, ink: tuple[int, int, int]) -> None:
+    """A jar: the sign of a keeper's litres."""
+    pen.box((x + 30 * u, y + 16 * u, x + 70 * u, y + 28 * u), ink, corner=4 * u)
+    pen.box((x + 22 * u, y + 32 * u, x + 78 * u, y + 86 * u), ink, corner=14 * u)

@@ -1,0 +1,43 @@
+"""A keeper's own cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from pictures.kit import panels, text
+from pictures.kit.canvas import encode_png, stamp
+from pictures.kit.text import WIDE
+from pictures.kit.tones import CREAM, EMBER, INK, PAPER, TABLE
+from tests.template_game.pictures.board import palette
+from tests.template_game.rules.model.cards import CARDS, Kind
+
+CARD, GAP, ACROSS = (340, 250), 15, 3
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What is in hand, and which kinds can be played now."""
+
+    cards: tuple[Kind, ...]
+    playable: tuple[Kind, ...]
+
+
+def draw_hand(hand: Hand) -> bytes:
+    """Three cards in a row, as many rows as it takes."""
+    wide, high = CARD
+    rows = -(-len(hand.cards) // ACROSS)
+    picture = Image.new("RGB", (WIDE, rows * (high + GAP) + GAP), TABLE)
+    for n, kind in enumerate(hand.cards):
+        x, y = GAP + n % ACROSS * (wide + GAP), GAP + n // ACROSS * (high + GAP)
+        if kind in hand.playable:
+            stamp(picture, panels.draw_card(wide, high, EMBER, INK), x, y)
+        ground = CREAM if kind in hand.playable else PAPER
+        stamp(picture, panels.draw_card(wide - 16, high - 16, ground, INK), x + 8, y + 8)
+        card = CARDS[kind]
+        text.write_fitted(picture, (x + 28, y + 48), card.name, 48, INK, room=wide - 56, bold=True)
+        text.write_paragraph(
+            picture, (x + 28, y + 88), card.does, 34, INK, room=wide - 56, height=high - 108
+        )
+    return encode_png(picture, palette())

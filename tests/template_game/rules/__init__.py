@@ -1,0 +1,84 @@
+"""The Last Cistern: two keepers share what water is left, and neither trusts the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Game
+from tests.template_game.rules import presets
+from tests.template_game.rules.bot import player
+from tests.template_game.rules.bot.search import CisternSearch
+from tests.template_game.rules.model.state import State
+from tests.template_game.rules.play import ending, flow
+from tests.template_game.rules.view import view_table
+from tests.template_game.rules.words import introduction, retelling
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    days: int = Field(
+        default=5, ge=3, le=9, title="Days", description="The game ends after this day."
+    )
+
+
+class Cistern(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "cistern"
+    title = "The Last Cistern"
+    blurb = "Two keepers, one tank of water, and five dry days."
+    seats = range(2, 3)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "light"
+    lessons = introduction.LESSONS
+    version = "1"
+    measure = "Litres"
+    period = "Day"
+    premise = retelling.PREMISE
+    presets = presets.PRESETS
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    search = CisternSearch()
+    verbs: ClassVar[dict[str, str]] = {
+        "draw": "Draw water from the cistern",
+        "search": "Search the ruins for a card",
+        "play": "Play a card from your hand",
+        "lid": "Close your jars against a Siphon, or leave them open",
+        "pour": "Pour water back into the cistern at dusk",
+    }
+
+    options = Options
+    state = State
+
+    step = staticmethod(flow.play_step)
+    view = staticmethod(view_table)
+    answer_as_bot = staticmethod(player.choose_answer)
+    role_key = staticmethod(introduction.role_key)
+    introduce_role = staticmethod(introduction.introduce_role)
+    list_roles = staticmethod(retelling.list_roles)
+    retell_event = staticmethod(retelling.retell_event)
+    describe_afterwards = staticmethod(retelling.describe_afterwards)
+    write_epilogue = staticmethod(ending.write_epilogue)
+    describe_achievement = staticmethod(ending.describe_achievement)
+
+    def length_of(self, options: Options) -> str:
+        return introduction.format_length(options.days)
+
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
+        return State(days=options.days, jars=[0] * seats, hands=[[] for _ in range(seats)])
+
+    def measure_progress(self, state: State) -> list[float]:
+        return [float(litres) for litres in state.jars]
+
+    def round_of(self, state: State) -> int | None:
+        return state.day or None
+
+
+GAME = Cistern()

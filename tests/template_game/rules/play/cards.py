@@ -1,0 +1,105 @@
+"""What the cards do (CI-4)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rules.engine import Option, Play, Table
+from rules.kit.dice import D6
+from rules.kit.words import count_noun
+from tests.template_game.rules.model.cards import CARDS, Kind
+from tests.template_game.rules.model.state import State
+
+PUMPED, SIPHONED = 4, 3
+
+
+def read_kind(option_id: str) -> Kind:
+    """The card that an option plays: "play-map" is a Map."""
+    return cast(Kind, option_id.removeprefix("play-"))
+
+
+def is_playable(s: State, seat: int, kind: Kind) -> bool:
+    """Whether a card would do anything in the seat's own turn."""
+    if kind == "pump":
+        return s.cistern > 0
+    if kind == "siphon":
+        return s.jars[find_other(s, seat)] > 0
+    return kind == "map"
+
+
+def find_other(s: State, seat: int) -> int:
+    """The other keeper."""
+    return (seat + 1) % s.seats
+
+
+def play_card(t: Table[State], seat: int, kind: Kind) -> Play[None]:
+    """Discard the card and do what it says (CI-3.6)."""
+    discard_card(t.state, seat, kind)
+    if kind == "pump":
+        _tell_gain(t, seat, kind, t.state.take_water(seat, PUMPED))
+    elif kind == "siphon":
+        yield from _siphon_water(t, seat)
+    else:
+        die = t.rng.pick(D6)
+        found = (die + 1) // 2
+        t.state.jars[seat] += found
+        _tell_gain(t, seat, kind, found, die)
+
+
+def discard_card(s: State, seat: int, kind: Kind) -> None:
+    """Put a card from a hand on the discards."""
+    s.hands[seat].remove(kind)
+    s.deck.discard(kind)
+
+
+def _tell_gain(t: Table[State], seat: int, kind: Kind, litres: int, die: int | None = None) -> None:
+    rolled = "" if die is None else f", die {die}"
+    gains = f"{t.name_seat(seat)} gains {count_noun(litres, 'litre')} (now {t.state.jars[seat]})"
+    data = {} if die is None else {"dice": [die]}
+    t.tell(
+        f"{CARDS[kind].name}{rolled}: {gains}.",
+        kind="gain",
+        seat=seat,
+        card=kind,
+        litres=litres,
+        **data,
+    )
+
+
+def _siphon_water(t: Table[State], seat: int) -> Play[None]:
+    """The other keeper is asked whether a Lid stops it, even without one: so nobody learns what
+    they hold (CI-4.4)."""
+    s, other = t.state, find_other(t.state, seat)
+    name, victim = t.name_seat(seat), t.name_seat(other)
+    litres = min(SIPHONED, s.jars[other])
+    options = [
+        Option("open", "lid", "Leave your jars open", f"Lose {count_noun(litres, 'litre')}.")
+    ]
+    if "lid" in s.hands[other]:
+        options.append(Option("close", "lid", "Play your Lid", "Lose the Lid and no water."))
+    chosen = yield from t.ask(
+        t.choice(
+            other,
+            f"{name} siphons {count_noun(litres, 'litre')} from your jars. What do you do?",
+            options,
+            default="open",
+            secret=True,
+            about=f"{name} plays a Siphon and {victim} may answer with a Lid",
+            topic="siphon",
+            data={"litres": litres},
+            rule="CI-4.3",
+        )
+    )
+    if chosen == "close":
+        discard_card(s, other, "lid")
+        t.tell(f"Siphon: {victim} plays a Lid and loses nothing.", kind="lid", seat=other)
+        return
+    s.jars[other] -= litres
+    s.jars[seat] += litres
+    t.tell(
+        f"Siphon: {name} takes {count_noun(litres, 'litre')} from {victim} (now {s.jars[seat]}).",
+        kind="siphon",
+        seat=seat,
+        victim=other,
+        litres=litres,
+    )

@@ -1,0 +1,45 @@
+"""What a seat may know (CI-1.3)."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from tests.template_game.rules.model.cards import Kind
+from tests.template_game.rules.model.state import State
+
+
+class View(BaseModel):
+    """The table from one seat: the other hand is counted and not shown."""
+
+    seat: int | None
+    names: tuple[str, ...]
+    phase: str
+    day: int
+    days: int
+    turn: int | None
+    weather: int
+    cistern: int
+    jars: list[int]
+    cards: list[int]
+    pile: int
+    discards: list[Kind]
+    hand: list[Kind]
+
+
+def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+    """The table as the seat sees it; None is a spectator."""
+    return View(
+        seat=seat,
+        names=names,
+        phase=s.phase,
+        day=s.day,
+        days=s.days,
+        turn=s.turn,
+        weather=s.weather,
+        cistern=s.cistern,
+        jars=list(s.jars),
+        cards=[len(hand) for hand in s.hands],
+        pile=len(s.deck.pile),
+        discards=list(s.deck.discards),
+        hand=[] if seat is None else sorted(s.hands[seat]),
+    )

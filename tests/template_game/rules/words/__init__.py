@@ -1,0 +1,1 @@
+"""What is said outside the game's own messages."""
