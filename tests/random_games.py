@@ -25,8 +25,8 @@ from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
 from tests.kit.laws import CommonLaws, without_public_words
 from tests.packs import texts
 
-LOADED_EVERY = 50
-"""At every so-many-th answer the table is put away and taken out again."""
+LOADED_EVERY, LOADED_FIRST = 50, 10
+"""At the tenth answer, and every fiftieth after it, the table is put away and taken out again."""
 TOLD_EVERY = 7
 """The same where a game is played again from its journal."""
 REPLAYED_EVERY = 5
@@ -78,7 +78,7 @@ def play_one(
         step = table.step
         held.check(events)
         common.check()
-        if len(journal) % LOADED_EVERY == 0:
+        if len(journal) % LOADED_EVERY == LOADED_FIRST:
             check_loaded(table)
             tally["loads"] += 1
     assert table.result is not None

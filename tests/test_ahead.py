@@ -39,7 +39,7 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
     found: Counter[str] = Counter()
     for number in range(2):
         found += played(game, number, ENTRIES)
-    assert sum(found[kind.key] > 0 for kind in game.presets) >= 2, found
+    assert sum(found[kind.key] > 0 for kind in game.presets) >= min(2, len(game.presets)), found
 
 
 @pytest.mark.parametrize("game", [*(GAMES[key] for key in KEYS), TINY], ids=[*KEYS, "tiny"])

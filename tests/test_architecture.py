@@ -8,6 +8,7 @@ import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from rules import GAMES
+from tests.template_game import find_name
 
 
 def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,17 +18,25 @@ def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
 
 
+HOUSES = ("pictures", "rules")
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
-    graph = grimp.build_graph("pictures", "rules")
-    own = {f"pictures.{key}"} | graph.find_descendants(f"pictures.{key}")
+    graph = grimp.build_graph("pictures", "rules", "tests")
+    home = find_name(f"pictures.{key}")
+    own = {home} | graph.find_descendants(home)
     assert len(own) > 1, f"pictures/{key}/ is missing"
-    games = {f"{package}.{other}" for package in ("pictures", "rules") for other in GAMES}
-    others = games - {f"pictures.{key}", f"rules.{key}"}
+    houses = [(find_name(f"{house}.{other}"), other) for house in HOUSES for other in GAMES]
     for module in own:
         known = graph.find_modules_directly_imported_by(module)
-        wrong = {each for each in known if ".".join(each.split(".")[:2]) in others}
+        wrong = [
+            each
+            for each in known
+            for house, other in houses
+            if other != key and f"{each}.".startswith(f"{house}.")
+        ]
         assert not wrong, f"{module} imports {wrong}"
 
 

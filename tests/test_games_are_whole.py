@@ -14,6 +14,7 @@ import pytest
 import pictures
 from pictures.artist import find_artist
 from rules import GAMES
+from tests.template_game import find_name, find_path, list_player_games
 from tests.tiny import Tiny
 
 ROOT = Path(__file__).parent.parent
@@ -49,10 +50,10 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
 
 def module_of(path: str) -> str:
     """ "rules/hope/__init__.py" -> "rules.hope"."""
-    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return find_name(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
 
 
-def missing(key: str, root: Path = ROOT) -> Iterator[str]:
+def missing(key: str) -> Iterator[str]:
     """What a game has not brought: each file that is to be written, or what it lacks."""
     title = GAMES[key].title
     if "presets" not in vars(type(GAMES[key])):
@@ -67,22 +68,22 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
         )
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
-        package = root / path.removesuffix(".py") / "__init__.py"
-        if not (root / path).exists() and not package.exists():
+        package = f"{path.removesuffix('.py')}/__init__.py"
+        if not find_path(path).exists() and not find_path(package).exists():
             yield f"{title}: write {path}: {what}."
             continue
         for name in names:
             if not hasattr(import_module(module_of(path)), name):
                 yield f"{title}: {path} has no {name}: {what}."
-    if not list((root / "tests" / "golden" / key).glob("*.jsonl")):
+    if not list((ROOT / "tests" / "golden" / key).glob("*.jsonl")):
         yield f"{title}: no golden games: python -m tests.rewrite {key}"
-    if not list((root / "tests" / "playthroughs").glob(f"{key}-*.txt")):
+    if not list((ROOT / "tests" / "playthroughs").glob(f"{key}-*.txt")):
         yield f"{title}: no playthrough: python -m tests.rewrite {key}"
     if GAMES[key].search is None:
         yield f"{title}: rules/{key}/__init__.py has no search: strong bots need one."
     if find_artist(key) is None:
         yield f"{title}: pictures/{key}/__init__.py has nothing that draws it."
-    sample = root / "tests" / "packs" / f"{key}.yaml"
+    sample = ROOT / "tests" / "packs" / f"{key}.yaml"
     if GAMES[key].pack_cards is not None and not sample.exists():
         yield f"{title}: write tests/packs/{key}.yaml: a sample of the packs that it takes."
     if pictures.find_cover(key) is None:
@@ -140,7 +141,7 @@ def folders() -> set[str]:
 
 
 def test_every_folder_of_rules_is_a_game_that_can_be_opened() -> None:
-    assert folders() == set(KEYS), "rules/__init__.py registers the games"
+    assert folders() == set(list_player_games()), "rules/__init__.py registers the games"
 
 
 def test_the_contracts_name_every_game() -> None:

@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from rules import GAMES
+from tests.template_game import list_player_games
 
 FOLDER = Path(__file__).parent.parent / ".github" / "ISSUE_TEMPLATE"
 FORMS = sorted(path for path in FOLDER.glob("*.yml") if path.name != "config.yml")
@@ -35,7 +36,7 @@ def test_a_form_is_whole(path: Path) -> None:
 
 
 def test_the_forms_name_every_game() -> None:
-    titles = {game.title for game in GAMES.values()}
+    titles = {GAMES[key].title for key in list_player_games()}
     for name in ("bug.yml", "rules.yml"):
         (game,) = [part for part in read(FOLDER / name)["body"] if part.get("id") == "game"]
         named = set(game["attributes"]["options"])

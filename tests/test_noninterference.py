@@ -13,7 +13,7 @@ from tests.noninterference import Leak, Tally, main, play_one
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 GAMES_EACH = 2
 """For each number of seats; more where those were too short to be looked into often enough."""
-MOST_EACH = 6
+MOST_EACH = 20
 VIEWS, MOVES = 40, 20
 """So many are compared at least, where there is somebody to hide anything from."""
 RARER = 2

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
+from tests.template_game import find_path
 
-HOUSE = Path(__file__).parents[1]
 MOST = 12
 """Modules in a room, and beside a game's rooms."""
 ROOMS = {"model", "content", "play", "effects", "bot", "words"}
@@ -23,15 +23,15 @@ def rooms(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_rooms_are_those_of_every_game(key: str) -> None:
-    assert ROOMS - {"effects", "content"} <= rooms(HOUSE / "rules" / key) <= ROOMS
-    assert rooms(HOUSE / "tests" / "rules" / key) <= ROOMS
-    assert rooms(HOUSE / "pictures" / key) <= DRAWN
+    assert ROOMS - {"effects", "content"} <= rooms(find_path(f"rules/{key}")) <= ROOMS
+    assert rooms(find_path(f"tests/rules/{key}")) <= ROOMS
+    assert rooms(find_path(f"pictures/{key}")) <= DRAWN
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("house", ["rules", "pictures", "tests/rules"])
 def test_no_room_is_crowded(house: str, key: str) -> None:
-    game = HOUSE / house / key
+    game = find_path(f"{house}/{key}")
     inside = [init.parent for init in game.rglob("__init__.py")]
     held = {
         room: [each for each in room.glob("*.py") if each.stem != "__init__"] for room in inside

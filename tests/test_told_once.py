@@ -7,17 +7,16 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import yaml
 
-import rules
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import passage_of
 from tests.drivers import bot_play, opened, random_answer
+from tests.template_game import find_path
 
 GAMES_EACH = 16
 ANSWERS = 400
@@ -121,7 +120,7 @@ def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
 def written(key: str) -> frozenset[str]:
     """Every text of a game's content that reads like a line."""
     texts: set[str] = set()
-    for path in (Path(rules.__file__).parent / key / "content").rglob("*.yaml"):
+    for path in find_path(f"rules/{key}/content").rglob("*.yaml"):
         texts.update(_texts(yaml.safe_load(path.read_text(encoding="utf-8"))))
     return frozenset(texts)
 

@@ -8,13 +8,37 @@ game's tests do: in `tests/rules/cistern/`, `tests/pictures/fullest/`, `tests/go
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
-from rules.engine import register_games
+from rules.engine import GAMES, register_games
 from tests.template_game import pictures
 from tests.template_game.rules import GAME
+
+ROOT = Path(__file__).parents[2]
 
 
 def register_template() -> None:
     """Put the template on the list of games, and its pictures where those of games are found."""
     register_games(GAME)
     sys.modules[f"pictures.{GAME.key}"] = pictures
+
+
+def list_player_games() -> list[str]:
+    """The keys of the games that players can open: all but the template."""
+    return [key for key in GAMES if key != GAME.key]
+
+
+def find_name(name: str) -> str:
+    """Where a module of a game is: "rules.cistern.view" is among the tests, and any other is where
+    its name says."""
+    for house in ("rules", "pictures"):
+        whole, own = f"{house}.{GAME.key}", f"{__name__}.{house}"
+        if name == whole or name.startswith(f"{whole}."):
+            return own + name.removeprefix(whole)
+    return name
+
+
+def find_path(path: str) -> Path:
+    """The same for a file or folder: "rules/cistern/view.py"."""
+    stem, dot, ending = path.partition(".")
+    return ROOT / f"{find_name(stem.replace('/', '.')).replace('.', '/')}{dot}{ending}"

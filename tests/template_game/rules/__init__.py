@@ -11,6 +11,7 @@ from rules.engine import Game
 from tests.template_game.rules import presets
 from tests.template_game.rules.bot import player
 from tests.template_game.rules.bot.search import CisternSearch
+from tests.template_game.rules.model import spans
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.play import ending, flow
 from tests.template_game.rules.view import view_table
@@ -60,6 +61,7 @@ class Cistern(Game[State]):
     step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
     answer_as_bot = staticmethod(player.choose_answer)
+    name_spans = staticmethod(spans.name_spans)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     list_roles = staticmethod(retelling.list_roles)

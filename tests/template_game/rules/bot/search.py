@@ -17,6 +17,7 @@ class CisternSearch(Search[State]):
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
         others = [hand for other, hand in enumerate(state.hands) if other != seat]
         redeal_cards(rng, *others, state.deck.pile)
+        redeal_cards(rng, state.mornings.pile)
 
     def rate_position(self, state: State, seat: int) -> float:
         if state.cistern == 0:

@@ -1,13 +1,13 @@
-"""The cards of the ruins (CI-1.2)."""
+"""The cards of the ruins (CI-1.2), and what the mornings look like."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
-from rules.kit.content import check_counts, read_deck
+from rules.kit.content import check_counts, read_card, read_deck
 
 Kind: TypeAlias = Literal["pump", "siphon", "lid", "map"]
 COUNTS: dict[str, int] = {"pump": 5, "siphon": 4, "lid": 4, "map": 3}
@@ -32,5 +32,11 @@ def read_cards(path: Path) -> dict[str, Card]:
     return cards
 
 
-CARDS = read_cards(Path(__file__).parents[1] / "content" / "cards.yaml")
+class Mornings(RootModel[list[Annotated[str, Field(min_length=20, max_length=120)]]]):
+    """Lines to be told at dawn, none twice in a game."""
+
+
+FOLDER = Path(__file__).parents[1] / "content"
+CARDS = read_cards(FOLDER / "cards.yaml")
 DECK: tuple[Kind, ...] = tuple(one.id for one in CARDS.values() for _ in range(one.count))
+MORNINGS = read_card(FOLDER / "mornings.yaml", Mornings).root

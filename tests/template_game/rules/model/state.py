@@ -7,7 +7,7 @@ from typing import Literal
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from tests.template_game.rules.model.cards import DECK, Kind
+from tests.template_game.rules.model.cards import DECK, MORNINGS, Kind
 
 FULL = 12
 """Litres in the cistern at the start (CI-2.1)."""
@@ -23,6 +23,8 @@ class State(Slotted):
     hands: list[list[Kind]]
     cistern: int = FULL
     deck: Deck[Kind] = field(default_factory=lambda: Deck.of(DECK))
+    mornings: Deck[int] = field(default_factory=lambda: Deck.of(range(len(MORNINGS))))
+    """Which lines are still to be told, in a hidden order."""
     phase: Literal["setup", "dawn", "turns", "dusk", "over"] = "setup"
     day: int = 0
     acted: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine import Table
 from rules.kit.dice import D6
 from rules.kit.words import count_noun
+from tests.template_game.rules.model.cards import MORNINGS
 from tests.template_game.rules.model.state import State
 
 SUN, RAIN = 2, 5
@@ -27,12 +28,15 @@ def roll_weather(t: Table[State]) -> None:
         what = f"Rain: the cistern gains {CHANGE} litres"
     else:
         what = "Clouds: the cistern stays as it is"
+    number = s.mornings.draw(t)
+    assert number is not None, "there are more lines than days"
     t.tell(
-        f"Day {s.day}, die {s.weather}. {what} (now {s.cistern}).",
+        f"Day {s.day}, die {s.weather}. {what} (now {s.cistern}). {MORNINGS[number]}",
         kind="dawn",
         dice=[s.weather],
         day=s.day,
         change=s.cistern - before,
         litres=s.cistern,
+        morning=number,
     )
     s.phase = "turns"

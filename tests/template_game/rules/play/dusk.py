@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Play, Prompt, Table
 from rules.kit.words import count_noun, list_words
 from tests.template_game.rules.model.state import State
-from tests.template_game.rules.play.setup import draw_card
+from tests.template_game.rules.play.setup import draw_cards
 
 POURED = 2
 """The most that a keeper pours back (CI-5.1)."""
@@ -31,7 +31,7 @@ def pour_water(t: Table[State]) -> Play[None]:
     if poured.count(most) == 1 and s.deck.cards:
         seat = poured.index(most)
         t.tell(f"{t.name_seat(seat)} poured more and takes a card.", kind="thanks", seat=seat)
-        draw_card(t, seat)
+        draw_cards(t, seat)
 
 
 def ask_pour(t: Table[State], seat: int) -> Prompt[int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.engine import Table
+from rules.kit.words import list_words
+from tests.template_game.rules.model.cards import CARDS
 from tests.template_game.rules.model.state import State
 
 HAND = 2
@@ -13,9 +15,9 @@ def deal_cards(t: Table[State]) -> None:
     """Shuffle and deal in secret."""
     s = t.state
     s.deck.shuffle(t.rng)
+    s.mornings.shuffle(t.rng)
     for seat in range(s.seats):
-        for _ in range(HAND):
-            draw_card(t, seat)
+        draw_cards(t, seat, HAND)
     t.tell(
         f"The cistern holds {s.cistern} litres. Each keeper has {HAND} cards.",
         kind="setup",
@@ -24,11 +26,9 @@ def deal_cards(t: Table[State]) -> None:
     s.phase = "dawn"
 
 
-def draw_card(t: Table[State], seat: int) -> bool:
-    """Take the top card into a hand, which only its owner sees (CI-1.3). False: there is none."""
-    card = t.state.deck.draw(t)
-    if card is None:
-        return False
-    t.state.hands[seat].append(card)
-    t.tell(f"You find a {card.title()}.", seat, kind="card", card=card)
-    return True
+def draw_cards(t: Table[State], seat: int, count: int = 1) -> None:
+    """Take the top cards into a hand, which only its owner sees (CI-1.3)."""
+    cards = t.state.deck.draw_up_to(t, count)
+    t.state.hands[seat] += cards
+    found = list_words([f"a {CARDS[card].name}" for card in cards])
+    t.tell(f"You find {found}.", seat, kind="card", cards=cards)

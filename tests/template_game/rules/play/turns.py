@@ -9,7 +9,7 @@ from rules.kit.words import count_noun
 from tests.template_game.rules.model.cards import CARDS
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.play import cards
-from tests.template_game.rules.play.setup import draw_card
+from tests.template_game.rules.play.setup import draw_cards
 
 DRAWN = 2
 """Litres that a keeper draws by hand (CI-3.4)."""
@@ -44,7 +44,7 @@ def take_turn(t: Table[State], seat: int) -> Play[None]:
         )
     elif chosen == "search":
         t.tell(f"{name} searches the ruins and takes a card.", kind="search", seat=seat)
-        draw_card(t, seat)
+        draw_cards(t, seat)
     else:
         yield from cards.play_card(t, seat, cards.read_kind(chosen))
 

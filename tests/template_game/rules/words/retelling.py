@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role
 from rules.kit.words import count_noun, spell_number
+from tests.template_game.rules.model.cards import MORNINGS
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.words.introduction import RIMS
 
@@ -29,14 +30,11 @@ def retell_event(event: Event) -> Retold:
 
 
 def _retell_dawn(event: Event) -> Retold:
-    change = event.data["change"]
-    day = f"Day {spell_number(event.data['day'])}"
-    if change > 0:
-        return Retold(f"{day} brings rain.", ways=(f"It rains on {day.lower()}.",), alone=True)
-    if change < 0:
-        hot = (f"{day} is white with heat.", f"On {day.lower()} the sun finds the hatch.")
-        return Retold(hot[0], ways=hot[1:], alone=True)
-    return Retold(f"{day} is grey and dry.", alone=True)
+    change, day = event.data["change"], f"Day {spell_number(event.data['day'])}"
+    said = f"{day} is grey and dry."
+    if change:
+        said = f"{day} brings rain." if change > 0 else f"{day} is white with heat."
+    return Retold(said, MORNINGS[event.data["morning"]], chapter=day)
 
 
 def _retell_gain(event: Event) -> Retold:
