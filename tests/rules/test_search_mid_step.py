@@ -68,7 +68,7 @@ def elsewise(table: Table[Any], prompt: Prompt[Any], key: str) -> str | None:
 def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
     """What a strong bot answers otherwise because of hidden cards; "same" where nothing."""
     found, rnd = list[str](), Random(f"{seed}/{key}")
-    for table, prompt in moments(key, seed, 3, 40):
+    for table, prompt in moments(key, seed, 1, 400):
         if not table._now.answers:
             continue
         dump = elsewise(table, prompt, "some cards")
