@@ -82,6 +82,8 @@ def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any
             pass
         saved = table.dump()
         entries = [entry for entry, _ in islice(moves, FURTHER)]
+        if table.result is not None:
+            entries = entries[:-1]  # a chart needs the whole game, and this is a part of one
         for deal in deals(key):
             other = deal.saved(json.loads(saved), None, rnd)
             if other is None:

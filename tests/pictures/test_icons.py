@@ -13,6 +13,7 @@ from pictures.icons import SIZE, draw, drawing, hash_pixels, icons
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import measure_contrast
 from rules import GAMES
+from tests.template_game import find_path
 
 KEYS = sorted(GAMES)
 ROOT = Path(__file__).parents[2]
@@ -75,7 +76,11 @@ def test_the_game_says_the_words_of_its_icons(key: str) -> None:
     """An icon whose words nobody reads would be uploaded for nothing."""
     files = [
         *(ROOT / "tests/playthroughs").glob(f"{key}-*.txt"),
-        *(file for kind in ("py", "md", "yaml") for file in ROOT.glob(f"rules/{key}/**/*.{kind}")),
+        *(
+            file
+            for kind in ("py", "md", "yaml")
+            for file in find_path(f"rules/{key}").rglob(f"*.{kind}")
+        ),
     ]
     said = "\n".join(file.read_text("utf-8") for file in files)
     unsaid = [name for name, icon in icons(key).items() if not any(w in said for w in icon.words)]

@@ -68,9 +68,8 @@ class Read:
 
     def well(self) -> None:
         """All can be read. Raises AssertionError."""
-        assert len(self.written.found) > 20
         assert self.written.small == {}
-        assert len(set(self.inked.found)) > 100
+        assert len(set(self.inked.found)) >= len(self.written.found) > 20
         assert self.inked.weak == {}
 
 
@@ -110,11 +109,11 @@ def fullest(key: str) -> Iterator[Any]:
 
 
 def played(key: str, seats: int) -> Iterator[Any]:
-    """A game of bots, now and then, and its end."""
+    """A game of bots, now and then, and its end; oftener at first, for short games."""
     names = [f"Wilhelmina {n}" for n in range(seats)]
     table: Table[Any] = Table.open(key, names=names, seed="sizes")
     while table.result is None:
-        if table.revision % 40 == 0:
+        if table.revision % 40 == 0 or table.revision in (1, 2, 4, 8, 16):
             yield table.view(None)
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)

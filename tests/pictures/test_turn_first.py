@@ -24,7 +24,7 @@ SEATS = 3
 @cache
 def views(key: str) -> tuple[Any, ...]:
     """A game of bots from its beginning, as a spectator sees it."""
-    table: Table[Any] = opened(key, SEATS, "turn first")
+    table: Table[Any] = opened(key, min(SEATS, GAMES[key].seats[-1]), "turn first")
     found = [table.view(None)]
     found += [table.view(None) for _ in islice(bot_play(table), 600)]
     return tuple(found)

@@ -11,4 +11,6 @@ def positions() -> list[State]:
     """Nearly all cards in two hands, and more water than there can be."""
     half = len(DECK) // 2
     hands = [list(DECK[:half]), list(DECK[half:-1])]
-    return [State(9, [188, 99], hands, 120, Deck([], list(DECK[-1:])), "turns", 9, 0, 6)]
+    state = State(9, [188, 99], hands, 120, Deck([], list(DECK[-1:])))
+    state.phase, state.day, state.weather = "turns", 9, 6
+    return [state]

@@ -15,7 +15,7 @@ from tests.template_game.rules.view import View
 def list_pictures(view: View) -> tuple[Drawing, ...]:
     """One: what everybody may see."""
     facts = view.model_copy(update={"seat": None, "hand": []})
-    return (Drawing("table", "The table", facts, board.draw_table, words.describe_table),)
+    return (Drawing("table", "The table", facts, board.draw_table, words.describe_picture),)
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:

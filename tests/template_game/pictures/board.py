@@ -17,11 +17,13 @@ from pictures.kit.players import (
 )
 from pictures.kit.text import WIDE
 from pictures.kit.tones import CREAM, EMBER_HOT, HOUSE, INK, SOOT, TABLE
+from tests.template_game.pictures.icons import WATER
+from tests.template_game.pictures.marks import figures
 from tests.template_game.rules.play.dawn import RAIN, SUN
 from tests.template_game.rules.view import View
 
 MARGIN, ROW, FACE = 20, 128, 92
-WATER, BRICK = rgb("#4f9fc4"), rgb("#a8553c")
+BRICK = rgb("#a8553c")
 TANK = (320, 300)
 MOST = 20
 """Litres that fill the tank in the picture; more are only written."""
@@ -62,7 +64,7 @@ def draw_table(view: View) -> bytes:
         stamp(picture, who, MARGIN + 16, y + (ROW - 12 - FACE) / 2)
         x, middle = MARGIN + 40 + measure_player_width(FACE), y + (ROW - 12) / 2
         text.write_fitted(picture, (x, middle), name, 40, CREAM, room=640 - x, bold=True)
-        jar = tokens.draw_token(draw_jar, 64, WATER)
+        jar = tokens.draw_token(figures.draw_jar, 64, WATER)
         tokens.draw_count(picture, 660, middle, jar, f"{view.jars[seat]} l")
         card = panels.draw_card(40, 56, CREAM, INK, 6)
         tokens.draw_count(picture, 840, middle, card, f"{view.cards[seat]} held")
@@ -81,9 +83,3 @@ def _draw_tank(litres: int) -> Image.Image:
     pen.box((wide / 2 - 90, high / 2 - 44, wide / 2 + 90, high / 2 + 44), INK, corner=18)
     pen.letter(wide / 2, high / 2, f"{litres} l", 60, CREAM)
     return pen.finish_stamp()
-
-
-def draw_jar(pen: Pen, u: float, x: float, y: float, ink: tuple[int, int, int]) -> None:
-    """A jar: the sign of a keeper's litres."""
-    pen.box((x + 30 * u, y + 16 * u, x + 70 * u, y + 28 * u), ink, corner=4 * u)
-    pen.box((x + 22 * u, y + 32 * u, x + 78 * u, y + 86 * u), ink, corner=14 * u)

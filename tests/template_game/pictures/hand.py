@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from pictures.kit import panels, text
+from pictures.kit import panels, text, tokens
 from pictures.kit.canvas import encode_png, stamp
 from pictures.kit.text import WIDE
 from pictures.kit.tones import CREAM, EMBER, INK, PAPER, TABLE
 from tests.template_game.pictures.board import palette
+from tests.template_game.pictures.marks import figures
 from tests.template_game.rules.model.cards import CARDS, Kind
 
 CARD, GAP, ACROSS = (340, 250), 15, 3
@@ -36,7 +37,9 @@ def draw_hand(hand: Hand) -> bytes:
         ground = CREAM if kind in hand.playable else PAPER
         stamp(picture, panels.draw_card(wide - 16, high - 16, ground, INK), x + 8, y + 8)
         card = CARDS[kind]
-        text.write_fitted(picture, (x + 28, y + 48), card.name, 48, INK, room=wide - 56, bold=True)
+        text.write_fitted(picture, (x + 28, y + 48), card.name, 48, INK, room=wide - 120, bold=True)
+        sign = tokens.draw_token(figures.CARDS[kind], 64, ground)
+        stamp(picture, sign, x + wide - 84, y + 18)
         text.write_paragraph(
             picture, (x + 28, y + 88), card.does, 34, INK, room=wide - 56, height=high - 108
         )

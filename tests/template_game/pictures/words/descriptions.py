@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from pictures.artist import ALT, PANEL, clip
-from pictures.kit.phrases import escape_markdown
+from collections.abc import Callable
+from typing import TypeAlias
+
+from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.kit.phrases import format_markdown_name, format_plain_name
 from rules.kit.words import count_noun, list_words
 from tests.template_game.pictures.board import name_weather
 from tests.template_game.pictures.hand import Hand
 from tests.template_game.rules.model.cards import CARDS
 from tests.template_game.rules.view import View
 
+Label: TypeAlias = Callable[[str], str]
+"""How a name is written: plain, or in Markdown."""
 WATCHING = "You are watching this table. Hands are for those who play."
 
 
+def describe_picture(view: View) -> str:
+    """The table's picture in plain words."""
+    return clip(_describe_all(view, format_plain_name), ALT)
+
+
 def describe_table(view: View) -> str:
-    """All that the table's picture shows."""
-    return clip("\n".join([_describe_day(view), *_list_keepers(view), _describe_piles(view)]), ALT)
+    """The same in Markdown, for those who use no pictures."""
+    return clip(_describe_all(view, format_markdown_name), WORDS)
 
 
 def format_panel(view: View) -> str:
     """How everybody stands, in short lines."""
-    return clip("\n".join([f"**{_describe_day(view)}**", *_list_keepers(view)]), PANEL)
+    lines = [f"**{_describe_day(view)}**", *_list_keepers(view, format_markdown_name)]
+    return clip("\n".join(lines), PANEL)
+
+
+def _describe_all(view: View, label: Label) -> str:
+    """Whose move it is, and then the rest."""
+    lines = [_describe_move(view, label), f"{_describe_day(view)}."]
+    return "\n".join([*lines, *_list_keepers(view, label), _describe_piles(view)])
+
+
+def _describe_move(view: View, label: Label) -> str:
+    if view.turn is not None:
+        return f"{label(view.names[view.turn])} takes a turn."
+    who = list_words([label(name) for name in view.names])
+    return f"{who} have played to the end." if view.phase == "over" else f"{who} pour water back."
 
 
 def format_hand(view: View) -> str:
@@ -48,10 +72,10 @@ def _describe_day(view: View) -> str:
     return f"{day}{weather}: {count_noun(view.cistern, 'litre')} in the cistern"
 
 
-def _list_keepers(view: View) -> list[str]:
+def _list_keepers(view: View, label: Label) -> list[str]:
     return [
-        f"{escape_markdown(name)}: {count_noun(view.jars[seat], 'litre')}, "
-        f"{count_noun(view.cards[seat], 'card')}{', to move' if view.turn == seat else ''}"
+        f"{label(name)}: {count_noun(view.jars[seat], 'litre')}, "
+        f"{count_noun(view.cards[seat], 'card')}."
         for seat, name in enumerate(view.names)
     ]
 
