@@ -11,7 +11,7 @@ for nothing: those where the same follows whatever is answered, found by trying 
 presses: what a person presses to answer, the way to their panel and to a form included;
 calls: how often they come to be waited for, by what somebody else did.
 
-A game's figures.py may say in which round a position is (`round_of`; or else `state.round` counts);
+A game's figures.py may say in which round a position is (`round_of`; or else the game's own says);
 which topic begins an action (`ACTION`; its presses are counted with all questions up to the next);
 and of which sort a person's round was, such as one with a fight (`sort_of`, from its events; or
 `sort_at`, from the position in which somebody was first asked in it, or else at its end).
@@ -70,7 +70,9 @@ class Count:
 
     def __init__(self, table: Table[Any], key: str, every: int) -> None:
         figures = of_game(key, "figures")
-        self._round_of: Callable[[Any], int] = getattr(figures, "round_of", lambda s: s.round)
+        self._round_of: Callable[[Any], int] = getattr(
+            figures, "round_of", lambda s: table.game.round_of(s) or 0
+        )
         self._sort_of: Callable[[int, list[Event]], str] = getattr(
             figures, "sort_of", lambda *_: ""
         )

@@ -88,6 +88,24 @@ def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     assert named == {path.format(key="<key>") for path in FILES}
 
 
+def test_the_steps_of_the_template_name_all_its_files() -> None:
+    """A file of the template that no step explains would be copied and not understood."""
+    page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+    steps = page.split("## The template, step by step")[1].split("\n## ")[0]
+    named = {ROOT / path for path, _ in PATH.findall(steps)}
+    ours = [ROOT / "tests" / "template_game" / house for house in ("rules", "pictures")]
+    files = {file for house in ours for file in house.rglob("*") if file.suffix != ".pyc"}
+    files |= set((ROOT / "tests" / "rules" / "cistern").glob("*.*"))
+    plain = {house / "__init__.py" for house in ours}
+    left = {
+        file
+        for file in files - named - plain
+        if file.is_file() and not file.name.startswith(("__init__", "test_"))
+    }
+    assert not left
+    assert plain <= named
+
+
 def test_the_top_of_the_changelog_is_this_version() -> None:
     """Above its section there may be one of what is not released yet."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -39,6 +39,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.documents.book import books
 from tests.documents.records import kept
 from tests.drivers import bot_play, opened
+from tests.template_game import list_player_games
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
@@ -93,8 +94,8 @@ FINGER = """([x, y]) => {
 
 def draw_boards() -> None:
     """For each game its cover, and its board as bots have played it so far."""
-    for key, game in GAMES.items():
-        players = min(PLAYERS, game.seats[-1])
+    for key in list_player_games():
+        players = min(PLAYERS, GAMES[key].seats[-1])
         answers = sum(1 for _ in bot_play(opened(key, players, "readme")))
         table = opened(key, players, "readme")
         for _ in islice(bot_play(table), int(answers * PART)):

@@ -84,4 +84,5 @@ def test_every_player_is_told_who_they_are(game: Game[Any]) -> None:
                 text = game.introduce_role(table.view(seat))
                 assert text.startswith("You ")
                 assert len(text) <= 600
-    assert told == set(range(seats))
+    has_roles = type(game).role_key is not Game.role_key
+    assert told == (set(range(seats)) if has_roles else set())

@@ -40,7 +40,7 @@ def test_every_page_fits_and_none_is_empty(key: str) -> None:
 def test_every_paragraph_of_the_guide_is_on_some_page(key: str) -> None:
     book = "\n\n".join(page.words for page in make_manual_pages(key))
     chapters = GAMES[key].guide.split("\n## ")[1:]
-    assert len(chapters) > 5
+    assert chapters
     for chapter in chapters:
         heading, _, words = chapter.partition("\n")
         assert heading in {page.chapter for page in make_manual_pages(key)}

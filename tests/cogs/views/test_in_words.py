@@ -106,8 +106,9 @@ def called(table: Table[Any]) -> set[int]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
-    asked = 0
+    asked = looks = 0
     for table, row, events in moments(key):
+        looks += 1
         snapshot = take_snapshot(TableSession(row, table))
         public = parts(card.in_play(snapshot, events, None))
         can_be_told(public)
@@ -122,7 +123,7 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
                 asked += 1
             for prompt in mine.seldom_used_prompts:
                 is_asked(prompt, words(parts(private_panel.make_more_view(mine))))
-    assert asked > ANSWERS / EVERY
+    assert asked >= looks > 0
 
 
 def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> None:

@@ -29,8 +29,3 @@ def told(total: Counter[str]) -> str:
     ]
     each = [f"{what} {total[what] / games:.1f}" for what in ("litres", "siphon", "lid", "search")]
     return f"{', '.join(shares)}; a game: {', '.join(each)}"
-
-
-def round_of(state: State) -> int:
-    """The day, for the count of questions."""
-    return state.day

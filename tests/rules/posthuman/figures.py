@@ -127,11 +127,6 @@ def told(total: Counter[str]) -> str:
     )
 
 
-def round_of(state: State) -> int:
-    """The round that a position is in, for the count of questions."""
-    return state.turn
-
-
 def sort_of(seat: int, events: Sequence[Event]) -> str:
     """Which sort of turn it was for somebody."""
     declared = [event.data["actions"] for event in events if event.kind == "declared"]
