@@ -136,7 +136,7 @@ class Game:
                 if panels:
                     yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
             if not panels:
-                yield Position(name, self._card(table, size), _question(table))
+                yield Position(name, self._card(table, size), find_question(table))
             if role := self._session(table).role_due(prompt.seat):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
@@ -197,7 +197,8 @@ def _size(drawing: Drawing) -> tuple[int, int]:
     return Image.open(io.BytesIO(drawing.draw(drawing.facts))).size
 
 
-def _question(table: Table[Any]) -> str:
+def find_question(table: Table[Any]) -> str:
+    """How the one question that stands on the card begins; "": none with few answers does."""
     asked = [prompt for prompt in table.needed_prompts if not prompt.secret]
     if len(asked) != 1 or len(asked[0].options) > FEW:
         return ""

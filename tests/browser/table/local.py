@@ -13,12 +13,19 @@ from typing import Self
 
 import bot
 from tests.forked import Forked
+from tests.template_game import register_template
 
 ROOT = Path(__file__).parents[3]
 SEED = "ember"
 """The same cards and dice each time: what a test of the page sees depends on nothing else."""
 SOON = 60.0
 """Seconds to come or to go, on a busy machine."""
+
+
+def start_bot(options: list[str]) -> int:
+    """What bot.py does, with the template beside the games."""
+    register_template()
+    return bot.main(options)
 
 
 class Local:
@@ -59,7 +66,7 @@ class Local:
         said = self.folder / "said"
         said.write_bytes(b"")
         self._process = await Forked.start(
-            *(bot.main, options),
+            *(start_bot, options),
             folder=ROOT,
             environment=environment,
             said=said,
