@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from sandbox.player import Result
 from tests.e2e.house import House
 from tests.e2e.people import Person, is_card, play
@@ -9,11 +11,16 @@ from tests.e2e.shelf_of_packs import shelve, tables_with_packs
 from tests.packs import sample
 
 
-async def test_a_game_is_played_to_its_end(house: House) -> None:
+@pytest.mark.parametrize(
+    ("key", "bots", "options"), [("survive", 1, {"last_dawn": "20"}), ("cistern", 0, {"days": "3"})]
+)
+async def test_a_game_is_played_to_its_end(
+    house: House, key: str, bots: int, options: dict[str, str]
+) -> None:
     """Every answer that was shown as taken is in the journal once, the journal replayed gives the
     final position, and the last card shows the end."""
     await house.start()
-    seats = house.seated("survive", Random(2), people=2, bots=1, options={"last_dawn": "20"})
+    seats = house.seated(key, Random(2), people=2, bots=bots, options=options)
     async with seats as players:
         await play(players)
     await house.until_shown()
