@@ -14,6 +14,7 @@ from rules.engine import GAMES, register_games
 from tests.template_game import pictures
 from tests.template_game.rules import GAME
 
+__all__ = ["GAME", "ROOT", "find_name", "find_path", "list_player_games", "register_template"]
 ROOT = Path(__file__).parents[2]
 
 

@@ -38,6 +38,8 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
         assert f"Open {name}" in buttons
         assert f"How to play {name}" in buttons
     assert len(set(buttons)) == len(buttons)
+    for players in ("Alone, or 2 to 5 players", "3 to 5 players", "2 players"):
+        assert f"-# {players} ·" in words
 
 
 async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(

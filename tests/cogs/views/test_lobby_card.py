@@ -29,6 +29,12 @@ async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> Non
     assert game.length in words
 
 
+@pytest.mark.parametrize(("key", "seats"), [("tiny", "1 to 4"), ("cistern", "2")])
+async def test_the_lobby_says_how_many_may_sit(camp: Camp, key: str, seats: str) -> None:
+    await camp.gather(game=key)
+    assert f"**Seats** ({seats})\n" in seen(camp.card())
+
+
 @pytest.mark.parametrize(
     ("game", "name", "value", "told", "not_told"),
     [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from rules.engine import Event, Prompt
 from rules.kit.decks import Deck
@@ -10,7 +10,6 @@ from tests.kit import tables
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 from tests.template_game.rules import GAME
-from tests.template_game.rules.model.cards import Kind
 from tests.template_game.rules.model.state import State
 
 NAMES = ("Ada", "Ben")
@@ -76,11 +75,8 @@ def opened(**options: Any) -> Case:
 def _position(
     cistern: int, jars: tuple[int, int], hands: tuple[str, str], deck: str, discards: str
 ) -> State:
-    def kinds(text: str) -> list[Kind]:
-        return cast(list[Kind], text.split())
-
-    pile = Deck(kinds(deck), kinds(discards))
-    return State(5, list(jars), [kinds(hand) for hand in hands], cistern, pile)
+    pile = Deck(deck.split(), discards.split())
+    return State(5, list(jars), [hand.split() for hand in hands], cistern, pile)
 
 
 def _place(state: State, *luck: Any) -> Case:

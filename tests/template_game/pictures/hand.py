@@ -12,7 +12,7 @@ from pictures.kit.text import WIDE
 from pictures.kit.tones import CREAM, EMBER, INK, PAPER, TABLE
 from tests.template_game.pictures.board import palette
 from tests.template_game.pictures.marks import figures
-from tests.template_game.rules.model.cards import CARDS, Kind
+from tests.template_game.rules.model.cards import CARDS
 
 CARD, GAP, ACROSS = (340, 250), 15, 3
 
@@ -21,8 +21,8 @@ CARD, GAP, ACROSS = (340, 250), 15, 3
 class Hand:
     """What is in hand, and which kinds can be played now."""
 
-    cards: tuple[Kind, ...]
-    playable: tuple[Kind, ...]
+    cards: tuple[str, ...]
+    playable: tuple[str, ...]
 
 
 def draw_hand(hand: Hand) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from tests.template_game.rules.model.cards import Kind
 from tests.template_game.rules.model.state import State
 
 
@@ -22,8 +21,8 @@ class View(BaseModel):
     jars: list[int]
     cards: list[int]
     pile: int
-    discards: list[Kind]
-    hand: list[Kind]
+    discards: list[str]
+    hand: list[str]
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:

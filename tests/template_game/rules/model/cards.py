@@ -38,5 +38,5 @@ class Mornings(RootModel[list[Annotated[str, Field(min_length=20, max_length=120
 
 FOLDER = Path(__file__).parents[1] / "content"
 CARDS = read_cards(FOLDER / "cards.yaml")
-DECK: tuple[Kind, ...] = tuple(one.id for one in CARDS.values() for _ in range(one.count))
+DECK: tuple[str, ...] = tuple(one.id for one in CARDS.values() for _ in range(one.count))
 MORNINGS = read_card(FOLDER / "mornings.yaml", Mornings).root

@@ -7,7 +7,7 @@ from typing import Literal
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from tests.template_game.rules.model.cards import DECK, MORNINGS, Kind
+from tests.template_game.rules.model.cards import DECK, MORNINGS
 
 FULL = 12
 """Litres in the cistern at the start (CI-2.1)."""
@@ -20,9 +20,9 @@ class State(Slotted):
     days: int
     jars: list[int]
     """Each seat's litres."""
-    hands: list[list[Kind]]
+    hands: list[list[str]]
     cistern: int = FULL
-    deck: Deck[Kind] = field(default_factory=lambda: Deck.of(DECK))
+    deck: Deck[str] = field(default_factory=lambda: Deck.of(DECK))
     mornings: Deck[int] = field(default_factory=lambda: Deck.of(range(len(MORNINGS))))
     """Which lines are still to be told, in a hidden order."""
     phase: Literal["setup", "dawn", "turns", "dusk", "over"] = "setup"
