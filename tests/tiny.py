@@ -1,5 +1,5 @@
-"""Tiny: a whole game in one file. It is what storage and cogs are tested with, and the shortest
-answer to "how do I write a game?". It plays every way a game can ask, in a few rounds round a fire.
+"""Tiny: a whole game in one file, which storage and cogs are tested with. It plays every way a game
+can ask, in a few rounds round a fire. How a game is written, `tests/template_game/` shows.
 
 It is never on the list of real games: call `register_tiny()`, or use the fixture `tiny`.
 """

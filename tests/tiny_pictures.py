@@ -1,6 +1,4 @@
-"""The pictures of Tiny: two for everybody, and the hand for its holder. A short example of a game's
-`ARTIST`, made of what `pictures/kit` has.
-"""
+"""The pictures of Tiny: two for everybody, and the hand for its holder."""
 
 from __future__ import annotations
 
