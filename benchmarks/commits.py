@@ -34,7 +34,6 @@ from time import perf_counter, process_time
 from typing import Any
 
 import bot
-import rules
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
@@ -43,6 +42,7 @@ from tables.actions import play
 from tables.actions.acting import lock_table_for_user
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
+from tests.template_game import list_player_games
 
 COUNTS = (1, 16, 64, 256)
 SEATS = 3
@@ -72,7 +72,7 @@ class Player:
     """Random games at one table, one after the other, in a channel of its own."""
 
     def __init__(
-        self, store: Store | Memory, number: int, played: Sequence[str] = tuple(rules.GAMES)
+        self, store: Store | Memory, number: int, played: Sequence[str] = tuple(list_player_games())
     ) -> None:
         self.store = store
         self.number = number
@@ -141,7 +141,7 @@ class ThroughPlay(Player):
         number: int,
         sessions: TableSessions,
         *,
-        played: Sequence[str] = tuple(rules.GAMES),
+        played: Sequence[str] = tuple(list_player_games()),
         views: bool = False,
     ) -> None:
         super().__init__(store, number, played)

@@ -43,6 +43,7 @@ from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
 from tests.e2e.house import gather
 from tests.e2e.people import Person, Stuck
+from tests.template_game import list_player_games
 
 THOUGHT = 10.0
 """Seconds that a person thinks, on the average."""
@@ -189,7 +190,7 @@ async def play(tables: int, seconds: float) -> list[str]:
                     player = Player.join(town.sandbox.base_url, user)
                     await stack.enter_async_context(player)
                     await commands_shown(player)
-                    game = list(GAMES)[n % len(GAMES)]
+                    game = list_player_games()[n % len(list_player_games())]
                     everybody[-1].append(Person(player, home, Random(user), game))
             room = asyncio.Semaphore(GATHERING)
 

@@ -30,6 +30,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -49,6 +50,7 @@ from sandbox.interactions import Outcome
 from tests.e2e.bot_process import Brisk
 from tests.e2e.house import SOON, House, gather
 from tests.e2e.people import Person
+from tests.template_game import list_player_games
 
 STALL = 0.05
 LOOK = 0.005
@@ -282,7 +284,7 @@ async def run(tables: int, seconds: float) -> None:
         place.sandbox.limits.unlimited()  # what is measured is the bot, not how long it waits
         seats = [[place.newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
         channels = [place.place(f"table-{n}", users) for n, users in enumerate(seats)]
-        games = [list(GAMES)[n % len(GAMES)] for n in range(tables)]
+        games = list(islice(cycle(list_player_games()), tables))
         everybody: list[list[Person]] = []
         async with place.serving("ok"):
             for users, channel, game in zip(seats, channels, games, strict=True):

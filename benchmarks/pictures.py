@@ -18,9 +18,9 @@ from typing import Any
 
 from pictures import Drawing
 from pictures.chart import make_drawing
-from rules import GAMES
 from tests.pictures import test_chart
 from tests.pictures.fullest import drawings
+from tests.template_game import list_player_games
 
 GOAL = 80.0
 ROOM = 200_000
@@ -28,7 +28,7 @@ ROOM = 200_000
 
 def kinds() -> Iterator[tuple[str, Drawing]]:
     """Every picture of every game, at its opening and at its fullest; and the chart at the end."""
-    for key in GAMES:
+    for key in list_player_games():
         for kind, drawing in drawings(key):
             yield f"{key}, {kind}", drawing
     names = [name * 8 for name in test_chart.NAMES]

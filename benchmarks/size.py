@@ -40,6 +40,7 @@ from sandbox import Sandbox, point_at
 from storage import Card, Commit, NewTable, Packing, Seat, Store
 from tables.snapshot import take_snapshot
 from tests.e2e.bot_process import Brisk
+from tests.template_game import list_player_games
 
 LIVE = 200
 """Tables kept in memory at most: the bot's own setting."""
@@ -126,7 +127,7 @@ async def furnish(path: Path, tables: int, answers: int) -> None:
     store = await Store.open(path)
 
     async def one(number: int) -> None:
-        opened = Opened(store, number, list(GAMES)[number % len(GAMES)])
+        opened = Opened(store, number, list_player_games()[number % len(list_player_games())])
         await opened.open()
         while opened.answers < answers and opened.table.result is None:
             await opened.answer()
@@ -301,7 +302,7 @@ async def disk(answers: int) -> None:
         f"\n{'game':8} {'answers':>8} {'checkpoint':>11} {'journal':>8} {'events':>8} {'pages':>8}"
         f" {'rest':>6}  {'an answer':>9} {'unpacked':>8}  {'checkpoints':>11}"
     )
-    for key in GAMES:
+    for key in list_player_games():
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / bot.DATABASE
             number, parts = await _played(path, key, answers, packed=True)
