@@ -87,3 +87,26 @@ def test_a_function_that_is_too_long_is_found() -> None:
     line = "    pass\n"
     assert too_long("async def f():\n" + line * FUNCTION_LINES) == [("f", FUNCTION_LINES + 1)]
     assert too_long("def f():\n" + line * (FUNCTION_LINES - 1)) == []
+
+
+def needless_pauses(text: str) -> list[int]:
+    """The lines that pause for nothing: `yield from ()`, and a yield that is never reached."""
+    tree = ast.walk(ast.parse(text))
+    blocks = [node.body for node in tree if isinstance(getattr(node, "body", None), list)]
+    return [
+        line.lineno
+        for block in blocks
+        for before, line in zip([None, *block], block, strict=False)
+        if isinstance(line, ast.Expr)
+        and (
+            (isinstance(line.value, ast.Yield) and isinstance(before, ast.Return))
+            or ast.unparse(line) == "yield from ()"
+        )
+    ]
+
+
+def test_a_play_that_asks_nothing_says_so() -> None:
+    """By its decorator, and not by a statement that does nothing."""
+    assert needless_pauses("def f():\n    return\n    yield\ndef g():\n    yield from ()") == [3, 5]
+    found = {str(path.relative_to(HOUSE)): needless_pauses(path.read_text()) for path in sources()}
+    assert {path for path, lines in found.items() if lines} == {"rules/engine/lanes.py"}

@@ -8,7 +8,7 @@ from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game, register_games
 from .journal import Entry
-from .lanes import Offer, Play
+from .lanes import Offer, Play, asks_nothing
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt
 from .table import Table
@@ -30,5 +30,6 @@ __all__ = [
     "Result",
     "Slotted",
     "Table",
+    "asks_nothing",
     "register_games",
 ]

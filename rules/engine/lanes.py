@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, wraps
 from re import compile as pattern
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from .chance import Chance
 from .prompts import Prompt
 
+P = ParamSpec("P")
 R = TypeVar("R")
 
 Play: TypeAlias = "Generator[Wait, Reply, R]"
@@ -23,6 +24,18 @@ Play: TypeAlias = "Generator[Wait, Reply, R]"
 
 Offer: TypeAlias = "tuple[str, Prompt[Any]]"
 """A free action's question, with its role: what it is for, the same each time it is made."""
+
+
+def asks_nothing(act: Callable[P, R]) -> Callable[P, Play[R]]:
+    """Make a play of a function that decides everything by itself. It acts when the play runs."""
+
+    @wraps(act)
+    def play(*args: P.args, **kwargs: P.kwargs) -> Play[R]:
+        yield from ()
+        return act(*args, **kwargs)
+
+    return play
+
 
 MAIN = ""
 """The path of the main lane."""

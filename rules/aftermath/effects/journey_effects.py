@@ -9,13 +9,13 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import railcar, travel
 from rules.aftermath.play.context import Here, MissionEnds, PageLeft
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 
 
 @register_operation("goto")
-def _apply_goto(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_goto(h: Here, effect: Goto, by: Member, cause: str) -> None:
     """The book sends the party to another page (AF-4.1)."""
-    yield from ()
     raise PageLeft(effect.n)
 
 
@@ -26,13 +26,14 @@ def _apply_travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
 
 
 @register_operation("vehicle")
-def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: str) -> None:
     railcar.gain_railcar(h)
-    yield from ()
 
 
 @register_operation("mission")
-def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> None:
     """The assigned mission ends at once (AF-18.6, AF-18.7); another open side mission that succeeds
     is remembered for the Colony Phase, and never fails (AF-18.8)."""
     n = effect.n or h.s.colony.assigned
@@ -43,7 +44,6 @@ def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[Non
         raise MissionEnds(effect.to)
     elif effect.to == "success":
         _done_on_the_way(h, n)
-    yield from ()
 
 
 def _open_mission(h: Here, n: int) -> None:

@@ -19,15 +19,15 @@ from rules.aftermath.play.cards.action_deck import hand_limit
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import tale
 from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 
 
 @register_operation("text")
-def apply_text(h: Here, effect: Text, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def apply_text(h: Here, effect: Text, by: Member, cause: str) -> None:
     """More words, once a chapter."""
     if not tale.has_heard(h.s, effect.words.strip()):
         narrate_passage(h, effect.words, f"{cause}: there is more.")
-    yield from ()
 
 
 @register_operation("dial")
@@ -37,12 +37,12 @@ def apply_dial(h: Here, effect: Dials, by: Member, cause: str) -> Play[None]:
 
 
 @register_operation("flag")
-def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> None:
     """A flag of the mission or of the campaign is raised, and nobody is told: it is remembered."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
     flags[effect.name] = flags.get(effect.name, 0) + effect.n
     goals.complete_goals(h)
-    yield from ()
 
 
 @register_operation("if")
@@ -66,17 +66,17 @@ def apply_discovery(h: Here, effect: Discovery, by: Member, cause: str) -> Play[
 
 
 @register_operation("banish")
-def apply_banish(h: Here, effect: Discovery, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def apply_banish(h: Here, effect: Discovery, by: Member, cause: str) -> None:
     """A discovery card is banished."""
     discoveries.banish_discovery(h, effect.id, cause)
-    yield from ()
 
 
 @register_operation("strays")
-def apply_strays(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def apply_strays(h: Here, effect: Count, by: Member, cause: str) -> None:
     """Strays come home."""
     goals.gain_strays(h, effect.n, cause)
-    yield from ()
 
 
 @register_operation("learn")

@@ -21,7 +21,7 @@ from rules.aftermath.play.page import environments, hazards, maps
 from rules.aftermath.play.page.tokens import put_token, take_token
 from rules.aftermath.play.turn import visiting
 from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 from rules.kit.words import list_words
 
 LINES: dict[Line, str] = {
@@ -42,18 +42,18 @@ TOKEN_NAMES: dict[Token, str] = {
 
 
 @register_operation("place")
-def _apply_place(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_place(h: Here, effect: Put, by: Member, cause: str) -> None:
     put = [number for number in effect.spaces if put_token(h.s, number, effect.token)]
     _tell_placed(h, effect.token, put, cause)
-    yield from ()
 
 
 @register_operation("objective")
-def _apply_objective(h: Here, effect: Objective, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_objective(h: Here, effect: Objective, by: Member, cause: str) -> None:
     """AF-6.12; none on a revisit (AF-3.16)."""
     if not h.s.visit.revisit and put_token(h.s, effect.space, "objective"):
         _tell_placed(h, "objective", [effect.space], cause)
-    yield from ()
 
 
 def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
@@ -64,45 +64,46 @@ def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
 
 
 @register_operation("take")
-def _apply_take(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_take(h: Here, effect: Put, by: Member, cause: str) -> None:
     taken = [number for number in effect.spaces if take_token(h.s, number, effect.token)]
     if taken:
         where = list_words([maps.name_space(h.s, number) for number in taken])
         told = format_cause(cause, f"No {effect.token} is left at {where}.")
         h.tell(told, kind="token", token=effect.token, spaces=taken, taken=True)
-    yield from ()
 
 
 @register_operation("keep_token")
-def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> None:
     """The objective token whose entry is being read stays: it is put back (AF-3.9)."""
     first = h.reading[0][1] if h.reading else ""
     for one in h.s.visit.printed_page.spaces:
         if one.objective and one.objective == first:
             put_token(h.s, one.id, "objective")
-    yield from ()
 
 
 @register_operation("environment")
-def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> None:
     (environments.end_environment if effect.ends else environments.start_environment)(
         h, effect.name
     )
-    yield from ()
 
 
 @register_operation("line")
-def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: str) -> None:
     a, b = effect.between
     h.s.visit.lines[maps.make_line_key(a, b)] = effect.to
     ends = list_words([maps.name_space(h.s, one) for one in (a, b)])
     told = format_cause(cause, f"between {ends} there is now {LINES[effect.to]}.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
-    yield from ()
 
 
 @register_operation("exit")
-def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> None:
     """An exit opens or closes; nothing is told where it was so already."""
     one = next(one for one in h.s.visit.printed_page.exits if one.letter == effect.letter)
     exits = h.s.visit.exits
@@ -111,7 +112,6 @@ def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> Play[Non
         state = "open" if effect.open else "closed"
         told = format_cause(cause, f"exit {one.letter} is {state} now, “{one.label}”.")
         h.tell(told, kind="exits", letter=one.letter, open=effect.open)
-    yield from ()
 
 
 @register_operation("move")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language import models
 from rules.hope.effects.targets import ask_targets
@@ -13,8 +13,8 @@ from rules.kit.words import format_signed
 
 
 @apply_effect.register(models.Omen)
-def _(effect: models.Omen, h: Here, me: int, why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(effect: models.Omen, h: Here, me: int, why: str) -> None:
     whose = me if effect.whose == "self" else None
     h.s.omens.append(Omen(n=effect.n, seat=whose))
     on = f"{h.name_seat(me)}'s next Scene" if whose is not None else "the next Scene"

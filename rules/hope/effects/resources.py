@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Amount, Kill, Prevent, Redirect
 from rules.hope.effects.targets import ask_targets
@@ -42,6 +42,6 @@ def _(effect: Kill, h: Here, me: int, why: str) -> Play[None]:
 
 @apply_effect.register(Prevent)
 @apply_effect.register(Redirect)
-def _(_: Prevent | Redirect, h: Here, me: int, why: str) -> Play[None]:
+@asks_nothing
+def _(_: Prevent | Redirect, h: Here, me: int, why: str) -> None:
     """Carried out where something is about to hit: see `reactions`."""
-    yield from ()

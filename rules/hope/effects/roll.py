@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Play
+from rules.engine import asks_nothing
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import AutoSuccess, Reroll, ReturnDie, RollChange
 from rules.hope.model.state import Die
@@ -14,8 +14,8 @@ from rules.kit.words import format_signed
 
 
 @apply_effect.register(RollChange)
-def _(effect: RollChange, h: Here, me: int, why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(effect: RollChange, h: Here, me: int, why: str) -> None:
     scene = h.s.scene
     if scene is None or scene.scene.kind != "roll" or scene.success is not None:
         return
@@ -47,8 +47,8 @@ def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
 
 
 @apply_effect.register(AutoSuccess)
-def _(effect: AutoSuccess, h: Here, me: int, why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(effect: AutoSuccess, h: Here, me: int, why: str) -> None:
     scene = h.s.scene
     if scene is not None and not scene.locked and scene.has_committed(me):
         scene.sure[me] = scene.sure.get(me, 0) + effect.n
@@ -59,16 +59,16 @@ def _(effect: AutoSuccess, h: Here, me: int, why: str) -> Play[None]:
 
 
 @apply_effect.register(Reroll)
-def _(effect: Reroll, h: Here, me: int, _why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(effect: Reroll, h: Here, me: int, _why: str) -> None:
     if h.s.scene is not None:
         failed = h.s.scene.list_failed_dice(None if effect.whose == "any" else me)
         roll_dice(h, failed[: effect.n], "Rolled again")
 
 
 @apply_effect.register(ReturnDie)
-def _(effect: ReturnDie, h: Here, me: int, _why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(effect: ReturnDie, h: Here, me: int, _why: str) -> None:
     scene = h.s.scene
     if scene is not None:
         scene.returns[me] = min(scene.returns.get(me, 0) + effect.n, scene.given.get(me, 0))

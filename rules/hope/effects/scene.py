@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
 from rules.hope.effects.targets import ask_targets
@@ -110,8 +110,8 @@ def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
 
 
 @apply_effect.register(BarAvoid)
-def _(_: BarAvoid, h: Here, _me: int, why: str) -> Play[None]:
-    yield from ()
+@asks_nothing
+def _(_: BarAvoid, h: Here, _me: int, why: str) -> None:
     if h.s.scene is not None:
         h.s.scene.must_act = True
         h.tell_and_record(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import capitalize_first, give_reason
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.language.words import all_of, clip_detail, describe_costs
@@ -113,7 +113,8 @@ def _resolve_comparison(
 
 
 @register_operation(m.Keep, sourced=True)
-def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> Play[None]:
+@asks_nothing
+def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> None:
     """The event goes to one human; of several the first, clockwise from the starting player
     (PH-8.3). Once for all humans, not for each."""
     found = find_extreme_humans(h.s, one.metric, one.which)
@@ -123,8 +124,6 @@ def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -
         h.s.event = None
     h.human(found[0]).events.append(source)
     h.tell_of(found[0], f"keeps {name_of(source)}.", kind="event", card=source)
-    return
-    yield
 
 
 def for_all_at_once(primitives: Sequence[object]) -> bool:

@@ -4,7 +4,7 @@ their chapters."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import count_noun, give_cause, list_words
 from rules.posthuman.effects.conditions import level_now
 from rules.posthuman.effects.language import models as m
@@ -131,10 +131,9 @@ def _draw_skills(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
 
 
 @register_operation(m.Discard, "food", "ammo")
-def _discard_goods(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+@asks_nothing
+def _discard_goods(h: Here, seat: int, one: m.Discard, cause: str) -> None:
     gain_goods(h, seat, cause, **{one.kind: -one.n})
-    return
-    yield
 
 
 @register_operation(m.Discard, "item")
@@ -285,14 +284,12 @@ FLAGS: dict[str, Lasts] = {
 
 
 @register_operation(m.Plain, *FLAGS)
-def _apply_flag(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_flag(h: Here, seat: int, one: m.Plain, cause: str) -> None:
     h.human(seat).flags[one.do] = FLAGS[one.do]
-    return
-    yield
 
 
 @register_operation(m.Plain, "fortress")
-def _do_nothing(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+@asks_nothing
+def _do_nothing(h: Here, seat: int, one: m.Plain, cause: str) -> None:
     """The end of a solo game looks for the card itself (PH-21.10)."""
-    return
-    yield

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.engine import Illegal, Option, Table
+from rules.engine import Illegal, Option, Table, asks_nothing
 
 from .play import aside, of, say, script, shown, yes_no
 
@@ -42,6 +42,24 @@ def test_a_question_that_is_answered_is_closed():
     table.answer_prompt(table.prompts[0].id, ["yes"])
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
         table.answer_prompt(first, ["yes"])
+
+
+def test_a_play_that_asks_nothing_acts_when_it_runs_and_gives_its_result():
+    @asks_nothing
+    def double(t, n):
+        """Twice as many."""
+        t.state.log.append(n)
+        return 2 * n
+
+    def step(t):
+        play = double(t, 2)
+        assert t.state.log == []
+        t.state.log.append((yield from play))
+
+    assert double.__doc__ == "Twice as many."
+    table = script(step)
+    assert table.prompts == ()
+    assert table.state.log == [2, 4]
 
 
 # -- ask_all --------------------------------------------------------------------------------------

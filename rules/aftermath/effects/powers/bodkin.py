@@ -18,7 +18,7 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import capitalize_first
 
 FLIGHT = 3
@@ -78,9 +78,9 @@ def _has_unroared_enemy(s: State, m: Member) -> bool:
 
 
 @register_power("roar", _has_unroared_enemy)
-def _use_roar(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def _use_roar(h: Here, m: Member) -> None:
     """Enemies in his space use their first action in the next enemy turn."""
-    yield from ()
     for enemy in enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
@@ -138,7 +138,7 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: str) -> P
 
 
 @register_power("second-wind", lambda s, m: s.find_character(m).wounds > 0)
-def _use_second_wind(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def _use_second_wind(h: Here, m: Member) -> None:
     """One of his normal wounds goes."""
-    yield from ()
     heal_and_tell(h, m, 1, "Second Wind")

@@ -13,7 +13,7 @@ from rules.aftermath.play.cards.action_deck import in_words, label_card
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
 from rules.aftermath.words.item_words import summarise_item
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import count_noun
 
 SEEN = 5
@@ -28,16 +28,16 @@ register_lasting_power(
 
 
 @register_power("spark", lambda s, m: s.batteries_left > 0)
-def _use_spark(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def _use_spark(h: Here, m: Member) -> None:
     """Gain 1 battery."""
-    yield from ()
     batteries.gain_batteries(h, m, 1, "Spark")
 
 
 @register_power("bluff", lambda s, m: bool(s.visit.threats))
-def _use_bluff(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def _use_bluff(h: Here, m: Member) -> None:
     """The bottom threat card of the track is discarded."""
-    yield from ()
     threats.remove_last(h, 1)
 
 

@@ -11,7 +11,7 @@ from rules.aftermath.model.cards import Does
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 
 Useful: TypeAlias = "Callable[[State, Member], bool]"
 Doing: TypeAlias = "Callable[[Here, Member], Play[None]]"
@@ -44,8 +44,8 @@ def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
     """Registers an ability that does nothing now and works on for a while, which everybody is told:
     `words`, after the character's name."""
 
-    def do(h: Here, m: Member) -> Play[None]:
-        yield from ()
+    @asks_nothing
+    def do(h: Here, m: Member) -> None:
         lasting.start_lasting(h.s, m, does)
         h.tell_of(m, words, kind="lasting", does=does)
 

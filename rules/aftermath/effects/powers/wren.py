@@ -9,7 +9,7 @@ from rules.aftermath.play.combat.statuses import gain_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import capitalize_first
 
 
@@ -73,9 +73,9 @@ def _may_vanish(s: State, m: Member) -> bool:
 
 
 @register_power("vanish", _may_vanish)
-def _use_vanish(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def _use_vanish(h: Here, m: Member) -> None:
     """She becomes Camouflaged."""
-    yield from ()
     gain_status(h, m, "camouflaged", "Vanish")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
-from rules.engine import Play
+from rules.engine import asks_nothing
 
 
 def comes_open(s: State) -> list[int]:
@@ -21,11 +21,11 @@ def comes_open(s: State) -> list[int]:
     return found
 
 
-def resolve_clues(h: Here) -> Play[None]:
+@asks_nothing
+def resolve_clues(h: Here) -> None:
     """They are opened, and told with their stories."""
     for n in comes_open(h.s):
         card = BOOK.missions[n]
         h.s.colony.open.append(n)
         kind = "mission" if card.main else "side mission"
         h.t.tell_passage(f"{card.story}\n\n{card.goal}", title=f"A new {kind}: {card.name}.")
-    yield from ()

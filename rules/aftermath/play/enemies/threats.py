@@ -10,7 +10,7 @@ from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
-from rules.engine import Play
+from rules.engine import asks_nothing
 from rules.kit.words import count_noun, list_words
 
 
@@ -67,9 +67,9 @@ def add_threats(h: Here, n: int) -> None:
 
 
 @register_operation("threat")
-def apply_threat(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def apply_threat(h: Here, effect: Count, by: Member, cause: str) -> None:
     """Threats come, or with a negative number go (AF-25.13)."""
-    yield from ()
     if effect.n > 0:
         add_threats(h, effect.n)
     else:

@@ -10,10 +10,11 @@ from rules.aftermath.play.combat import damage, lasting
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.turn import group_tasks
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 
 
-def leave_by_exit(h: Here, m: Member) -> Play[None]:
+@asks_nothing
+def leave_by_exit(h: Here, m: Member) -> None:
     """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
     only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
     who = h.find_character(m)
@@ -25,7 +26,6 @@ def leave_by_exit(h: Here, m: Member) -> Play[None]:
     h.tell_of(m, f"leaves: {way.label}.", kind="exit", letter=way.letter)
     if damage.all_gone(h.s):
         raise PageLeft
-    yield from ()
 
 
 def leave_page(h: Here) -> Play[None]:

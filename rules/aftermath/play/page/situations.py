@@ -10,7 +10,7 @@ from rules.aftermath.model.terms import Situation
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
+from rules.engine import asks_nothing
 from rules.kit.words import capitalize_first
 
 
@@ -45,17 +45,17 @@ def remove_enemy(h: Here, enemy: Enemy) -> None:
 
 
 @register_operation("situation")
-def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: str) -> None:
     """Safe or hostile from now on."""
-    yield from ()
     change_situation(h, effect.to, cause)
 
 
 @register_operation("remove_enemies")
-def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: str) -> None:
     """Enemies go away: all, or those of a type. Nobody has defeated them, so nothing is gained
     (AF-11.5)."""
-    yield from ()
     for enemy in list(h.s.visit.enemies):
         if effect.type in (None, enemy.card.type):
             told = f"{capitalize_first(enemies.name_enemy_card(enemy.card))} leaves."

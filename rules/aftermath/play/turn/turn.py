@@ -19,7 +19,7 @@ from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import checking_threat
 from rules.aftermath.play.page import nesting
 from rules.aftermath.play.turn import actions
-from rules.engine import Play
+from rules.engine import Play, asks_nothing
 from rules.kit.words import count_noun
 
 
@@ -117,7 +117,7 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
 
 
 @register_operation("end_turn")
-def end_turn(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+@asks_nothing
+def end_turn(h: Here, effect: Bare, by: Member, cause: str) -> None:
     """The active member's turn ends; Check Threat follows (AF-25.10)."""
-    yield from ()
     raise TurnEnds

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, asks_nothing
 from rules.kit.words import count_noun, give_cause
 from rules.posthuman.effects.language.models import AddMinion, Plain, Wounds
 from rules.posthuman.effects.performing import register_operation
@@ -69,7 +69,8 @@ def reveal_encounter(h: Here, seat: int) -> None:
 
 
 @register_operation(AddMinion)
-def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> Play[None]:
+@asks_nothing
+def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> None:
     fight = h.s.fights.get(seat)
     if fight is None or not fight.foes or fight.ended:
         return
@@ -79,12 +80,11 @@ def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> Play[None]:
         told = f"{foe_name(fight, n)} joins the fight against {h.name_seat(seat)}."
         h.tell(give_cause(cause, told), kind="minion", seat=seat, card=card)
         h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=card)
-    return
-    yield
 
 
 @register_operation(Plain, "replace_encounter")
-def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@asks_nothing
+def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
     """The encounter just drawn is discarded, and the next takes its place."""
     fight = h.s.fights.get(seat)
     if fight is None or fight.rolled:
@@ -99,12 +99,11 @@ def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]
         reveal_encounter(h, seat)
         for card in before:
             experience.deck_of(h.s, card).discard(card)
-    return
-    yield
 
 
 @register_operation(Plain, "extra_encounter")
-def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@asks_nothing
+def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
     """Another encounter comes after this one."""
     fight = h.s.fights.get(seat)
     if fight is not None:
@@ -112,20 +111,17 @@ def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
         h.tell(
             give_cause(cause, f"1 more encounter for {h.name_seat(seat)}."), kind="extra", seat=seat
         )
-    return
-    yield
 
 
 @register_operation(Plain, "end_combat")
-def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
+@asks_nothing
+def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> None:
     """It is over without reward, and counts as resolved (PH-16.2)."""
     fight = h.s.fights.get(seat)
     if fight is not None and not fight.ended:
         fight.ended = True
         told = "leaves the enemies behind" if fight.foes else "passes by"
         h.tell(give_cause(cause, f"{h.name_seat(seat)} {told}."), kind="ended", seat=seat)
-    return
-    yield
 
 
 # -- wounds by cards -----------------------------------------------------------------------------

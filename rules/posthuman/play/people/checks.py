@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Play
+from rules.engine import asks_nothing
 from rules.kit.dice import D6
 from rules.kit.words import format_signed, give_cause
 from rules.posthuman.effects.language.models import RollBonus
@@ -20,7 +20,8 @@ def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
     return sum_effective_stat(s, seat, stat, "test") + more + modifier
 
 
-def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> Play[bool]:
+@asks_nothing
+def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> bool:
     """Test a human's stat; told. Bonuses for one test are used up by it. No card rolls the die
     again but Watched, which must (PH-20.3 to PH-20.5)."""
     most = find_test_target(h.s, seat, stat, modifier)
@@ -34,7 +35,6 @@ def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str =
         _tell_result(h, seat, stat, most=most, face=face, cause="It must be rolled again")
     _use_up(h.s, seat)
     return passed
-    yield  # a play, as every check that may come to ask is
 
 
 def _roll_die(h: Here) -> int:
