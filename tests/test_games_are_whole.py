@@ -14,6 +14,7 @@ import pytest
 import pictures
 from pictures.artist import find_artist
 from rules import GAMES
+from rules.engine import register_games
 from tests.template_game import find_name, find_path, list_player_games
 from tests.tiny import Tiny
 
@@ -195,3 +196,17 @@ def test_such_a_list_is_found() -> None:
     assert lists_of_games(f"x = 1\ny = ['{one}', 2, '{other}']") == [2]
     assert lists_of_games(f"{{'{one}': 1, '{other}': 2}}") == [1]
     assert lists_of_games(f"['{one}'], ('{other}',), {{'{one}': '{other}'}}") == []
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_an_effect_without_code_stops_the_start(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever effect of the content it is, before anything of the game can be played."""
+    game = GAMES[key]
+    assert bool(game.named_effects) == (ROOT / "rules" / key / "effects").is_dir()
+    for name in game.named_effects:
+        left = set(game.coded_effects) - {name}
+        monkeypatch.setattr(type(game), "coded_effects", left)
+        with pytest.raises(RuntimeError, match=rf"^Nothing in {key} says what .*: {name}\.$"):
+            register_games(game)
+        monkeypatch.undo()
+    register_games(game)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.aftermath.bot.player import SENSIBLE
 from rules.aftermath.bot.search import AftermathSearch
-from rules.aftermath.effects import vocabulary
+from rules.aftermath.effects.vocabulary import OPERATIONS, WORDS
 from rules.aftermath.model import spans
 from rules.aftermath.model.state import Colony, State
 from rules.aftermath.packs import AftermathCards
@@ -55,6 +55,7 @@ class Aftermath(Game[State]):
     version = "6"
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = AftermathSearch()
+    named_effects, coded_effects = WORDS, OPERATIONS.keys()
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",
         "discard": "Throw away cards that you kept, then draw",
@@ -122,5 +123,4 @@ class Aftermath(Game[State]):
         return [(one.seat, one.card.short) for one in state.party]
 
 
-vocabulary.check_operations()
 GAME = Aftermath()

@@ -10,7 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.search import AuroraSearch
+from rules.aurora.effects.card_effects import DOES
 from rules.aurora.model import spans
+from rules.aurora.model.decks import HELD
 from rules.aurora.model.state import State
 from rules.aurora.play import ending, flow
 from rules.aurora.play.automa import board as automa
@@ -75,6 +77,8 @@ class Aurora(Game[State]):
     version = "9"
     measure = "Points, as they would count"
     presets = PRESETS
+    named_effects = frozenset(card.key for card in HELD.values())
+    coded_effects = DOES.keys() | ending.COUNTED.keys()
     pictured: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(ZONE_TOPICS, "zone"),
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),

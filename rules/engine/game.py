@@ -75,6 +75,10 @@ class Game(ABC, Generic[S]):
     search: ClassVar[Search[Any] | None] = None
     """How its strong bots search, and what its easy ones may pick from; None: all bots are
     middling."""
+    named_effects: ClassVar[Collection[str]] = ()
+    """The effects that its content may name; none for a game whose cards do nothing by data."""
+    coded_effects: ClassVar[Collection[str]] = ()
+    """Those that its code carries out."""
 
     options: type[BaseModel]
     state: type[S]
@@ -242,8 +246,12 @@ GAMES: dict[str, Game[Any]] = {}
 
 
 def register_games(*games: Game[Any]) -> None:
-    """Put games on the list, in this order."""
+    """Put games on the list, in this order. Raises RuntimeError where the content of one may name
+    an effect that no code carries out."""
     for game in games:
+        if missing := set(game.named_effects) - set(game.coded_effects):
+            what = ", ".join(sorted(missing))
+            raise RuntimeError(f"Nothing in {game.key} says what these effects do: {what}.")
         GAMES[game.key] = game
 
 

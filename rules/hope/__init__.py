@@ -11,7 +11,7 @@ from rules.engine import Answer, Chance, Game, Prompt
 from rules.hope.bot import player as bot
 from rules.hope.bot import telling
 from rules.hope.bot.search import HopeSearch
-from rules.hope.effects.language import operations
+from rules.hope.effects import vocabulary
 from rules.hope.model import spans, upgrades
 from rules.hope.model.state import Player, State
 from rules.hope.packs import HopeCards
@@ -66,6 +66,7 @@ class Hope(Game[State]):
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = HopeSearch()
+    named_effects, coded_effects = vocabulary.NAMED, vocabulary.CODED
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
         "act": "Play the Scene you read; with dice, where it takes a roll",
@@ -137,5 +138,4 @@ class Hope(Game[State]):
         return bot.MIXED.choose_answer(view, prompt, rng)
 
 
-operations.check_operations()
 GAME = Hope()

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Game
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
+from rules.posthuman.effects.performing import list_coded_effects, name_effects
 from rules.posthuman.model import spans
 from rules.posthuman.model.state import State
 from rules.posthuman.packs import PosthumanCards
@@ -61,6 +62,7 @@ class Posthuman(Game[State]):
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = PosthumanSearch()
+    named_effects, coded_effects = name_effects(), list_coded_effects()
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",
         "eat": "Say how much food you eat",

@@ -201,7 +201,7 @@ def _find_effect_faults(
             yield f"{where}.{word}: {n} is none of -3 to 3, or cannot be"
         if getattr(one, "whom", "self") != "self":
             yield f"{where}.{word}.whom: an encounter is about whoever meets it"
-        if isinstance(one, m.Draw | m.Peek) and one.deck not in DECKS:
+        if isinstance(one, m.Peek) and one.deck not in DECKS:
             yield f"{where}.{word}.deck: is one of {', '.join(sorted(DECKS))}"
         if isinstance(one, m.Draw) and not 0 <= one.keep <= one.n:
             yield f"{where}.draw.keep: as many as are drawn at most"

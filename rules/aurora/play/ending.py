@@ -3,6 +3,8 @@ LA-20.47 to LA-20.51)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import CARDS, HELD
 from rules.aurora.model.maps import aurora_space, find_space_number
@@ -168,14 +170,8 @@ def ahead_of_the_last(s: State, who: int) -> int:
 def special_loot(s: State, p: Player) -> dict[str, int]:
     """Special Loot that counts at the end, revealed now, the Pack Banner first (LA-13.6 to
     LA-13.8)."""
-    held: dict[str, int] = {}
-    for card in p.hand:
-        data = HELD[card]
-        if data.key == "pack-banner":
-            held[card] = min(4, 1 + count_wolves(p))
-        elif data.key == "tooth-necklace":
-            held[card] = min(3, len(s.defeated))
-    return held
+    counted = {card: COUNTED.get(HELD[card].key) for card in p.hand}
+    return {card: count(s, p) for card, count in counted.items() if count is not None}
 
 
 def count_wolves(p: Player) -> int:
@@ -183,6 +179,13 @@ def count_wolves(p: Player) -> int:
     cards = [part.card for _, part in p.list_parts()]
     cards += [one.card for one in p.crew] + p.hand
     return sum(CARDS[card].wolves for card in cards)
+
+
+COUNTED: dict[str, Callable[[State, Player], int]] = {
+    "pack-banner": lambda s, p: min(4, 1 + count_wolves(p)),
+    "tooth-necklace": lambda s, p: min(3, len(s.defeated)),
+}
+"""The hidden cards that count at the end; the others are played (see `card_effects.DOES`)."""
 
 
 def fame_boxes(p: Player) -> int:

@@ -49,5 +49,5 @@ def _roll_check(h: Here, me: int, why: str) -> bool:
 @singledispatch
 def apply_effect(effect: Effect, h: Here, me: int, why: str) -> Play[None]:
     """What an effect does by itself, by its model. Raises TypeError for one that nobody has
-    registered; `operations.check` finds such before a game does."""
+    registered; a game with such effects does not start."""
     raise TypeError(effect)

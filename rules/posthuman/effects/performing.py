@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar, get_args
 
 from rules.engine import Play
 from rules.posthuman.effects.language.models import (
+    PRIMITIVES,
     Data,
     Limit,
     Modifier,
@@ -58,6 +59,24 @@ def word_of(primitive: Any) -> str:
 def _telling_apart(kind: type[Data]) -> list[str]:
     """The fields of a primitive of that class that may hold the word, the first before others."""
     return [name for name in ("deck", "action", "kind", "do") if name in kind.model_fields]
+
+
+def name_effects() -> frozenset[str]:
+    """All effects that happen and that content may name, by primitive and word: "Draw supply"."""
+    return frozenset(
+        f"{kind.__name__} {word}"
+        for kind in PRIMITIVES
+        if kind not in MODIFIERS
+        for word in get_args(kind.model_fields[_telling_apart(kind)[0]].annotation)
+    )
+
+
+def list_coded_effects() -> frozenset[str]:
+    """Those of them that a chapter has registered, with their word or whatever it is."""
+    found = {f"{kind.__name__} {word}" for kind, word in OPERATIONS}
+    return frozenset(
+        name for name in name_effects() if found & {name, f"{name.partition(' ')[0]} "}
+    )
 
 
 def apply_primitives(

@@ -16,6 +16,7 @@ from rules.posthuman.effects.language.spelling import (
     Data,
     DeckName,
     Die,
+    DrawnDeck,
     Hook,
     Limit,
     Scope,
@@ -53,10 +54,10 @@ class Amount(Data):
 
 
 class Draw(Data):
-    """Draw cards and keep some (0: all). `encounter`: the next of the level at hand."""
+    """Draw cards and keep some (0: all)."""
 
     do: Literal["draw"]
-    deck: DeckName
+    deck: DrawnDeck
     n: int = 1
     keep: int = 0
 
@@ -123,7 +124,8 @@ class AddMinion(Data):
 
 
 class Peek(Data):
-    """Look at the top of a deck, and put the cards back in any order; some may be discarded."""
+    """Look at the top of a deck, and put the cards back in any order; some may be discarded.
+    `encounter`: the next of the level at hand."""
 
     do: Literal["peek"]
     deck: DeckName

@@ -64,7 +64,9 @@ Side = Literal["player", "enemy"]
 Die = Literal["melee", "defence", "shooting"]
 
 
-DeckName = Literal["supply", "equipment", "weapons", "skills", "encounter", "events"]
+DrawnDeck = Literal["supply", "equipment", "weapons", "skills"]
+"""The decks that cards may be drawn from."""
+DeckName = Literal[DrawnDeck, "encounter", "events"]
 
 
 Whom = Literal["self", "other", "chosen", "all", "here"]

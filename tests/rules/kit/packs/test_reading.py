@@ -344,7 +344,7 @@ FAULTS = [
         "posthuman",
         "encounters.6.narrative.options.0.pass",
         [{"draw": {"deck": "events"}}],
-        "deck: is",
+        "deck: must be",
     ),
     ("aftermath", "items.0.slot", "stash", "item toothbrush-lance, slot: is one of"),
     ("aftermath", "items.0.power", "forge", "item toothbrush-lance, power: is one of sees"),
