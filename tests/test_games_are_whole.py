@@ -36,6 +36,10 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),
     "tests/rules/{key}/ledger.txt": ("the numbers of its rules", ()),
     "tests/rules/{key}/invariants.py": ("what random games are held against", ("Laws",)),
+    "tests/rules/{key}/promises.py": (
+        "how options promise costs and gains",
+        ("NOUNS", "WORDS", "count"),
+    ),
     "tests/rules/{key}/secrets.py": ("what may not be known, dealt anew", ("DEALS", "excuse")),
     "tests/rules/{key}/eyes.py": ("what the leak watcher looks for", ("find", "read")),
     "tests/rules/{key}/endings.py": (

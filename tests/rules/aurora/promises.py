@@ -1,0 +1,34 @@
+"""What the options promise, for `tests/kit/promises.py`."""
+
+from __future__ import annotations
+
+from rules.aurora.model.players import FURY
+from rules.aurora.view_models import View
+
+NOUNS = ("Fury", "Fuel", "Food", "Ammo", "Fame")
+WORDS = {
+    "Fury": r"^free\|(?P<pays>\d Fury): (?P<gains>.*?) //",
+    "ability": r": gain (?P<gains>\d Fury) //",
+    "Break": r"\|Break: [^/]*?, (?P<gains>[^/]*\d Fury) // ",
+    "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Slot",
+    "found": r"^turn\|[^,/]* // Slot \d, skill \d: (?P<gains>\d [^,:/]*)$",
+    "meal": r" // (?P<pays>\d Food): from",
+    "room": r"\|Throw out (?P<pays>.*?) //",
+    "drive": r"^drive\|[^/]* // (?P<pays>\d Fuel), \d steps?$",
+    "fire": r"^fire\|[^/]* // .*, (?P<pays>\d Ammo); hits",
+}
+"""How each kind of option says what it costs and gives."""
+
+
+UNDECIDED = ("room",)
+
+
+def find_limits(view: View, seat: int) -> dict[str, int]:
+    """There is no Fury beyond the top of its track (LA-5.8)."""
+    return {"Fury": FURY[-1]}
+
+
+def count(view: View, seat: int) -> dict[str, int]:
+    """What the seat has."""
+    own = view.players[seat]
+    return dict(zip(NOUNS, (own.fury, own.fuel, own.food, own.ammo, own.fame), strict=True))

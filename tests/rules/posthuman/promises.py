@@ -1,0 +1,32 @@
+"""What the options promise, for `tests/kit/promises.py`."""
+
+from __future__ import annotations
+
+from rules.posthuman.view_models import View
+
+NOUNS = ("health", "morale", "food", "ammo", "XP")
+WORDS = {
+    "way": r"^way\|.* // (?P<pays>[^:%]*): Gain (?P<gains>[^:%]*)\.$",
+    "exchange": r"^exchange\|(?P<pays>.*?) for (?P<gains>.*?) //",
+    "narrative": (
+        r"^narrative\|.* // (?:Costs (?P<pays>[^.%]*)\. ?)?(?:Gain (?P<gains>[^.%]*)\.)?$"
+    ),
+    "camp": r"^camp\|[^/]*, for yourself // Gain (?P<gains>[^:;]*)\.$",
+    "shoot": r" // Costs (?P<pays>\d ammo)\.",
+    "spend": r"^spend\|(?P<pays>\d XP): ",
+}
+"""How each kind of option says what it costs and gives."""
+
+
+def find_limits(view: View, seat: int) -> dict[str, int]:
+    """The most that the human in the seat can have."""
+    own = view.human(seat)
+    return dict(own.limits) if own is not None else {}
+
+
+def count(view: View, seat: int) -> dict[str, int]:
+    """What the human in the seat has."""
+    own = view.human(seat)
+    if own is None:
+        return {}
+    return dict(zip(NOUNS, (own.health, own.morale, own.food, own.ammo, own.xp), strict=True))
