@@ -91,8 +91,8 @@ def test_a_function_that_is_too_long_is_found() -> None:
 
 def needless_pauses(text: str) -> list[int]:
     """The lines that pause for nothing: `yield from ()`, and a yield that is never reached."""
-    tree = ast.walk(ast.parse(text))
-    blocks = [node.body for node in tree if isinstance(getattr(node, "body", None), list)]
+    found = (getattr(node, "body", None) for node in ast.walk(ast.parse(text)))
+    blocks = [body for body in found if isinstance(body, list)]
     return [
         line.lineno
         for block in blocks

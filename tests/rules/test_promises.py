@@ -1,6 +1,7 @@
 """What an option says that it costs and gives is what happens when somebody chooses it."""
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
@@ -10,10 +11,11 @@ from rules.engine import Option, Prompt
 from tests.drivers import of_game, opened
 from tests.kit.promises import Kept, Reader, keep_promises
 
-GAMES_EACH, ANSWERS = 12, 500
-OFTEN = 4
-"""A promise made so often is kept at least every second time. What else comes before the next
-question, such as the next turn's meal, makes a difference once in a while."""
+GAMES_EACH, ANSWERS = 20, 350
+OFTEN = 8
+"""When a promise was made so often, no other change comes of it more often than the promised one;
+before, it is kept at least once. What else happens before the next question, such as a meal, makes
+a difference once in a while."""
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -27,26 +29,32 @@ def test_what_options_promise_is_what_happens(key: str) -> None:
             found[one.form].append(one)
             kinds[one.kind] += one.promised == one.changed
     for same in found.values():
-        broken = [one for one in same if one.promised != one.changed]
-        assert len(same) < OFTEN or 2 * len(broken) <= len(same), broken[0]
+        changes = Counter(frozenset(one.changed.items()) for one in same)
+        kept = changes[frozenset(same[0].promised.items())]
+        assert kept or len(same) == 1, same[:3]
+        assert len(same) < OFTEN or kept == max(changes.values()), same[:3]
     assert min(kinds[kind] for kind in promises.WORDS) > 0, kinds
 
 
 def test_promises_are_read_as_players_read_them() -> None:
     class Words:
-        NOUNS = ("Fury", "Food", "strength 3")
-        WORDS = {
+        NOUNS: Sequence[str] = ("Fury", "Food", "strength 3")
+        WORDS: Mapping[str, str] = {
             "price": r"(?P<pays>[^|]*): (?P<gains>.*) //",
-            "change": r" // (?P<changes>.*)",
+            "change": r" // (?P<changes>.+)",
             "card": r"Pays (?P<cards>.*)",
         }
+
+        def count(self, view: object, seat: int) -> dict[str, int]:
+            return {}
 
     def read(label: str, detail: str = "") -> dict[str, int]:
         option = Option("a", "do", label, detail)
         prompt: Prompt[str] = Prompt("p", 0, "?", "choice", (option,), 1, 1, ["a"])
-        found = Reader(Words).read_option(prompt, option)  # type: ignore[arg-type]
+        found = Reader(Words()).read_option(prompt, option)
         return found.promised if found else {}
 
     assert read("3 Fury: 1 Food and 2 Fury") == {"Fury": -1, "Food": 1}
     assert read("Use it", "Fury -2 and Food +1.") == {"Fury": -2, "Food": 1}
-    assert read("Go", "") == {}
+    assert read("Pays strength 3 and strength 3") == {"strength 3": -2}
+    assert read("Go") == {}

@@ -37,4 +37,4 @@ def count(view: View, seat: int) -> dict[str, int]:
     hands = [hand for hand in view.hands if view.party[hand.member].seat == seat]
     cards = [card for hand in hands for card in hand.cards if card.colour in ATTRIBUTES]
     held = Counter(f"{ATTRIBUTES[card.colour]} {card.value}" for card in cards)
-    return {**held, **view.colony.dials}
+    return {**held, **{str(dial): n for dial, n in view.colony.dials.items()}}

@@ -21,7 +21,7 @@ WORDS = {
 def find_limits(view: View, seat: int) -> dict[str, int]:
     """The most that the human in the seat can have."""
     own = view.human(seat)
-    return dict(own.limits) if own is not None else {}
+    return {str(hurt): most for hurt, most in own.limits.items()} if own is not None else {}
 
 
 def count(view: View, seat: int) -> dict[str, int]:
