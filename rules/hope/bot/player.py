@@ -304,7 +304,7 @@ def _has_redraw(option: str) -> bool:
 def power_of(option: str) -> Power | None:
     """What somebody's own card can do for them."""
     card = option.partition(".")[0]
-    found = () if card in DECKS.relationships else POWERS[None].get(card, ())
+    found = () if card in DECKS.relationships else POWERS.get(card, {}).get(None, ())
     return found[0].power if found else None
 
 

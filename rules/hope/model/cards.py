@@ -223,7 +223,6 @@ class Power(Data):
 
 Moment = Window | Trigger | None
 """When a power may be used, or what sets it off; None: any of these."""
-MOMENTS: tuple[Moment, ...] = (*get_args(Window), *get_args(Trigger), None)
 
 
 ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}

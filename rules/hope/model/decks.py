@@ -9,7 +9,6 @@ from pathlib import Path
 from rules.engine.packs import is_packed
 from rules.hope.effects.language.models import TERRAINS, Data, Terrain
 from rules.hope.model.cards import (
-    MOMENTS,
     Asset,
     Moment,
     Personality,
@@ -88,39 +87,36 @@ def find_powered_card(card: str) -> Powered:
     raise KeyError(card)
 
 
-@lru_cache(maxsize=512)
-def _list_printed_powers(card: str) -> list[Printed]:
-    """The powers of a pack's card, the same ones each time."""
-    return find_powered_card(card).printed_powers
+class Powers(Catalog[dict[Moment, list[Printed]]]):
+    """By the card's id, its powers by their moment; None of them: for any."""
 
-
-class Powers(Catalog[list[Printed]]):
-    """By the card's id, the powers for a moment; None of them: for any."""
-
-    def __init__(self, moment: Moment) -> None:
-        super().__init__("powers", {})
-        self.moment = moment
-
-    def __missing__(self, card: str) -> list[Printed]:
+    def __missing__(self, card: str) -> dict[Moment, list[Printed]]:
         if not is_packed(card):
             raise KeyError(card)
-        moments = [(one, one.power.when or one.power.window) for one in _list_printed_powers(card)]
-        found = [one for one, moment in moments if self.moment in (None, moment)]
-        if not found:
-            raise KeyError(card)
-        return found
+        return _sort_packed_powers(card)
 
 
-POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: Powers(moment) for moment in MOMENTS}
-"""By their moment, and then by the card's id, all powers there are. What somebody holds is looked
-up here all the time, and mostly there is nothing."""
+@lru_cache(maxsize=512)
+def _sort_packed_powers(card: str) -> dict[Moment, list[Printed]]:
+    return _sort_powers(find_powered_card(card))
+
+
+def _sort_powers(card: Powered) -> dict[Moment, list[Printed]]:
+    found: dict[Moment, list[Printed]] = {}
+    for one in card.printed_powers:
+        for moment in (None, one.power.when or one.power.window):
+            found.setdefault(moment, []).append(one)
+    return found
+
+
+POWERS: dict[str, dict[Moment, list[Printed]]] = Powers("powers", {})
+"""All powers there are, by the card's id and then by their moment. What somebody holds is looked up
+here all the time, and mostly there is nothing."""
 
 
 def find_powers(card: Powered) -> None:
     """Put a card's powers where they are looked up."""
-    for one in card.printed_powers:
-        for moment in (None, one.power.when or one.power.window):
-            POWERS[moment].setdefault(card.id, []).append(one)
+    POWERS[card.id] = _sort_powers(card)
 
 
 for _kind in POWERED:

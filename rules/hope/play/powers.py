@@ -72,10 +72,7 @@ def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
 def _list_powers(
     cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None
 ) -> list[Card]:
-    powers = POWERS[moment]  # most cards have none for most moments
-    return [
-        Card(held, one, lying) for held in cards if held.card in powers for one in powers[held.card]
-    ]
+    return [Card(held, one, lying) for held in cards for one in POWERS[held.card].get(moment, ())]
 
 
 def make_use_option(card: Card, prefix: str = "") -> Option:
@@ -196,7 +193,7 @@ def turn_back(s: State) -> None:
     lying = [held for c in s.people if c is not None for held in c.cards]
     for held in (*lying, *s.commons):
         if held.spent:
-            powers = (one for one in POWERS[None][held.card] if one.power.use == "round")
+            powers = (one for one in POWERS[held.card][None] if one.power.use == "round")
             again = [one.index for one in powers]
             held.spent = [index for index in held.spent if index not in again]
 

@@ -56,7 +56,7 @@ _DECKS: dict[type, dict[str, Any]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Made-up cards are known while a test runs, and forgotten after it (see conftest.py)."""
-    with forgotten([*_DECKS.values(), *POWERS.values()]):
+    with forgotten([*_DECKS.values(), POWERS]):
         yield
 
 

@@ -82,16 +82,16 @@ def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
 
 def test_their_powers_lie_where_powers_are_looked_up() -> None:
     who, boon, flaw = ONE["personalities"], *PACK.cards["traits"]
-    assert [one.name for one in POWERS["plead"][who]] == ["The Understudy"]
-    assert [one.name for one in POWERS["read"][boon]] == ["Reads Upside Down"]
-    assert [one.power.when for one in POWERS["my_scene"][flaw]] == ["my_scene"]
-    assert len(POWERS[None][ONE["relationships"]]) == 2
-    assert flaw not in POWERS["plead"]
+    assert [one.name for one in POWERS[who]["plead"]] == ["The Understudy"]
+    assert [one.name for one in POWERS[boon]["read"]] == ["Reads Upside Down"]
+    assert [one.power.when for one in POWERS[flaw]["my_scene"]] == ["my_scene"]
+    assert len(POWERS[ONE["relationships"]][None]) == 2
+    assert "plead" not in POWERS[flaw]
     assert find_powered_card(who).name == "The Understudy"
     for strange in ("p99", f"{boon[:17]}-999"):
         with pytest.raises(KeyError):
             find_powered_card(strange)
-        assert strange not in POWERS[None]
+        assert strange not in POWERS
 
 
 def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:

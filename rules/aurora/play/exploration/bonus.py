@@ -3,7 +3,7 @@ LA-8.46)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -33,6 +33,11 @@ class Action:
     contaminates: bool
     shames: bool
 
+    @property
+    def is_free(self) -> bool:
+        """Whether it costs nothing."""
+        return not (self.damage or self.contaminates or self.shames)
+
 
 @cache
 def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
@@ -50,13 +55,6 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
     )
 
 
-def is_free(s: State, key: str) -> bool:
-    """Whether a Bonus Action costs nothing."""
-    slot = int(key.partition(".")[0]) - 1
-    action = next(one for one in actions_of(s.tiles[slot], slot) if one.key == key)
-    return not (action.damage or action.contaminates or action.shames)
-
-
 @dataclass(frozen=True, slots=True)
 class Offers:
     """Whose Bonus Action it is: who went to which slot, and the Explorer who reaches those of every
@@ -66,28 +64,62 @@ class Offers:
     crew: list[Crew]
     explorer: Crew | None
 
+    @property
+    def slots(self) -> Sequence[int]:
+        """Those under which there may be some."""
+        return range(SLOTS) if self.explorer is not None else (self.index,)
+
 
 def list_bonus_actions(
     s: State, p: Player, offers: Offers, *, harm: Effect | None = None
 ) -> list[tuple[str, str]]:
     """The Bonus Actions that can be paid for now and have an effect, each with its words. `harm`:
     what the card will do before it, so that there may be more to mend by then."""
-    slots = range(SLOTS) if offers.explorer is not None else (offers.index,)
     return [
         (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
-        for at in slots
+        for at in offers.slots
+        for action in list_useful_actions(s, p, at, offers.crew, harm)
+    ]
+
+
+def list_useful_actions(
+    s: State, p: Player, at: int, crew: Sequence[Crew], harm: Effect | None
+) -> list[Action]:
+    """The Bonus Actions under a slot that can be paid for now and have an effect."""
+    return [
+        action
         for action in _list_possible_actions(s, p, at)
-        if can_pay_costs(p, action, offers.crew) and _is_useful(p, action, offers.crew, harm)
+        if can_pay_costs(p, action, crew) and _is_useful(p, action, crew, harm)
     ]
 
 
 def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
     """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
     has no such card, and none that is then only a part of another."""
-    tile = s.tiles[at]
-    if not any(step.do == "recycle" for one in actions_of(tile, at) for step in one.steps):
-        return actions_of(tile, at)
-    found = [_without_recycle(s, p, action) for action in actions_of(tile, at)]
+    missing = _find_missing_kinds(s, p, at)
+    return (
+        _list_actions_without(s.tiles[at], at, missing) if missing else actions_of(s.tiles[at], at)
+    )
+
+
+def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
+    """What a slot's Bonus Actions would recycle and the Common pile has not."""
+    kinds = _recycled_kinds(s.tiles[at], at)
+    common = s.common
+    return tuple([one for one in kinds if not trucks.from_the_common_pile(common, one, p.colour)])
+
+
+@cache
+def _recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
+    """What the Bonus Actions of a slot recycle."""
+    steps = [step for one in actions_of(tile, at) for step in one.steps]
+    return tuple(dict.fromkeys([step.what for step in steps if step.do == "recycle"]))
+
+
+@cache
+def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple[Action, ...]:
+    """The same where there are no cards of these kinds."""
+    found = [_without_recycle(action, missing) for action in actions_of(tile, at)]
     return tuple(
         action
         for n, action in enumerate(found)
@@ -99,11 +131,9 @@ def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
     )
 
 
-def _without_recycle(s: State, p: Player, action: Action) -> Action:
+def _without_recycle(action: Action, missing: Collection[str]) -> Action:
     steps = tuple(
-        step
-        for step in action.steps
-        if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
+        [step for step in action.steps if step.do != "recycle" or step.what not in missing]
     )
     return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
 
@@ -145,7 +175,7 @@ def carry_out(
     among them keeps the contamination off (LA-14.13)."""
     s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
-    action = _without_recycle(s, p, action)
+    action = _without_recycle(action, _find_missing_kinds(s, p, slot))
     h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
     for step in action.steps:
         yield from _resolve_step(h, seat, step, crew, hermit)

@@ -47,16 +47,18 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
     harm = card.effect if isinstance(card, Location) else None
-    offered = bonus.list_bonus_actions(s, p, offers, harm=harm)
+    own = bonus.list_useful_actions(s, p, offers.index, offers.crew, harm)
+    offered = bool(own) or any(
+        bonus.list_useful_actions(s, p, at, offers.crew, harm) for at in offers.slots
+    )
     block = max(blocks, key=lambda one: len(one.tokens), default=None)
-    own = f"{offers.index + 1}."
-    free = ((key, does) for key, does in offered if key.startswith(own) and bonus.is_free(s, key))
-    then, does = next(free, ("", "")) if offered else (LATER, "")
+    free = next((action for action in own if action.is_free), None)
+    then = free.key if free is not None else "" if offered else LATER
     return Suggested(
         Plan(block.key if block is not None else "", then=then),
         block.tokens if block is not None else "",
-        does,
-        others=len(blocks) > 1 or bool(offered),
+        free.words if free is not None else "",
+        others=len(blocks) > 1 or offered,
     )
 
 
