@@ -3,7 +3,7 @@ to AF-8.4, AF-8.13, AF-17.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -87,8 +87,25 @@ def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Card
 
 @lru_cache(maxsize=1024)
 def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
-    sets = [chosen for size in range(1, len(held) + 1) for chosen in combinations(held, size)]
-    return tuple([chosen for chosen in sets if is_legal(chosen, attribute)])
+    named = ATTRIBUTES if attribute is None else (attribute,)
+    found = {places for one in named for places in _list_places(held, one)}
+    by_size = sorted(found, key=lambda places: (len(places), places))
+    return tuple([tuple([held[place] for place in places]) for places in by_size])
+
+
+def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]:
+    """The places in a hand of the cards of each legal set: from every card that starts the test,
+    with all that may follow it, as few hands have many of those."""
+    for start, first in enumerate(held):
+        if can_start_test(ACTIONS[first], attribute):
+            joining = [
+                place
+                for place, card in enumerate(held)
+                if place != start and can_follow(card, first, attribute)
+            ]
+            for size in range(len(joining) + 1):
+                for chosen in combinations(joining, size):
+                    yield tuple(sorted((start, *chosen)))
 
 
 def sum_values(cards: Iterable[str]) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import contamination, resources
 from rules.aurora.play.context import Here
@@ -48,16 +47,25 @@ def gain_fury(h: Here, seat: int, points: int, *, why: str = "") -> None:
 def list_fury_options(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
     if p.fury and h.s.phase == "exploration":
-        hurt = not p.is_undamaged
-        of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
-        of_use |= {r: resources.could_take(p, r) for r in RESOURCES}
-        of_use["O"] = objects.any_left(h.s)
-        found = [option for what, option in _BUYS[p.fury].items() if of_use[what]]
+        found = [option for what, option in _BUYS[p.fury].items() if _is_of_use(h, p, what)]
     if h.s.expert and not h.is_firing and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
         )
     return found
+
+
+def _is_of_use(h: Here, p: Player, what: str) -> bool:
+    """Whether that purchase would change anything."""
+    match what:
+        case "repair":
+            return not p.is_undamaged
+        case "treat":
+            return not p.is_undamaged or any(one.counters for one in p.crew)
+        case "O":
+            return objects.any_left(h.s)
+        case _:
+            return resources.could_take(p, what)
 
 
 def spend_fury(h: Here, seat: int, what: str) -> Play[None]:

@@ -143,17 +143,21 @@ def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets
 def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
     """The cards that are played for the absent: just enough, where an average die does the rest
     (AF-8.12, AF-17.8)."""
+    return _find_thrifty_cards(s, trial, sum_added(s, trial))
+
+
+def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> card_sets.Cards:
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
     hand = s.find_character(trial.member).hand
-    return card_sets.find_thrifty_set(hand, trial.attribute, sum_added(s, trial), target)
+    return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
 def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: Any) -> Option:
     """An option of the turn's menu that takes the test at once, with the thrifty cards; whether
     its player could choose others is in its data."""
-    m = trial.member
-    cards, hand = find_thrifty_cards(s, trial), list_playable(s.find_character(m))
-    total = card_sets.sum_with_bonus(cards, trial.attribute, sum_added(s, trial))
+    m, added = trial.member, sum_added(s, trial)
+    cards, hand = _find_thrifty_cards(s, trial, added), list_playable(s.find_character(m))
+    total = card_sets.sum_with_bonus(cards, trial.attribute, added)
     likely = format_chance(total, trial.difficulty, opposed=trial.opposed)
     others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or can_use_charm(s, m)
     return Option(

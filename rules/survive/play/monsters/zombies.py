@@ -274,10 +274,11 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     """Villages that several of the Zombies may enter together, and those who get there
     (SV-14.16, SV-14.17)."""
     groups: dict[Space, list[Zombie]] = {}
-    if len(zombies) < 2:
+    villages = s.tokens_laid(*VILLAGES)
+    if len(zombies) < 2 or not villages:
         return groups
     within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
-    for village in list_spaces(s.tokens_laid(*VILLAGES)):
+    for village in list_spaces(villages):
         able = [zombie for zombie, reached in within if reached & BIT[village]]
         if len(able) >= 2 and _may_enter(s, village, len(able)):
             groups[village] = able

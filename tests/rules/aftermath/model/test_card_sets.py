@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rules.aftermath.model import card_sets, decks
 from rules.aftermath.model.card_sets import (
@@ -107,6 +109,18 @@ def test_a_test_of_any_attribute_begins_with_any_colour() -> None:
     assert not is_legal(["blue-1a", "yellow-2a"], None)
     assert is_legal(["influence-wren", "red-2a", "red-1a"], None)
     assert not is_legal(["influence-wren", "red-2a", "blue-1a"], None)
+
+
+@given(
+    st.lists(st.sampled_from([*decks.ACTIONS]), max_size=6, unique=True),
+    st.sampled_from([*ATTRIBUTES, None]),
+)
+def test_all_sets_are_the_legal_ones_of_all_combinations(
+    hand: list[str], attribute: Attribute | None
+) -> None:
+    held = sorted(hand, key=[*decks.ACTIONS].index)
+    sets = [one for size in range(1, len(held) + 1) for one in combinations(held, size)]
+    assert [*card_sets.all_sets(hand, attribute)] == [s for s in sets if is_legal(s, attribute)]
 
 
 def test_sets_worth_a_thought() -> None:
