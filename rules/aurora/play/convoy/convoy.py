@@ -63,7 +63,9 @@ def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
 
 def has_room(p: Player, token: Token, *, moving: bool) -> bool:
     """Whether one more token finds a box: an empty one, or by moving others (LA-4.9 to LA-4.12)."""
-    return empty_box(p, token) is not None or (moving and can_arrange_tokens(p, [token]))
+    held = zip(p.plan.boxes, p.contents, strict=True)
+    free = any(content == "" and box.can_hold(token) for box, content in held)
+    return free or (moving and can_arrange_tokens(p, [token]))
 
 
 def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:

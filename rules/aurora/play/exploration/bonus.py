@@ -144,7 +144,7 @@ def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | N
     for step in action.steps:
         match step.do:
             case "repair":
-                useful = bool(p.list_damaged_boxes()) or harm == "damage" or bool(action.damage)
+                useful = harm == "damage" or action.damage > 0 or not p.is_undamaged
             case "treat":
                 ill = any(one.counters for one in crew) or action.contaminates
                 useful = ill or harm == "contamination"

@@ -89,6 +89,7 @@ def blocks_of(slot: Slot) -> list[Block]:
     ]
 
 
+@cache
 def block_words(block: str) -> str:
     """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
     return " and ".join(list_amounts(block)) or "nothing"
