@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.aurora.effects import objects
+from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import contamination, resources
 from rules.aurora.play.context import Here
@@ -65,7 +66,7 @@ def _is_of_use(h: Here, p: Player, what: str) -> bool:
         case "O":
             return objects.any_left(h.s)
         case _:
-            return resources.could_take(p, what)
+            return any(resources.could_take(p, one) for one in RESOURCES if one == what)
 
 
 def spend_fury(h: Here, seat: int, what: str) -> Play[None]:

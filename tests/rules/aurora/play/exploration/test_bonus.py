@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from rules.aurora.model.cards import Location, Step
+from rules.aurora.model.decks import CARDS, DECKS
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import SLOTS, State
+from rules.aurora.play.convoy import trucks
 from rules.aurora.play.convoy.convoy import label_box, repair_by_default
+from rules.aurora.play.exploration import bonus, bonus_plans
+from rules.aurora.play.exploration.bonus import Offers
+from rules.aurora.play.exploration.bonus_plans import LATER
+from rules.engine import Illegal, Table
+from tests.drivers import random_answer
 from tests.rules.aurora.build import Case, Road
 
 RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
@@ -229,3 +241,55 @@ def test_a_suggested_break_names_the_boxes_that_it_repairs() -> None:
     assert set(case.p(0).list_damaged_boxes()) == {"1b2", "2b2", "0b2"} - {*mended}
     asked = road.play().pick("otherwise").pick("break").pick("red-leader:2")
     assert asked.prompt.topic == "repair"
+
+
+def _list_afresh(s: State, p: Player, at: int) -> list[tuple[Step, ...]]:
+    """What the Bonus Actions of a slot do, without Recycle where the Common pile has no such card,
+    and none that is then only a part of another."""
+    done: list[tuple[Step, ...]] = []
+    for steps in DECKS.bonuses[s.tiles[at]].actions:
+        kept = [
+            step
+            for step in steps
+            if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
+        ]
+        done.append(tuple(kept))
+    return [
+        one
+        for n, one in enumerate(done)
+        if not any(
+            other[: len(one)] == one and (len(other) > len(one) or done.index(other) < n)
+            for other in done
+        )
+    ]
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> None:
+    table: Table[State] = Table.open("aurora", names=["Ada", "Ben", "Cy"], seed=seed)
+    rnd, seen = Random(seed), 0
+    while needed := table.needed_prompts:
+        s = table.state
+        for p in s.players if s.tiles else ():
+            for at in range(SLOTS):
+                listed = [one.steps for one in bonus._list_possible_actions(s, p, at)]
+                assert listed == _list_afresh(s, p, at)
+                seen += listed != [*DECKS.bonuses[s.tiles[at]].actions]
+            for index, slot in enumerate(s.zone):
+                if slot is None or not p.crew:
+                    continue
+                offers = Offers(index, p.crew[:1], p.find_able_survivor("explorer"))
+                card = CARDS[slot.card]
+                harm = card.effect if isinstance(card, Location) else None
+                offered = dict(bonus.list_bonus_actions(s, p, offers, harm=harm))
+                found = bonus_plans.suggest(s, p, slot, offers)
+                assert found.plan.then in {*offered, LATER if not offered else ""}
+                assert found.does == offered.get(found.plan.then, "")
+                blocks = sum(map(bool, slot.blocks)) if isinstance(card, Location) else 0
+                assert found.others == (blocks > 1 or bool(offered))
+        prompt = needed[0]
+        try:
+            table.answer_prompt(prompt.id, random_answer(prompt, rnd))
+        except Illegal:
+            table.answer_prompt(prompt.id, prompt.default)
+    assert seen or seed != "one"
