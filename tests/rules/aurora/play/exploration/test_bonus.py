@@ -264,7 +264,7 @@ def _list_afresh(s: State, p: Player, at: int) -> list[tuple[Step, ...]]:
     ]
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.parametrize("seed", ["three", "five"])
 def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> None:
     table: Table[State] = Table.open("aurora", names=["Ada", "Ben", "Cy"], seed=seed)
     rnd, seen = Random(seed), 0
@@ -292,4 +292,4 @@ def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> N
             table.answer_prompt(prompt.id, random_answer(prompt, rnd))
         except Illegal:
             table.answer_prompt(prompt.id, prompt.default)
-    assert seen or seed != "one"
+    assert seen, "nothing was to be left out in this game"
