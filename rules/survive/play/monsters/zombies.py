@@ -274,8 +274,7 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     """Villages that several of the Zombies may enter together, and those who get there
     (SV-14.16, SV-14.17)."""
     groups: dict[Space, list[Zombie]] = {}
-    villages = s.tokens_laid(*VILLAGES)
-    if len(zombies) < 2 or not villages:
+    if len(zombies) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
         return groups
     within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
     for village in list_spaces(villages):
