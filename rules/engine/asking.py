@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .chance import Chance
-from .lanes import Lane, Offer, Play, Reply, Wait, is_within
+from .lanes import Lane, Lanes, Offer, Play, Reply, Wait, is_within
 from .prompts import Data, Option, Prompt
+from .questions import Questions
 
 A = TypeVar("A")
 
@@ -17,21 +18,11 @@ class Asking(ABC):
     """The part of a table that the rules use. A question is made first (`choice`, `choices`,
     `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
 
-    def __init__(self) -> None:
-        self.rng = self._make_chance("")
+    def __init__(self, seats: int) -> None:
+        self.lanes = Lanes(self.make_chance)
+        self.rng = self.lanes.rng
         """All chance. It draws from the stream of the lane that is running."""
-        self._main = Lane(self.rng)
-        self._current = self._main
-        """The lane that runs now."""
-        self._lanes: dict[str, Lane] = {}
-        """All other lanes of the step, by path."""
-        self._sealed: dict[str, Any] = {}
-        """Answers that are kept until the others' are in, by the id of their question."""
-        self._roles: dict[str, str] = {}
-        """The roles of the free actions offered in this step, by the id of their question; filled
-        when somebody reads them."""
-        self._offering = False
-        """Whether free actions are being made now, whose ids follow another scheme."""
+        self.questions = Questions(self.lanes, seats)
 
     def choice(
         self,
@@ -57,7 +48,7 @@ class Asking(ABC):
         # In order and without names: a class takes names three times as slowly, and no question is
         # put more often.
         return Prompt(
-            self._next_id(),
+            self.lanes.next_id(),
             seat,
             text,
             "choice",
@@ -102,7 +93,7 @@ class Asking(ABC):
         names the option that cancels the question and cannot be combined with others."""
         most = len(options) if most is None else min(most, len(options))
         return Prompt(
-            self._next_id(),
+            self.lanes.next_id(),
             seat,
             text,
             "choice",
@@ -140,7 +131,7 @@ class Asking(ABC):
     ) -> Prompt[int]:
         """A question for a whole number in [least, most]."""
         return Prompt(
-            self._next_id(),
+            self.lanes.next_id(),
             seat,
             text,
             "number",
@@ -177,7 +168,7 @@ class Asking(ABC):
         """A question for `least` to `most` characters of text. The form starts with the default;
         `as_it_is` labels the button that answers with the default at once."""
         return Prompt(
-            self._next_id(),
+            self.lanes.next_id(),
             seat,
             text,
             "text",
@@ -199,12 +190,12 @@ class Asking(ABC):
     @property
     def lane(self) -> str:
         """The path of the lane that is running; MAIN outside `together`."""
-        return self._current.path
+        return self.lanes.current.path
 
     def pass_over(self) -> None:
         """Use up the number of a question that is not asked. Everybody can see these numbers, so a
         gap would reveal that a seat had nothing to answer where only that seat may know it."""
-        self._next_id()
+        self.lanes.next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Wait for one answer."""
@@ -249,14 +240,14 @@ class Asking(ABC):
         other plays stay, unless they would have come out differently: then all go, as in an
         ordinary undo. Whether consent is needed depends only on this play and those around it.
         """
-        here = self._current
+        here = self.lanes.current
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")
         here.begun += 1
         number, source = here.next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
-            lane = self._make_lane(here, f"{number}.{index}", f"{source}{index}.")
+            lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
             wait = self._go_on(lane, play, None)
             if wait is not None:
                 waits[lane.path] = lane, play, wait
@@ -276,17 +267,13 @@ class Asking(ABC):
             else:
                 del waits[going]
 
-    def _make_chance(self, key: str) -> Chance:
+    def make_chance(self, key: str) -> Chance:
         """The stream of that key. A table that records its draws has another kind."""
         return Chance(key)
 
-    @abstractmethod
-    def _make_lane(self, around: Lane, path: str, source: str) -> Lane:
-        """A new lane inside another one."""
-
     def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
         """Run a play in its lane up to its next question; None where it has ended."""
-        around, self._current = self._current, lane
+        around, self.lanes.current = self.lanes.current, lane
         self.rng.swap_streams(lane.chance)
         drawn = self.rng.draws
         try:
@@ -297,7 +284,7 @@ class Asking(ABC):
             if self.rng.draws != drawn:
                 self.reveal()
             self.rng.swap_streams(lane.chance)
-            self._current = around
+            self.lanes.current = around
 
     @abstractmethod
     def reveal(self) -> None:
@@ -319,12 +306,12 @@ class Asking(ABC):
         table asks on as before. Without `then`, the answer goes to whoever waits with `ask_any`
         (`role_of` tells it from others).
         """
-        self._current.offers = offers
-        self._current.then = then
+        self.lanes.current.offers = offers
+        self.lanes.current.then = then
 
     def role_of(self, prompt: Prompt[Any]) -> str | None:
         """The role of a free action's question that was answered; None for any other question."""
-        return self._roles.get(prompt.id)
+        return self.questions.roles.get(prompt.id)
 
     def _wait_for_reply(
         self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]
@@ -333,25 +320,22 @@ class Asking(ABC):
             reply = yield Wait(all_of, any_of)
             if reply.prompt is None:
                 return reply
-            if reply.prompt.id not in self._roles:
+            if reply.prompt.id not in self.questions.roles:
                 return reply
-            if self._current.then is None:
+            if self.lanes.current.then is None:
                 self._take_offer(reply.prompt)
                 return reply
             yield from self._carry_out_offer(reply)
 
     def _carry_out_offer(self, reply: Reply) -> Play[None]:
         """Carry out a free action of this lane."""
-        prompt, then = reply.prompt, self._current.then
+        prompt, then = reply.prompt, self.lanes.current.then
         assert prompt is not None
         assert then is not None
         yield from then(self._take_offer(prompt), prompt, reply.value)
 
     def _take_offer(self, prompt: Prompt[Any]) -> str:
-        role = self._roles[prompt.id]
-        taken = self._current.taken
+        role = self.questions.roles[prompt.id]
+        taken = self.lanes.current.taken
         taken[prompt.seat, role] = taken.get((prompt.seat, role), 0) + 1
         return role
-
-    def _next_id(self) -> str:
-        return "" if self._offering else self._current.next_id()

@@ -39,7 +39,7 @@ def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, la
     answers from `index` on. To find out, the others' answers are replayed first and the lane's
     after them: the questions, events and final position must be the same as in the original
     order."""
-    at = (table.revision, table.step, len(table._now.answers))
+    at = (table.revision, table.step, len(table.journal.now.answers))
     if tried.at != at:
         tried.at = at
         tried.ends.clear()
@@ -73,16 +73,17 @@ def _find_end(
     trial = replace(step, answers=[], said=[], rewinds=rewinds, exposed=-1, exposed_in={})
     asked = {}
     try:
-        other = table._copy_at_step(trial)
+        other = table.copy_at_step(trial)
         for entry in answers:
             if entry.is_decision:
                 asked[entry.prompt] = _seen_words(other.find_prompt(entry.prompt))
-            other._append_entry(entry)
+            other.append_entry(entry)
     except Exception:  # rules may trip over answers in another order in any way at all
         return None
-    opened = {prompt.id: _seen_words(prompt) for prompt in other.prompts} if other._wait else {}
-    told = sorted(map(repr, other._events))
-    over = other._wait is None
+    questions = other.questions
+    opened = {p.id: _seen_words(p) for p in (*questions.asked, *questions.offered)}
+    told = sorted(map(repr, other.events))
+    over = questions.wait is None
     return _End(other.state.model_dump_json(), asked, opened, told, over)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pydantic_core import to_json
 
-from .lanes import MAIN, is_within, lane_of
+from .lanes import MAIN, Rewind, is_within, lane_of
 from .prompts import Answer
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
@@ -65,27 +65,6 @@ def replace_ids(value: Any, ids: Mapping[str, str]) -> Any:
     if isinstance(value, list):
         return [replace_ids(each, ids) for each in value]
     return ids.get(value, value) if isinstance(value, str) else value
-
-
-@dataclass(slots=True)
-class Rewind:
-    """An undo inside a step: the answer at index `at` was taken back.
-
-    Later prompts are numbered from `counter`, so that an old button never fits a new question.
-    Chance after the new answer is drawn from `stream`, while what had come out before it stands.
-    All this applies to the lane of path `lane` and those inside it, and `at` counts only their
-    answers.
-    """
-
-    at: int
-    counter: int
-    stream: int
-    lane: str = MAIN
-
-    def as_list(self) -> list[Any]:
-        """The shortest JSON form: [at, counter, stream] and, except for the main line, the lane."""
-        found = [self.at, self.counter, self.stream]
-        return [*found, self.lane] if self.lane else found
 
 
 @dataclass(slots=True)
@@ -184,9 +163,77 @@ class Step:
         )
 
 
-def last_checkpoint(steps: Sequence[Step]) -> int:
-    """The index of the last step whose position was written down."""
-    return max(index for index, step in enumerate(steps) if step.checkpoint)
+ABSENT_AFTER = 3
+"""A seat that has missed this many decisions in a row counts as absent until it acts again."""
+
+
+@dataclass(slots=True)
+class Journal:
+    """The steps of a table from which it can be replayed."""
+
+    now: Step
+    """The present step."""
+    past: Step | None = None
+    """The step before it, where an undo may reach into it."""
+    before: tuple[Step, ...] = ()
+    """The steps since the last checkpoint, from which earlier positions are replayed: for an undo
+    into the step before the present one, and for a dump."""
+    streams: int = 0
+    """How many undos have begun a stream of chance."""
+    revision: int = 0
+    """How many entries the table has taken since it was opened."""
+    based_at: int = 0
+    """The revision of the last checkpoint: a dump made then, with the entries since, is the whole
+    table."""
+    lapses: list[int] = field(default_factory=list)
+    """How many decisions in a row each seat has missed."""
+
+    def count_presence(self, index: int) -> None:
+        """Count whether somebody was there for the present step's entry at `index`. An unbroken run
+        of a bot's answers for a seat is one missed decision."""
+        entry = self.now.answers[index]
+        if not entry.is_missed:
+            if entry.kind != "preset":  # which nobody need be there for
+                self.lapses[entry.seat] = 0
+            return
+        before = self.now.answers[index - 1] if index else None
+        goes_on = before is not None and (before.kind, before.seat) == ("stand-in", entry.seat)
+        if entry.kind == "lapse" or not goes_on:
+            self.lapses[entry.seat] += 1
+
+    @property
+    def absent_seats(self) -> frozenset[int]:
+        """The seats that have missed their last three decisions or more."""
+        if max(self.lapses) < ABSENT_AFTER:  # as nearly always
+            return frozenset()
+        return frozenset([s for s, missed in enumerate(self.lapses) if missed >= ABSENT_AFTER])
+
+    def end_step(self, counter: int) -> Step:
+        """Begin the next step. Returns the one that has ended."""
+        self.past = ended = self.now
+        self.before = (ended,) if ended.checkpoint else (*self.before, ended)
+        self.now = Step(ended.number + 1, "", counter, self.streams, list(self.lapses))
+        return ended
+
+    def steps_before(self, step: Step) -> tuple[Step, ...]:
+        """The steps before that one, as far as they are kept."""
+        return tuple([before for before in self.before if before.number < step.number])
+
+    def take_back(self, step: Step, at: int, counter: int, lane: str = MAIN) -> None:
+        """Take back the answers of a step from index `at` on that were given in that lane. What
+        chance brings after them is drawn again."""
+        self.streams += 1
+        step.take_back(at, counter, self.streams, lane)
+        if step is self.past:
+            self.past = None
+
+    def load_steps(self, saved: dict[str, Any]) -> None:
+        """Read the steps of a table's dump."""
+        past = saved["past"]
+        number = past["number"] if isinstance(past, dict) else past
+        *before, self.now = [Step.load(step) for step in all_steps(saved)]
+        self.before = tuple(before)
+        self.past = next((step for step in before if step.number == number), None)
 
 
 def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
@@ -197,8 +244,6 @@ def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
     return [*before, saved["now"]]
 
 
-def number_of_past(saved: dict[str, Any]) -> int | None:
-    """The number of the earlier step into which an undo may reach, in a table's dump."""
-    past = saved["past"]
-    number: int | None = past["number"] if isinstance(past, dict) else past
-    return number
+def last_checkpoint(steps: Sequence[Step]) -> int:
+    """The index of the last step whose position was written down."""
+    return max(index for index, step in enumerate(steps) if step.checkpoint)

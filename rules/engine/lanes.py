@@ -79,6 +79,27 @@ class Lane:
 
 
 @dataclass(slots=True)
+class Rewind:
+    """An undo inside a step: the answer at index `at` was taken back.
+
+    Later prompts are numbered from `counter`, so that an old button never fits a new question.
+    Chance after the new answer is drawn from `stream`, while what had come out before it stands.
+    All this applies to the lane of path `lane` and those inside it, and `at` counts only their
+    answers.
+    """
+
+    at: int
+    counter: int
+    stream: int
+    lane: str = MAIN
+
+    def as_list(self) -> list[Any]:
+        """The shortest JSON form: [at, counter, stream] and, except for the main line, the lane."""
+        found = [self.at, self.counter, self.stream]
+        return [*found, self.lane] if self.lane else found
+
+
+@dataclass(slots=True)
 class Wait:
     """Where the rules pause: for all of some prompts, or for the first of some others; or in
     several plays side by side, each with its own pause."""
@@ -139,3 +160,87 @@ def iterate_outwards(path: str) -> Iterator[str]:
     while path != MAIN:
         yield path
         path = path.rsplit(".", 2)[0] if path.count(".") > 1 else MAIN
+
+
+class Lanes:
+    """The lanes of a table's present step: their numbers, and their streams of chance."""
+
+    def __init__(self, make_chance: Callable[[str], Chance]) -> None:
+        self._make_chance = make_chance
+        self.rng = make_chance("")
+        """All chance. It draws from the stream of the lane that is running."""
+        self.offering = False
+        """Whether free actions are being made now, whose ids follow another scheme."""
+        self.begin_step("", 0, 0, ())
+
+    def begin_step(self, key: str, counter: int, stream: int, rewinds: Sequence[Rewind]) -> None:
+        """Leave the main lane alone, at the beginning of a step with these undos. The keys of its
+        streams of chance begin with `key`."""
+        self.main = self.current = Lane(self.rng, MAIN, "", counter, stream, stream)
+        """`current` runs now."""
+        self.inner: dict[str, Lane] = {}
+        """All other lanes of the step, by path."""
+        self._key, self._rewinds = key, rewinds
+        self._renumber(self.main)
+        self.rng.change_key(self._stream_key(self.main))
+
+    def change_keys(self, key: str) -> None:
+        """Draw what is to come from other streams."""
+        self._key = key
+        self.rng.change_key(f"{key}/now")
+        for path, lane in self.inner.items():
+            lane.chance.change_key(f"{key}/now/{path}")
+
+    def _stream_key(self, lane: Lane) -> str:
+        key = f"{self._key}/{lane.stream}"
+        return f"{key}/{lane.source[:-1]}" if lane.source else key
+
+    def make_lane(self, around: Lane, path: str, source: str) -> Lane:
+        """A new lane inside another one."""
+        lane = Lane(self.rng, path, source, 0, around.stream, around.place)
+        lane.chance = self._make_chance(self._stream_key(lane))
+        self.inner[path] = lane
+        self._renumber(lane)
+        return lane
+
+    def next_id(self) -> str:
+        """The id of the next question that the rules make."""
+        return "" if self.offering else self.current.next_id()
+
+    @property
+    def highest_number(self) -> int:
+        """The highest number of a question in this step, whatever the lane."""
+        return max([self.main.counter, *(lane.counter for lane in self.inner.values())])
+
+    def count_entry(self, prompt_id: str) -> None:
+        """Count an entry in the lanes that it was given in. After an undo there, a new stream
+        begins before this entry, and new numbers after it."""
+        if not self.inner and not self._rewinds:
+            self.main.fed += 1
+            return
+        around = iterate_outwards(lane_of(prompt_id))
+        counting = [self.main, *[self.inner[path] for path in around if path in self.inner]]
+        for each in counting:
+            for rewind, lane in self._find_rewinds(each):
+                if rewind.stream > lane.stream:
+                    lane.stream = rewind.stream
+                    lane.chance.change_key(self._stream_key(lane))
+        for each in counting:
+            each.fed += 1
+        for each in counting:
+            self._renumber(each)
+
+    def _renumber(self, around: Lane) -> None:
+        for rewind, lane in self._find_rewinds(around):
+            lane.counter = max(lane.counter, rewind.counter)
+            lane.place = rewind.stream
+
+    def _find_rewinds(self, around: Lane) -> list[tuple[Rewind, Lane]]:
+        """The undos that take effect at this point of a lane, each with the lanes that it applies
+        to."""
+        found = [r for r in self._rewinds if (r.lane, r.at) == (around.path, around.fed)]
+        if not found:
+            return []
+        inside = [lane for lane in self.inner.values() if is_within(lane.path, around.path)]
+        lanes = [self.main, *inside] if around is self.main else inside
+        return [(rewind, lane) for rewind in found for lane in lanes]

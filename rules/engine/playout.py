@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from .chance import Chance
-from .journal import Entry, Step
+from .journal import Entry
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .search import Search
@@ -33,16 +33,10 @@ class Playout(Table[S]):
     def _redeal_hidden(self, seat: int, search: Search[S], key: str) -> None:
         search.redeal(self.state, seat, Chance(f"{key}/deal"))
         # What others have answered under seal is theirs: their bots answer again.
-        if self._sealed and self._wait is not None:
-            mine = {prompt.id for prompt in self._wait.prompts if prompt.seat == seat}
-            self._sealed = {asked: kept for asked, kept in self._sealed.items() if asked in mine}
-            self._asked = None
-        self._stands = None
+        self.questions.hide_answers(seat)
         # The dice to come are other dice: whoever searched the true ones would foresee them.
         self.seed = key
-        self.rng.change_key(f"{key}/{self._now.number}/now")
-        for path, lane in self._lanes.items():
-            lane.chance.change_key(f"{key}/{self._now.number}/now/{path}")
+        self.lanes.change_keys(f"{key}/{self.step}")
 
     # -- nothing is told, and nothing kept for an undo -------------------------------------------
 
@@ -52,19 +46,19 @@ class Playout(Table[S]):
     def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
         """Nobody reads."""
 
-    def _leave_behind(self, ended: Step) -> None:
-        self._before, self._past = (), None
+    def keep_step(self) -> None:
+        self.journal.before, self.journal.past = (), None
 
     # -- playing on ------------------------------------------------------------------------------
 
     def play(self, prompt: Prompt[Any], answer: Answer) -> None:
         """Answer a question. Raises Illegal; after that the copy is of no more use."""
-        self.revision += 1
-        self._append_entry(
+        self.journal.revision += 1
+        self.append_entry(
             Entry("answer", prompt.seat, prompt.id, answer), (prompt, prompt.read(answer))
         )
-        if self._wait is None:
-            self._settle_steps()
+        if self.questions.wait is None:
+            self.settle_steps()
 
     @property
     def lap(self) -> Hashable:

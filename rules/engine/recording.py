@@ -16,9 +16,9 @@ from pydantic import BaseModel
 
 from .chance import Chance
 from .game import Game
+from .journal import Step
 from .position import Position
 from .table import Table
-from .undo import _Last
 
 S = TypeVar("S", bound=Position)
 T = TypeVar("T")
@@ -153,17 +153,16 @@ class Recorded(Table[S]):
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         self.tape = Tape()
-        self.revision = 0
         self.seed = seed
         super().__init__(game, names, seed, options)
 
-    def _make_chance(self, key: str) -> Chance:
+    def make_chance(self, key: str) -> Chance:
         return Recorder(key, self)
 
-    def _enter_step(self) -> None:
-        self.tape.begin_step(self._now.number, self.revision)
-        super()._enter_step()
+    def enter_step(self) -> None:
+        self.tape.begin_step(self.step, self.revision)
+        super().enter_step()
 
-    def _rewind_step(self, last: _Last) -> None:
+    def rewind_step(self, step: Step, index: int, lane: str) -> None:
         self.tape.undos.append(self.revision)
-        super()._rewind_step(last)
+        super().rewind_step(step, index, lane)

@@ -3,7 +3,7 @@ loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Self, TypeVar
 
@@ -14,23 +14,23 @@ from .chance import Chance
 from .clipping import clip_text
 from .events import Event, Result
 from .game import Game, find_game
-from .independence import Tried
-from .journal import Entry, Step, all_steps, number_of_past, pack_json, replace_ids
+from .journal import Entry, pack_json, replace_ids
 from .lanes import MAIN, lane_of
 from .pack_texts import gather_packs, recall_packs
 from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt, how_many, in_words
 from .questions import Read
+from .running import Running
 from .seal import seal_secret
 from .search import Strength
-from .undo import Petition, Undoing, is_petition
+from .undo import Petition, Undo, is_petition
 
 S = TypeVar("S", bound=Position)
 ASKED = 120
 """Characters of a question to which somebody had answered ahead."""
 
 
-class Table(Undoing[S]):
+class Table(Running[S]):
     """One game in play, with its whole public interface.
 
     Drivers open, load or place a table, look at `prompts`, and call `answer`. Rules, running as
@@ -40,6 +40,7 @@ class Table(Undoing[S]):
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         super().__init__(game, names, seed, options)
+        self.undoing = Undo(self)
         self.lost: tuple[tuple[int, str], ...] = ()
         """Answers that no longer fitted when the table was loaded and must be given again: the
         seat, and the answer in words."""
@@ -103,20 +104,21 @@ class Table(Undoing[S]):
 
     def _start_play(self, state: S) -> None:
         self.state = state
-        self._now = Step(1, state.model_dump_json(), 0, 0, [0] * len(self.names))
-        self._enter_step()
-        self._settle_steps()
-        self.opening = tuple(self._events)
+        self.journal.now.write_down(state.model_dump_json())
+        self.enter_step()
+        self.settle_steps()
+        self.opening = tuple(self.events)
 
     @property
     def has_ended_steps(self) -> bool:
         """Whether steps have ended since the last checkpoint. A newer version of the rules would
         replay those, unless a dump made now is kept."""
-        return not self._now.checkpoint
+        return not self.journal.now.checkpoint
 
     def dump(self) -> str:
         """The table as JSON text: the position from which the present step began and the answers
         since, and what an undo into the step before needs."""
+        journal, petition = self.journal, self.undoing.petition
         head = pack_json(
             {
                 "game": self.game.key,
@@ -128,19 +130,19 @@ class Table(Undoing[S]):
                 **({} if self.save is None else {"save": self.save}),
                 **({"packs": self.pack_digests} if self.packs else {}),
                 "revision": self.revision,
-                "based_at": self.based_at,
-                "streams": self._streams,
-                "petitions": self._petitions,
-                "petition": self._petition.dump() if self._petition else None,
+                "based_at": journal.based_at,
+                "streams": journal.streams,
+                "petitions": self.undoing.petitions,
+                "petition": petition.dump() if petition else None,
                 "result": self._dump_result(),
-                "written": self._now.checkpoint != "",
+                "written": not self.has_ended_steps,
             }
         )
-        past = self._past.number if self._past else "null"
-        now = self._now
+        past = journal.past.number if journal.past else "null"
+        now = journal.now
         if not now.checkpoint:  # for this text alone: nothing at the table changes by it
-            now = replace(now, checkpoint=self._remake_position(now).model_dump_json())
-        before = ",".join([step.dump() for step in self._before])
+            now = replace(now, checkpoint=self.remake_position(now).model_dump_json())
+        before = ",".join([step.dump() for step in journal.before])
         return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
 
     def _dump_result(self) -> list[Any] | None:
@@ -162,23 +164,22 @@ class Table(Undoing[S]):
         saved = from_json(text)
         game: Game[S] = find_game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
-        table.revision = saved["revision"]
-        table.based_at = saved["based_at"]
-        table._streams = saved["streams"]
-        table._petitions = saved["petitions"]
+        journal, undoing = table.journal, table.undoing
+        journal.revision = saved["revision"]
+        journal.based_at = saved["based_at"]
+        journal.streams = saved["streams"]
+        journal.load_steps(saved)
+        undoing.petitions = saved["petitions"]
         table.save = saved.get("save")
         table.packs = recall_packs(saved.get("packs", ()), packs)
         if saved["result"]:
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
             table.result = Result(tuple(winners), seats, why)
-        *before, now = [Step.load(step) for step in all_steps(saved)]
-        if saved["version"] == game.version:
-            past = number_of_past(saved)
-            table._before = tuple(before)
-            table._past = next((step for step in before if step.number == past), None)
-        else:
+        now = journal.now
+        if saved["version"] != game.version:
             # Under other rules the step before may come out differently, so undo cannot reach it.
+            journal.before, journal.past = (), None
             position = replace_ids(from_json(now.checkpoint), game.replaced)
             now.write_down(pack_json(game.upgrade(position, saved["version"])))
             now.answers = [entry.with_ids(game.replaced) for entry in now.answers]
@@ -186,41 +187,35 @@ class Table(Undoing[S]):
         entries = list(since)
         taken = 0
         try:
-            table._replay_step(now)
+            table.replay_step(now)
             if saved["petition"]:
-                table._go_on_asking(Petition.load(saved["petition"]))
+                undoing.resume_petition(Petition.load(saved["petition"]))
             for entry in entries:
                 table.apply_entry(entry)
                 taken += 1
-            if not saved.get("written", True) and table._before and table._now is now:
+            if not saved.get("written", True) and journal.before and journal.now is now:
                 # The dump had no checkpoint of its own here; later dumps must be the same.
                 now.write_down("")
         except Exception:  # new rules may trip over old answers in any way at all
             table._fall_back(entries[taken:])
-            table.based_at = saved["revision"] + len(entries)
-        table.revision = saved["revision"] + len(entries)
-        table._events = []
+            journal.based_at = saved["revision"] + len(entries)
+        journal.revision = saved["revision"] + len(entries)
+        table.events = []
         return table
-
-    def _go_on_asking(self, petition: Petition) -> None:
-        """Ask the table again, unless the answer in question is out of an undo's reach by now."""
-        if self._find_last(petition.seat) is not None:
-            self._petition = petition
 
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
-        step = self._now
+        step = self.journal.now
         words = [*step.said, *["a later answer"] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
         self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
-        self._petition = None
+        self.undoing.petition = None
         if step.answers:
             self.result = None  # the end that new rules may have come to in mid-step
         # Skip far beyond all used ids, so that no old button fits a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
-        self._streams += 1
-        step.take_back(0, used + 100 * (len(step.answers) + len(rest) + 1), self._streams)
-        self._replay_step(step)
+        self.journal.take_back(step, 0, used + 100 * (len(step.answers) + len(rest) + 1))
+        self.replay_step(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Take journal entries again, in order, from a checkpoint or from the beginning. Raises
@@ -243,6 +238,75 @@ class Table(Undoing[S]):
         return self.return_seat(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
 
     # -- what drivers see ------------------------------------------------------------------------
+
+    @property
+    def based_at(self) -> int:
+        """The revision of the last checkpoint."""
+        return self.journal.based_at
+
+    @property
+    def place_in_play(self) -> tuple[int, int]:
+        """The step, and how many of its answers stand: grows with every answer, and falls back with
+        an undo."""
+        return self.step, len(self.journal.now.answers)
+
+    @property
+    def prompts(self) -> tuple[Prompt[Any], ...]:
+        """What is open now; () only when the game is over."""
+        return (*self.questions.asked, *self.questions.offered, *self.undoing.prompts)
+
+    @property
+    def needed_prompts(self) -> tuple[Prompt[Any], ...]:
+        """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
+        made."""
+        return self.questions.needed
+
+    @property
+    def asked_prompts(self) -> tuple[Prompt[Any], ...]:
+        """What the rules and the engine have asked, without the free actions beside it. Cheaper
+        than `prompts`, as `needed` is."""
+        return (*self.questions.asked, *self.undoing.prompts)
+
+    @property
+    def calling_prompts(self) -> tuple[Prompt[Any], ...]:
+        """The optional questions whose answers another player waits for, such as an offer or a
+        request to undo. The table goes on without them. No free action is among them."""
+        return tuple([p for p in self.asked_prompts if p.optional and p.calls])
+
+    @property
+    def waiting_seats(self) -> frozenset[int]:
+        """The seats that the table cannot go on without."""
+        return frozenset([prompt.seat for prompt in self.needed_prompts])
+
+    @property
+    def answered_seats(self) -> frozenset[int]:
+        """The seats that have answered a question put to several seats (`Questions`)."""
+        return self.questions.answered_seats
+
+    @property
+    def absent_seats(self) -> frozenset[int]:
+        """The seats that have missed their last three decisions or more."""
+        return self.journal.absent_seats
+
+    def find_prompt(self, prompt_id: str) -> Prompt[Any]:
+        """The open prompt of that id. Raises Illegal where it is open no more."""
+        found = next((p for p in self.undoing.prompts if p.id == prompt_id), None)
+        return found or super().find_prompt(prompt_id)
+
+    @property
+    def taken_back(self) -> int | None:
+        """The seat whose answer the last entry took back; None: it took none back."""
+        return self.undoing.taken_back
+
+    def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
+        """What an undo by this seat would take back, in words; None where there is nothing, or it
+        is barred. `bots`: the seats where bots play."""
+        return self.undoing.describe_undo(seat, bots)
+
+    def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
+        """Why the seat's last answer cannot be taken back, in words. Drivers check this before
+        `undo`, which does not: old journals may hold undos from before this rule."""
+        return self.undoing.explain_bar(seat, bots)
 
     @property
     def seed_hash(self) -> str:
@@ -273,9 +337,10 @@ class Table(Undoing[S]):
 
     def answer_prompt(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self._read_answer(prompt_id, answer)
+        prompt, value = self.read_answer(prompt_id, answer)
         if is_petition(prompt):
-            return self._answer_petition(prompt, answer)
+            self.undoing.answer_petition(prompt.seat, answer)
+            return tuple(self.events)
         return self._take_entry(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
 
     def answer_by_preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
@@ -283,16 +348,17 @@ class Table(Undoing[S]):
         mean that they are there. That it was given ahead is told to all, or to them alone where the
         others may not read the answer, or may not yet: what is asked of several at once is theirs
         to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self._read_answer(prompt_id, answer)
+        prompt, value = self.read_answer(prompt_id, answer)
         step, said = self.step, in_words(replace(prompt, secret=False), answer)
         if is_petition(prompt):
-            told = self._answer_petition(prompt, answer)
+            self.undoing.answer_petition(prompt.seat, answer)
+            told = tuple(self.events)
         else:
             told = self._take_entry(
                 Entry("preset", prompt.seat, prompt.id, answer), (prompt, value)
             )
         who, readers = self.name_seat(prompt.seat), None
-        if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
+        if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:
             who, readers = "You", (prompt.seat,)
         words = f"{who} had answered ahead: {said}."
         if not answer or isinstance(answer, int):  # such an answer does not say what was asked
@@ -325,35 +391,36 @@ class Table(Undoing[S]):
     def rename_seat(self, seat: int, name: str) -> None:
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
-        self._tried = Tried()
+        self.undoing.forget_tries()
 
     def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
-        step, before = self._now, (self._past, self._before, self._petition, self.revision)
-        based_at = self.based_at
-        self._events = []
-        self.taken_back = None
-        self._withdraw_petition()
-        self.revision += 1
+        step, before, petition = self.journal.now, replace(self.journal), self.undoing.petition
+        self.begin_entry()
+        self.undoing.withdraw_petition()
         try:
-            self._append_entry(entry, read)
-            if self._wait is None:
-                self._settle_steps()
+            self.append_entry(entry, read)
+            if self.questions.wait is None:
+                self.settle_steps()
         except Exception:
             # If the rules raise, for this answer or after it, restore the table.
             del step.answers[-1], step.said[len(step.answers) :]
-            self._past, self._before, self._petition, self.revision = before
-            self.based_at = based_at
-            self.result = None
-            self._replay_step(step)
+            self.journal, self.undoing.petition, self.result = before, petition, None
+            self.replay_step(step)
             raise
-        return tuple(self._events)
+        return tuple(self.events)
+
+    def undo(self, seat: int) -> tuple[Event, ...]:
+        """Take back the seat's last answer, or ask the others where they must agree.
+        Raises Illegal, changing nothing."""
+        self.undoing.take_back(seat)
+        return tuple(self.events)
 
     def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
         where it ignores an optional prompt. A strong one answers here without a search, by its
         rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
-            return ["agree" if self._has_agreed else "refuse"]
+            return ["agree" if self.undoing.has_agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
         answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer

@@ -17,22 +17,15 @@ after the next player's dice have been rolled. It reaches no further back.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from pydantic import BaseModel
-
-from .events import Event
-from .game import Game
 from .independence import Tried, is_independent
-from .journal import Entry, Step
+from .journal import Step
 from .lanes import MAIN, is_within, iterate_outwards, lane_of
-from .position import Position
 from .prompts import Answer, Illegal, Option, Prompt
 from .running import Running
-
-S = TypeVar("S", bound=Position)
 
 AGREE = Option("agree", "undo", "Agree", "The answer is taken back and given again.")
 COME_OUT = "a card has been turned or a die has fallen"
@@ -56,7 +49,7 @@ class Petition:
 
 
 @dataclass(slots=True)
-class _Last:
+class LastAnswer:
     """A seat's last answer: where it is, and what it needs to be taken back."""
 
     step: Step
@@ -94,26 +87,28 @@ class _Last:
         return f"{self.told_before} and everything since"
 
 
-class Undoing(Running[S]):
-    """The part of a table that takes answers back."""
+class Undo:
+    """Takes answers back at one table, and asks the others where they must agree."""
 
-    def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
-        super().__init__(game, names, seed, options)
-        self._petition: Petition | None = None
-        self._petitions = 0
+    def __init__(self, table: Running[Any]) -> None:
+        self._table = table
         self._tried = Tried()
+        self.petition: Petition | None = None
+        self.petitions = 0
+        """How many there have been."""
         self.taken_back: int | None = None
         """The seat whose answer the last entry took back; None: it took none back."""
 
     @property
-    def _consents(self) -> tuple[Prompt[str], ...]:
+    def prompts(self) -> tuple[Prompt[str], ...]:
         """The question to each seat that has not agreed yet."""
-        petition = self._petition
+        petition = self.petition
         if petition is None:
             return ()
-        last = self._find_last(petition.seat)
+        last = self.find_last(petition.seat)
         assert last is not None
-        text = f"{self.name_seat(petition.seat)} asks the table to agree. {last.effect_of_undo}"
+        name = self._table.name_seat(petition.seat)
+        text = f"{name} asks the table to agree. {last.effect_of_undo}"
         return tuple(
             Prompt(
                 f"u{petition.number}.{seat}",
@@ -130,18 +125,20 @@ class Undoing(Running[S]):
             for seat in petition.asked
         )
 
-    def _find_last(self, seat: int) -> _Last | None:
-        now = self._now
-        if self.result is not None:
+    def find_last(self, seat: int) -> LastAnswer | None:
+        """The seat's last answer; None: there is none that an undo reaches."""
+        journal = self._table.journal
+        now = journal.now
+        if self._table.result is not None:
             return None
-        for step in (now, self._past):
+        for step in (now, journal.past):
             if step is None:
                 continue
             for index in range(len(step.answers) - 1, -1, -1):
                 entry = step.answers[index]
                 if entry.seat != seat or not entry.is_decision:
                     continue
-                sealed = step is now and entry.prompt in self._sealed
+                sealed = step is now and entry.prompt in self._table.questions.sealed
                 lane = MAIN if sealed else self._find_reach(step, index)
                 after = [
                     n for n in range(index + 1, len(step.answers)) if step.answers[n].is_decision
@@ -150,83 +147,80 @@ class Undoing(Running[S]):
                 since = [step.answers[n] for n in going] + (now.answers if step is not now else [])
                 alone = all(later.seat == seat for later in since if later.is_decision)
                 quiet = _is_quiet_since(step, index, lane) and (step is now or now.is_quiet)
-                return _Last(step, index, sealed, alone and quiet, quiet, lane, going != after)
+                return LastAnswer(step, index, sealed, alone and quiet, quiet, lane, going != after)
         return None
 
     def _find_reach(self, step: Step, index: int) -> str:
         """The innermost lane whose answers from this one on can be taken back without those of
         other lanes."""
-        given = step.answers[index].prompt
-        if step is not self._now and any(entry.is_decision for entry in self._now.answers):
+        given, now = step.answers[index].prompt, self._table.journal.now
+        if step is not now and any(entry.is_decision for entry in now.answers):
             return MAIN
         for lane in iterate_outwards(lane_of(given)):
-            if is_independent(self, self._tried, step, index, lane):
+            if is_independent(self._table, self._tried, step, index, lane):
                 return lane
         return MAIN
 
-    def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
+    def forget_tries(self) -> None:
+        """Find out again what later answers depend on: the seats have other names."""
+        self._tried = Tried()
+
+    def describe_undo(self, seat: int, bots: Collection[int]) -> str | None:
         """What an undo by this seat would take back, in words; None where there is nothing, or it
         is barred. `bots`: the seats where bots play."""
-        last = self._find_last(seat)
-        return None if last is None or self.undo_barred(seat, bots) else last.effect_of_undo
+        last = self.find_last(seat)
+        return None if last is None or self.explain_bar(seat, bots) else last.effect_of_undo
 
-    def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
+    def explain_bar(self, seat: int, bots: Collection[int]) -> str | None:
         """Why the seat's last answer cannot be taken back, in words: others would have to agree who
-        do not, namely bots or absent players. None where it is possible. Drivers check this before
-        `undo`, which does not: old journals may hold undos from before this rule."""
-        last = self._find_last(seat)
+        do not, namely bots or absent players. None where it is possible."""
+        table, last = self._table, self.find_last(seat)
         if last is None or last.sealed or last.quiet:
             return None
-        others = [other for other in range(len(self.names)) if other != seat]
+        others = [other for other in range(len(table.names)) if other != seat]
         for other in others:
             if other in bots:
                 return (
                     "All the others would have to agree, and "
-                    f"{self.name_seat(other)} plays by itself: "
+                    f"{table.name_seat(other)} plays by itself: "
                     f"bots do not agree once {COME_OUT}. Your answer stands."
                 )
         for other in others:
-            if other in self.absent_seats:
+            if other in table.journal.absent_seats:
                 return (
-                    f"{self.name_seat(other)} has gone quiet, and nobody agrees for them "
+                    f"{table.name_seat(other)} has gone quiet, and nobody agrees for them "
                     f"once {COME_OUT}. Your answer stands."
                 )
         return None
 
     @property
-    def _has_agreed(self) -> bool:
+    def has_agreed(self) -> bool:
         """Whether a bot agrees to the open petition."""
-        petition = self._petition
-        last = self._find_last(petition.seat) if petition is not None else None
+        last = self.find_last(self.petition.seat) if self.petition is not None else None
         return last is not None and last.quiet
 
-    def undo(self, seat: int) -> tuple[Event, ...]:
+    def take_back(self, seat: int) -> None:
         """Take back the seat's last answer, or ask the others where they must agree.
         Raises Illegal, changing nothing."""
-        last = self._find_last(seat)
+        table, last = self._table, self.find_last(seat)
         if last is None:
             raise Illegal("You have no answer that can still be taken back.")
-        if self._petition and self._petition.seat == seat:
+        if self.petition and self.petition.seat == seat:
             raise Illegal("You have asked already; the others have yet to agree.")
-        self._events = []
-        self._withdraw_petition()
-        self.revision += 1
-        self.taken_back = None
-        name = self.name_seat(seat)
-        others = [s for s in range(len(self.names)) if s != seat and s not in self.absent_seats]
+        table.begin_entry()
+        self.withdraw_petition()
+        name, absent = table.name_seat(seat), table.journal.absent_seats
+        others = [s for s in range(len(table.names)) if s != seat and s not in absent]
         if last.sealed:
-            self._unseal_answer(last)
+            table.unseal_answer(last.step, last.index)
             self.taken_back = seat
-            self.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
+            table.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
         elif last.free or not others:
-            said = last.told_before
-            self._rewind_step(last)
-            self.taken_back = seat
-            self.tell(f"{name} takes back {said}.", kind="undo", seat=seat)
+            self._rewind_to(last, seat)
         else:
-            self._petitions += 1
-            self._petition = Petition(self._petitions, seat, others)
-            self.tell(
+            self.petitions += 1
+            self.petition = Petition(self.petitions, seat, others)
+            table.tell(
                 (
                     f"{name} would like to take back {last.whole_undo}. "
                     "It happens if all the others agree."
@@ -234,69 +228,47 @@ class Undoing(Running[S]):
                 kind="undo",
                 seat=seat,
             )
-        return tuple(self._events)
 
-    def _answer_petition(self, prompt: Prompt[Any], answer: Answer) -> tuple[Event, ...]:
-        """Another seat answers a petition."""
-        petition = self._petition
+    def answer_petition(self, seat: int, answer: Answer) -> None:
+        """Another seat answers the petition."""
+        table, petition = self._table, self.petition
         assert petition is not None
-        self._events = []
-        self.revision += 1
+        table.begin_entry()
         self.taken_back = None
-        name = self.name_seat(prompt.seat)
+        name = table.name_seat(seat)
         if answer == ["refuse"]:
-            self._petition = None
-            self.tell(f"{name} refuses: the answer stands.", kind="undo", seat=prompt.seat)
-            return tuple(self._events)
-        petition.asked.remove(prompt.seat)
+            self.petition = None
+            table.tell(f"{name} refuses: the answer stands.", kind="undo", seat=seat)
+            return
+        petition.asked.remove(seat)
         if petition.asked:
-            self.tell(f"{name} agrees to the undo.", kind="undo", seat=prompt.seat)
-            return tuple(self._events)
-        self._petition = None
-        last = self._find_last(petition.seat)
+            table.tell(f"{name} agrees to the undo.", kind="undo", seat=seat)
+            return
+        self.petition = None
+        last = self.find_last(petition.seat)
         assert last is not None
-        said = last.told_before
-        self._rewind_step(last)
-        self.taken_back = petition.seat
-        self.tell(
-            f"All agree: {self.name_seat(petition.seat)} takes back {said}.",
-            kind="undo",
-            seat=petition.seat,
-        )
-        return tuple(self._events)
+        self._rewind_to(last, petition.seat, "All agree: ")
 
-    def _withdraw_petition(self) -> None:
+    def _rewind_to(self, last: LastAnswer, seat: int, why: str = "") -> None:
+        told = f"{why}{self._table.name_seat(seat)} takes back {last.told_before}."
+        self._table.rewind_step(last.step, last.index, last.lane)
+        self.taken_back = seat
+        self._table.tell(told, kind="undo", seat=seat)
+
+    def withdraw_petition(self) -> None:
         """Play goes on, so an open petition lapses."""
-        if self._petition is not None:
-            name = self.name_seat(self._petition.seat)
-            self._petition = None
-            self.tell(f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo")
+        self.taken_back = None
+        if self.petition is not None:
+            name = self._table.name_seat(self.petition.seat)
+            self.petition = None
+            self._table.tell(
+                f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo"
+            )
 
-    def _unseal_answer(self, last: _Last) -> None:
-        # An entry stays in its place and counts in its lane, so later ones come out the same.
-        taken = last.step.answers[last.index]
-        lane = lane_of(taken.prompt)
-        last.step.answers[last.index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
-        self._rerun_step(last.step)
-
-    def _rewind_step(self, last: _Last) -> None:
-        absent = self.absent_seats
-        self._streams += 1
-        last.step.take_back(last.index, self._highest_number, self._streams, last.lane)
-        if last.step is self._past:
-            self._past = None
-        self._rerun_step(last.step)
-        # Players who have returned since the answer stay present, though their acts are undone.
-        for seat in sorted(self.absent_seats - absent):
-            self._append_entry(Entry("back", seat))
-
-    def _rerun_step(self, step: Step) -> None:
-        told, self._events = self._events, []
-        if not step.checkpoint:
-            step.write_down(self._remake_position(step).model_dump_json())
-        self._replay_step(step)
-        self._events = told
-        self.based_at = self.revision
+    def resume_petition(self, petition: Petition) -> None:
+        """Ask the others again, unless the answer is out of an undo's reach by now."""
+        if self.find_last(petition.seat) is not None:
+            self.petition = petition
 
 
 def _is_quiet_since(step: Step, index: int, lane: str) -> bool:

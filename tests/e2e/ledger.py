@@ -430,7 +430,7 @@ class Ledger:
         """The journal, played again from the seed, comes to the same position, and has told each
         thing as often as the log has it."""
         again = self.opened(table)
-        told, ahead = list(again._events), Replayed(self.beforehand, table, found)
+        told, ahead = list(again.events), Replayed(self.beforehand, table, found)
         packs = CameUp(again)
         for revision, entry in enumerate(self.entries(table), 1):
             people = self.holders(table, revision).values()

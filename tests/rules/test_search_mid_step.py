@@ -69,7 +69,7 @@ def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
     """What a strong bot answers otherwise because of hidden cards; "same" where nothing."""
     found, rnd = list[str](), Random(f"{seed}/{key}")
     for table, prompt in moments(key, seed, 1, 400):
-        if not table._now.answers:
+        if not table.journal.now.answers:
             continue
         dump = elsewise(table, prompt, "some cards")
         for deal in deals(key):

@@ -205,7 +205,7 @@ async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
     await arm(camp, camp.ben, "dusk", "1")
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         table = session.running_game
-        table._lapses[1] = table._now.lapses[1] = 3  # as if Ben had missed three
+        table.journal.lapses[1] = table.journal.now.lapses[1] = 3  # as if Ben had missed three
         assert table.absent_seats == {1}
     for player in (camp.ada, camp.cleo):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")

@@ -34,7 +34,7 @@ async def _many(camp: Camp, answers: int = 40) -> None:
             Commit(row.id, row.revision + n, [Entry("back", 0)], None, [event])
         )
     async with camp.bot.sessions.lock_table(row.id) as session:
-        session.running_game.revision += answers
+        session.running_game.journal.revision += answers
     camp.bot.sessions._sessions.clear()
 
 

@@ -34,7 +34,7 @@ class AnyOrder(RuleBasedStateMachine):
         else:
             events = self.table.return_seat(entry.seat)
         self.journal.append(entry)
-        if entry.prompt in self.table._sealed:
+        if entry.prompt in self.table.questions.sealed:
             after = [self.table.view(seat) for seat in (None, *range(len(self.table.names)))]
             assert after == views
             assert not [event for event in events if event.kind != "undo"]

@@ -6,7 +6,6 @@ import pytest
 
 from rules.engine import Illegal, Option
 from rules.engine.asking import Asking
-from rules.engine.lanes import Lane
 from rules.engine.prompts import keep_or_renew
 
 from .play import NO, YES, script, shown, yes_no
@@ -17,9 +16,6 @@ MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
 
 class Asker(Asking):
     """Makes questions, and never waits for an answer."""
-
-    def _make_lane(self, around: Lane, path: str, source: str) -> Lane:
-        return Lane(self.rng)
 
     def reveal(self) -> None:
         """Nobody hears of it."""
@@ -157,7 +153,7 @@ def test_the_way_out_of_a_question_is_taken_alone():
 def test_a_question_says_to_programs_what_its_words_say() -> None:
     """What it is about and what its options bring go along, and another matter is another
     question, though the words are the same."""
-    t = Asker()
+    t = Asker(1)
     options = [Option("a", "pick", "The left one", data={"fuel": 2}), Option("b", "pick", "None")]
     asked = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
     assert (asked.topic, asked.data) == ("block", {"card": "pump"})
@@ -169,7 +165,7 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
 
 
 def test_a_refusal_names_the_rule_of_its_question():
-    asked = Asker().number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
+    asked = Asker(1).number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read(4)
     assert refused.value.rule == "XX-1.2"
@@ -179,7 +175,7 @@ def test_a_refusal_names_the_rule_of_the_check_that_refuses():
     def never(_: list[str]) -> None:
         raise Illegal("No.", rule="XX-3.4")
 
-    asked = Asker().choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
+    asked = Asker(1).choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read([FEW[0].id])
     assert refused.value.rule == "XX-3.4"

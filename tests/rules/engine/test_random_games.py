@@ -65,7 +65,7 @@ def test_the_journal_from_the_first_entry_gives_the_final_position_and_the_same_
         again = Table.open("tiny", names=names, seed=seed, options=options)
         for entry in random_play(table, rnd, limit=300):
             again.replay([entry])
-            assert again._events == table._events
+            assert again.events == table.events
         assert shown(again) == shown(table)
 
 
@@ -86,13 +86,13 @@ def test_random_play_reaches_everything_these_tests_are_about():
         for entry in random_play(table, rnd, limit=200):
             seen[entry.kind] += 1
             seen["petition answered"] += entry.prompt.startswith("u")
-            seen["agreed"] += any(e.text.startswith("All agree") for e in table._events)
-            seen["sealed taken back"] += any("sealed" in e.text for e in table._events)
+            seen["agreed"] += any(e.text.startswith("All agree") for e in table.events)
+            seen["sealed taken back"] += any("sealed" in e.text for e in table.events)
             seen["back a step"] += table.step < step
             seen["absent"] += bool(table.absent_seats)
-            seen["flare"] += any(e.kind == "flare" for e in table._events)
-            seen["kindle"] += any("kindles" in e.text for e in table._events)
-            seen["trade"] += any("takes the card" in e.text for e in table._events)
+            seen["flare"] += any(e.kind == "flare" for e in table.events)
+            seen["kindle"] += any("kindles" in e.text for e in table.events)
+            seen["trade"] += any("takes the card" in e.text for e in table.events)
             step = table.step
         seen["over"] += table.result is not None
     rare = {what: seen[what] for what in seen if seen[what] < 15}

@@ -277,14 +277,14 @@ def test_the_same_answers_in_any_order_come_to_the_same(plays, seed, count):
     again = seated(*plays)
     for entry in entries:
         again.replay([entry])
-        told += again._events
+        told += again.events
     while any(left.values()):
         able = [left[lane] for lane in left if ready(other, left, lane)]
         # A free action whose own question the answers leave open holds up the plays inside its own.
         assume(able)
         queue = rnd.choice(able)
         other.replay([queue.pop(0)])
-        told_other += other._events
+        told_other += other.events
     assert seen(other) == seen(table) == seen(again)
     assert sorted(map(repr, told)) == sorted(map(repr, told_other))
 

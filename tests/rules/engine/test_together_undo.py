@@ -208,12 +208,12 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
         if text is None or "sealed" in text or "everything since" in text:
             continue
         other = Table.load(table.dump())
-        answers = list(other._now.answers)
+        answers = list(other.journal.now.answers)
         other.undo(seat)
-        if other._petition is not None:
+        if other.undoing.petition is not None:
             assert "leaves what was done beside it" in text
             agree(other, *(each for each in range(3) if each != seat))
-        left = other._now.answers
+        left = other.journal.now.answers
         assert [entry for entry in answers if entry in left] == left
         gone = [entry for entry in answers if entry not in left]
         lane = min((lane_of(entry.prompt) for entry in gone), key=len)

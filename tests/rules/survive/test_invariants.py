@@ -118,7 +118,7 @@ def moved(how: Break, *events: Event, step: bool = False) -> None:
     laws = Laws(table)
     how(table.state)
     if step:
-        table._now.number += 1
+        table.journal.now.number += 1
     laws.check(events)
 
 

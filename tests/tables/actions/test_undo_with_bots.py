@@ -63,9 +63,8 @@ async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     row = await camp.row()
     async with camp.bot.sessions.lock_table(row.id) as session:
-        session.running_game._lapses[2] = session.running_game._now.lapses[2] = (
-            3  # as if three had been missed
-        )
+        session.running_game.journal.lapses[2] = 3  # as if three had been missed
+        session.running_game.journal.now.lapses[2] = 3
         assert session.running_game.absent_seats == {2}
     await draw(camp)
     said = told(await camp.ada.slash(camp.channel, "undo"))

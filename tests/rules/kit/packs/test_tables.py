@@ -150,7 +150,7 @@ def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
         table.answer_prompt(prompt.id, prompt.default)
         for seat in range(len(NAMES[:3])):
             table.describe_undo(seat)
-            assert table._copy_at_step(table._now).packs == table.packs
+            assert table.copy_at_step(table.journal.now).packs == table.packs
 
 
 # -- whole games ---------------------------------------------------------------------------------
