@@ -112,8 +112,8 @@ class Ahead:
     def _not_again(self) -> None:
         """Whoever has just taken an answer back is asked again, even if they had given it ahead, or
         have meanwhile."""
-        table, seat = self._table, self._table.taken_back
-        table.taken_back = None
+        table, seat = self._table, self._table.undoing.taken_back
+        table.undoing.taken_back = None
         if seat is None or seat not in self._presets:
             return
         for prompt in table.asked_prompts:

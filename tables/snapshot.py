@@ -155,7 +155,7 @@ def take_snapshot(
         on and session.is_resting,
         on and bots_wait(session),
         on and any(table.describe_undo(each, session.bots) for each in session.people),
-        table.undo_barred(seat, session.bots) if seat is not None and on else None,
+        table.undoing.explain_bar(seat, session.bots) if seat is not None and on else None,
         session.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),

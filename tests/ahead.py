@@ -38,8 +38,8 @@ class Ahead:
         seat = rnd.randrange(len(table.names))
         if rnd.random() < SELDOM:
             self._arm(seat)
-        if table.taken_back is not None:
-            self.armed.pop(table.taken_back, None)
+        if table.undoing.taken_back is not None:
+            self.armed.pop(table.undoing.taken_back, None)
         for prompt in table.asked_prompts:
             mine = [
                 preset

@@ -15,6 +15,7 @@ from typing import Any
 from .game import Game
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
+from .search import keep_fitting
 from .table import Table
 from .undo import is_petition
 
@@ -42,18 +43,8 @@ class Offered:
     def describe_answer(self, answer: str, condition: str = ALWAYS) -> str:
         """That answer on that condition, in words: all that their person is told of it. Raises
         Illegal where they cannot be chosen now."""
-        return " ".join(
-            part
-            for part in (
-                f"{self.kind.asked}{self._describe_condition(condition)}:",
-                _name_choice(self.answers, answer),
-            )
-        )
-
-    def _describe_condition(self, condition: str) -> str:
-        if condition == ALWAYS:
-            return ""
-        return f", if {_name_choice(self.conditions, condition)}"
+        put = f", if {_name_choice(self.conditions, condition)}" if condition != ALWAYS else ""
+        return f"{self.kind.asked}{put}: {_name_choice(self.answers, answer)}"
 
     def rank_condition(self, condition: str) -> int:
         """Where a condition stands among the others, the most particular first."""
@@ -173,7 +164,7 @@ def find_preset_answer(
     ):
         if preset.condition == ALWAYS or kind.holds(view, prompt, preset.condition):
             answer = kind.give(view, prompt, preset.answer)
-            if answer is not None and _is_legal(prompt, answer):
+            if answer is not None and keep_fitting(prompt, [answer]):
                 return preset, answer
     return None
 
@@ -202,11 +193,3 @@ def _name_choice(choices: Sequence[Choice], chosen: str) -> str:
             detail = choice.detail.removesuffix(".")  # what comes after it ends the sentence
             return f"{choice.label} ({detail})" if detail else choice.label
     raise Illegal("That cannot be answered ahead now.")
-
-
-def _is_legal(prompt: Prompt[Any], answer: Answer) -> bool:
-    try:
-        prompt.read(answer)
-    except Illegal:
-        return False
-    return True

@@ -16,7 +16,7 @@ class Tried:
     """Cached results for a table since its last entry, because they are asked for again and
     again."""
 
-    at: tuple[int, ...] = ()
+    at: tuple[Any, ...] = ()
     ends: dict[int, _End | None] = field(default_factory=dict)
     """By step's number, where its answers lead in the order in which they were given."""
     found: dict[tuple[int, int, str], bool] = field(default_factory=dict)
@@ -39,7 +39,7 @@ def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, la
     answers from `index` on. To find out, the others' answers are replayed first and the lane's
     after them: the questions, events and final position must be the same as in the original
     order."""
-    at = (table.revision, table.step, len(table.journal.now.answers))
+    at = (table.revision, table.step, len(table.journal.now.answers), table.names)
     if tried.at != at:
         tried.at = at
         tried.ends.clear()

@@ -227,8 +227,10 @@ class Journal:
         if step is self.past:
             self.past = None
 
-    def load_steps(self, saved: dict[str, Any]) -> None:
-        """Read the steps of a table's dump."""
+    def load(self, saved: dict[str, Any]) -> None:
+        """Read it from a table's dump."""
+        self.revision, self.based_at = saved["revision"], saved["based_at"]
+        self.streams = saved["streams"]
         past = saved["past"]
         number = past["number"] if isinstance(past, dict) else past
         *before, self.now = [Step.load(step) for step in all_steps(saved)]

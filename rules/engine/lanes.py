@@ -168,7 +168,6 @@ class Lanes:
     def __init__(self, make_chance: Callable[[str], Chance]) -> None:
         self._make_chance = make_chance
         self.rng = make_chance("")
-        """All chance. It draws from the stream of the lane that is running."""
         self.offering = False
         """Whether free actions are being made now, whose ids follow another scheme."""
         self.begin_step("", 0, 0, ())

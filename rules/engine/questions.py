@@ -40,26 +40,11 @@ class Questions:
     def pause(self, wait: Wait | None) -> None:
         """The rules pause there; None: they have come to an end."""
         self.wait = wait
-        self.refresh()
+        self._collect_asked()
 
-    def refresh(self) -> None:
-        """Collect what is open again when somebody looks: it may have changed."""
-        self._asked: tuple[Prompt[Any], ...] | None = None
-        """What the rules wait for. With it goes `_needed`: those that are not optional."""
-        self._needed: tuple[Prompt[Any], ...] = ()
+    def forget_offered(self) -> None:
+        """Make the free actions again when somebody looks: other ones may be open."""
         self._offered: tuple[Prompt[Any], ...] | None = None
-
-    @property
-    def asked(self) -> tuple[Prompt[Any], ...]:
-        """What the rules wait for, without the free actions beside it."""
-        return self._collect_asked() if self._asked is None else self._asked
-
-    @property
-    def needed(self) -> tuple[Prompt[Any], ...]:
-        """The questions that the table cannot go on without."""
-        if self._asked is None:
-            self._collect_asked()
-        return self._needed
 
     @property
     def offered(self) -> tuple[Prompt[Any], ...]:
@@ -73,24 +58,24 @@ class Questions:
         """The lanes that pause, whose free actions are open."""
         return (self._lanes.main, *self.wait.iterate_lanes()) if self.wait else ()
 
-    def _collect_asked(self) -> tuple[Prompt[Any], ...]:
-        """Find out what the rules wait for, which is looked at far more often than it changes. No
-        question is answered without that, so here they are remembered too."""
+    def _collect_asked(self) -> None:
+        """Find out what the rules wait for. No question is answered without that, so here they are
+        remembered too."""
         wait = self.wait
-        if wait is None:
-            return ()
-        opened = wait.prompts
+        opened = wait.prompts if wait else []
         if self.sealed:
             opened = [prompt for prompt in opened if prompt.id not in self.sealed]
-        self._asked = tuple(opened)
-        self._needed = tuple([prompt for prompt in opened if not prompt.optional])
-        if wait.beside:
+        self.asked = tuple(opened)
+        """What the rules wait for, without the free actions beside it."""
+        self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+        """Those that the table cannot go on without."""
+        self.forget_offered()
+        if wait and wait.beside:
             known = self._asked_in.setdefault(_find_together(wait), {})
-            known.update([(prompt.id, prompt.seat) for prompt in self._needed])
-        elif len(self._needed) > 1:
-            for prompt in self._needed:  # one that stands open from before was put with more
-                self._company.setdefault(prompt.id, self._needed)
-        return self._asked
+            known.update([(prompt.id, prompt.seat) for prompt in self.needed])
+        elif len(self.needed) > 1:
+            for prompt in self.needed:  # one that stands open from before was put with more
+                self._company.setdefault(prompt.id, self.needed)
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
         """The free actions of these seats in a lane. They are made whenever somebody reads them,
@@ -165,8 +150,8 @@ class Questions:
         if len(wait.all_of) == 1:
             return Reply(None, [value], lane)
         self.sealed[prompt.id] = value
-        self.refresh()
         if any(each.id not in self.sealed for each in wait.all_of):
+            self._collect_asked()
             return None
         return Reply(None, [self.sealed.pop(each.id) for each in wait.all_of], lane)
 
@@ -175,7 +160,7 @@ class Questions:
         if self.sealed and self.wait is not None:
             mine = {prompt.id for prompt in self.wait.prompts if prompt.seat == seat}
             self.sealed = {asked: kept for asked, kept in self.sealed.items() if asked in mine}
-        self.refresh()
+        self._collect_asked()
 
 
 def _find_together(wait: Wait) -> str:

@@ -58,6 +58,38 @@ class Running(Asking, Generic[S]):
         """How many journal entries this table has taken since it was opened."""
         return self.journal.revision
 
+    @property
+    def based_at(self) -> int:
+        """The revision of the last checkpoint."""
+        return self.journal.based_at
+
+    @property
+    def place_in_play(self) -> tuple[int, int]:
+        """The step, and how many of its answers stand: grows with every answer, and falls back with
+        an undo."""
+        return self.step, len(self.journal.now.answers)
+
+    @property
+    def needed_prompts(self) -> tuple[Prompt[Any], ...]:
+        """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
+        made."""
+        return self.questions.needed
+
+    @property
+    def waiting_seats(self) -> frozenset[int]:
+        """The seats that the table cannot go on without."""
+        return frozenset([prompt.seat for prompt in self.needed_prompts])
+
+    @property
+    def answered_seats(self) -> frozenset[int]:
+        """The seats that have answered a question put to several seats (`Questions`)."""
+        return self.questions.answered_seats
+
+    @property
+    def absent_seats(self) -> frozenset[int]:
+        """The seats that have missed their last three decisions or more."""
+        return self.journal.absent_seats
+
     # -- what rules tell and do ------------------------------------------------------------------
 
     def name_seat(self, seat: int) -> str:
@@ -134,7 +166,7 @@ class Running(Asking, Generic[S]):
         if read is None and entry.is_decision:
             assert entry.answer is not None
             read = self.read_answer(entry.prompt, entry.answer)
-        self.questions.refresh()
+        self.questions.forget_offered()
         self.lanes.count_entry(entry.prompt)
         self.journal.count_presence(index)
         if len(now.said) == index:  # "": a return to the table, or a sealed answer taken back

@@ -4,7 +4,7 @@ loaded."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -14,7 +14,7 @@ from .chance import Chance
 from .clipping import clip_text
 from .events import Event, Result
 from .game import Game, find_game
-from .journal import Entry, pack_json, replace_ids
+from .journal import Entry, EntryKind, pack_json, replace_ids
 from .lanes import MAIN, lane_of
 from .pack_texts import gather_packs, recall_packs
 from .position import Position, Seated
@@ -118,7 +118,7 @@ class Table(Running[S]):
     def dump(self) -> str:
         """The table as JSON text: the position from which the present step began and the answers
         since, and what an undo into the step before needs."""
-        journal, petition = self.journal, self.undoing.petition
+        journal, petition, result = self.journal, self.undoing.petition, self.result
         head = pack_json(
             {
                 "game": self.game.key,
@@ -133,8 +133,8 @@ class Table(Running[S]):
                 "based_at": journal.based_at,
                 "streams": journal.streams,
                 "petitions": self.undoing.petitions,
-                "petition": petition.dump() if petition else None,
-                "result": self._dump_result(),
+                "petition": petition and astuple(petition),
+                "result": result and [result.winners, result.scores, result.why],
                 "written": not self.has_ended_steps,
             }
         )
@@ -144,11 +144,6 @@ class Table(Running[S]):
             now = replace(now, checkpoint=self.remake_position(now).model_dump_json())
         before = ",".join([step.dump() for step in journal.before])
         return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
-
-    def _dump_result(self) -> list[Any] | None:
-        if self.result is None:
-            return None
-        return [self.result.winners, self.result.scores, self.result.why]
 
     @classmethod
     def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Self:
@@ -165,10 +160,7 @@ class Table(Running[S]):
         game: Game[S] = find_game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
         journal, undoing = table.journal, table.undoing
-        journal.revision = saved["revision"]
-        journal.based_at = saved["based_at"]
-        journal.streams = saved["streams"]
-        journal.load_steps(saved)
+        journal.load(saved)
         undoing.petitions = saved["petitions"]
         table.save = saved.get("save")
         table.packs = recall_packs(saved.get("packs", ()), packs)
@@ -189,7 +181,7 @@ class Table(Running[S]):
         try:
             table.replay_step(now)
             if saved["petition"]:
-                undoing.resume_petition(Petition.load(saved["petition"]))
+                undoing.resume_petition(Petition(*saved["petition"]))
             for entry in entries:
                 table.apply_entry(entry)
                 taken += 1
@@ -240,26 +232,9 @@ class Table(Running[S]):
     # -- what drivers see ------------------------------------------------------------------------
 
     @property
-    def based_at(self) -> int:
-        """The revision of the last checkpoint."""
-        return self.journal.based_at
-
-    @property
-    def place_in_play(self) -> tuple[int, int]:
-        """The step, and how many of its answers stand: grows with every answer, and falls back with
-        an undo."""
-        return self.step, len(self.journal.now.answers)
-
-    @property
     def prompts(self) -> tuple[Prompt[Any], ...]:
         """What is open now; () only when the game is over."""
         return (*self.questions.asked, *self.questions.offered, *self.undoing.prompts)
-
-    @property
-    def needed_prompts(self) -> tuple[Prompt[Any], ...]:
-        """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
-        made."""
-        return self.questions.needed
 
     @property
     def asked_prompts(self) -> tuple[Prompt[Any], ...]:
@@ -273,40 +248,14 @@ class Table(Running[S]):
         request to undo. The table goes on without them. No free action is among them."""
         return tuple([p for p in self.asked_prompts if p.optional and p.calls])
 
-    @property
-    def waiting_seats(self) -> frozenset[int]:
-        """The seats that the table cannot go on without."""
-        return frozenset([prompt.seat for prompt in self.needed_prompts])
-
-    @property
-    def answered_seats(self) -> frozenset[int]:
-        """The seats that have answered a question put to several seats (`Questions`)."""
-        return self.questions.answered_seats
-
-    @property
-    def absent_seats(self) -> frozenset[int]:
-        """The seats that have missed their last three decisions or more."""
-        return self.journal.absent_seats
-
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
         found = next((p for p in self.undoing.prompts if p.id == prompt_id), None)
         return found or super().find_prompt(prompt_id)
 
-    @property
-    def taken_back(self) -> int | None:
-        """The seat whose answer the last entry took back; None: it took none back."""
-        return self.undoing.taken_back
-
     def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """What an undo by this seat would take back, in words; None where there is nothing, or it
-        is barred. `bots`: the seats where bots play."""
+        """What an undo by this seat would take back, in words; None where it takes back nothing."""
         return self.undoing.describe_undo(seat, bots)
-
-    def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """Why the seat's last answer cannot be taken back, in words. Drivers check this before
-        `undo`, which does not: old journals may hold undos from before this rule."""
-        return self.undoing.explain_bar(seat, bots)
 
     @property
     def seed_hash(self) -> str:
@@ -337,26 +286,24 @@ class Table(Running[S]):
 
     def answer_prompt(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self.read_answer(prompt_id, answer)
-        if is_petition(prompt):
-            self.undoing.answer_petition(prompt.seat, answer)
-            return tuple(self.events)
-        return self._take_entry(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
+        return self._answer_as("answer", self.read_answer(prompt_id, answer), answer)
+
+    def _answer_as(self, kind: EntryKind, read: Read, answer: Answer) -> tuple[Event, ...]:
+        prompt = read[0]
+        if not is_petition(prompt):
+            return self._take_entry(Entry(kind, prompt.seat, prompt.id, answer), read)
+        self.undoing.answer_petition(prompt.seat, answer)
+        return tuple(self.events)
 
     def answer_by_preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt as its player has said ahead. It is their own answer, but does not
         mean that they are there. That it was given ahead is told to all, or to them alone where the
         others may not read the answer, or may not yet: what is asked of several at once is theirs
         to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
-        prompt, value = self.read_answer(prompt_id, answer)
-        step, said = self.step, in_words(replace(prompt, secret=False), answer)
-        if is_petition(prompt):
-            self.undoing.answer_petition(prompt.seat, answer)
-            told = tuple(self.events)
-        else:
-            told = self._take_entry(
-                Entry("preset", prompt.seat, prompt.id, answer), (prompt, value)
-            )
+        read = self.read_answer(prompt_id, answer)
+        prompt, step = read[0], self.step
+        said = in_words(replace(prompt, secret=False), answer)
+        told = self._answer_as("preset", read, answer)
         who, readers = self.name_seat(prompt.seat), None
         if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:
             who, readers = "You", (prompt.seat,)
@@ -391,7 +338,6 @@ class Table(Running[S]):
     def rename_seat(self, seat: int, name: str) -> None:
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
-        self.undoing.forget_tries()
 
     def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
         step, before, petition = self.journal.now, replace(self.journal), self.undoing.petition

@@ -40,13 +40,6 @@ class Petition:
     seat: int
     asked: list[int]
 
-    def dump(self) -> list[Any]:
-        return [self.number, self.seat, self.asked]
-
-    @classmethod
-    def load(cls, saved: list[Any]) -> Petition:
-        return cls(*saved)
-
 
 @dataclass(slots=True)
 class LastAnswer:
@@ -109,19 +102,9 @@ class Undo:
         assert last is not None
         name = self._table.name_seat(petition.seat)
         text = f"{name} asks the table to agree. {last.effect_of_undo}"
+        words = (text, "choice", (AGREE, REFUSE), 1, 1, ["refuse"])
         return tuple(
-            Prompt(
-                f"u{petition.number}.{seat}",
-                seat,
-                text,
-                "choice",
-                (AGREE, REFUSE),
-                1,
-                1,
-                ["refuse"],
-                optional=True,
-                calls=True,
-            )
+            Prompt(f"u{petition.number}.{seat}", seat, *words, optional=True, calls=True)
             for seat in petition.asked
         )
 
@@ -161,19 +144,16 @@ class Undo:
                 return lane
         return MAIN
 
-    def forget_tries(self) -> None:
-        """Find out again what later answers depend on: the seats have other names."""
-        self._tried = Tried()
-
     def describe_undo(self, seat: int, bots: Collection[int]) -> str | None:
         """What an undo by this seat would take back, in words; None where there is nothing, or it
         is barred. `bots`: the seats where bots play."""
         last = self.find_last(seat)
         return None if last is None or self.explain_bar(seat, bots) else last.effect_of_undo
 
-    def explain_bar(self, seat: int, bots: Collection[int]) -> str | None:
+    def explain_bar(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Why the seat's last answer cannot be taken back, in words: others would have to agree who
-        do not, namely bots or absent players. None where it is possible."""
+        do not, namely bots or absent players. None where it is possible. Drivers check this before
+        `Table.undo`, which does not: old journals may hold undos from before this rule."""
         table, last = self._table, self.find_last(seat)
         if last is None or last.sealed or last.quiet:
             return None

@@ -151,7 +151,7 @@ async def undo(
     table = require_running_game(session)
     seat = own_seat(session, user_id)
     waited = session.list_awaited_users()
-    if (barred := table.undo_barred(seat, session.bots)) is not None:
+    if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
     events = table.undo(seat)
     session.to_ping.discard(user_id)

@@ -170,7 +170,7 @@ class Replayed:
 
     def _up_to(self, table: Table[Any], length: int, seats: dict[int, int]) -> None:
         """What holds when the journal has that length."""
-        again, table.taken_back = table.taken_back, None
+        again, table.undoing.taken_back = table.undoing.taken_back, None
         for case, each in self._first.items():
             seat = seats.get(each.user)
             if length == each.sent and seat is not None and each.told is not None:

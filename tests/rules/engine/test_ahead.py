@@ -281,11 +281,11 @@ def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
 def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
     table = script(two)
     table.answer_by_preset(of(table, 0).id, ["yes"])
-    assert table.taken_back is None
+    assert table.undoing.taken_back is None
     table.undo(0)
-    assert table.taken_back == 0 and table.state.log == []
+    assert table.undoing.taken_back == 0 and table.state.log == []
     say(table, 0, "no")
-    assert table.taken_back is None
+    assert table.undoing.taken_back is None
 
 
 def test_consent_to_an_undo_says_whose_answer_went():
@@ -302,7 +302,7 @@ def test_consent_to_an_undo_says_whose_answer_went():
     assert answered(table, petition, agree) == ["agree"]
     told = table.answer_by_preset(petition.id, ["agree"])
     assert told[0].text == "Ben had answered ahead: “Agree”."
-    assert table.taken_back == 0 and of(table, 0).options == (YES, NO)
+    assert table.undoing.taken_back == 0 and of(table, 0).options == (YES, NO)
 
 
 def test_nobody_alone_is_asked_about_undos():

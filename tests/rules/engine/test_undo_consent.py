@@ -212,10 +212,10 @@ def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
 def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
     table = rolled(seats=4)
     assert table.describe_undo(0) is not None
-    assert table.undo_barred(0) is None
+    assert table.undoing.explain_bar(0) is None
     for bots in ({1}, {3, 2}, {1, 2, 3}):
         assert table.describe_undo(0, bots) is None
-        why = table.undo_barred(0, bots)
+        why = table.undoing.explain_bar(0, bots)
         assert why is not None and "bots do not agree once" in why
         assert table.name_seat(min(bots)) in why
     assert table.describe_undo(0, {0}) is not None  # one's own seat agrees to nothing
@@ -224,17 +224,17 @@ def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
 def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
     table = script(turns)
     say(table, 0, "yes")
-    assert table.undo_barred(0, {1}) is None
+    assert table.undoing.explain_bar(0, {1}) is None
     assert "nothing has come of it" in (table.describe_undo(0, {1}) or "")
     table = script(quiet, quiet, seats=3)
     say(table, 0, "yes")
     say(table, 1, "no")
-    assert table.undo_barred(0, {1, 2}) is None
+    assert table.undoing.explain_bar(0, {1, 2}) is None
     assert "The others must agree" in (table.describe_undo(0, {1, 2}) or "")
 
 
 def test_nothing_to_take_back_is_barred_by_nobody():
-    assert script(turns).undo_barred(0, {1}) is None
+    assert script(turns).undoing.explain_bar(0, {1}) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -242,10 +242,10 @@ def test_nobody_agrees_for_the_absent(seats):
     """Also where others are present: all the others must agree."""
     gone = seats - 1
     table = without(gone, seats)
-    assert table.undo_barred(0) is None
+    assert table.undoing.explain_bar(0) is None
     say(table, 0, 3)
     assert table.describe_undo(0) is None
-    assert table.undo_barred(0) == (
+    assert table.undoing.explain_bar(0) == (
         f"{table.name_seat(gone)} has gone quiet, and nobody agrees for them once a card has been "
         "turned or a die has fallen. Your answer stands."
     )
