@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .journal import Entry, Rewind, Step
+from .journal import Entry, Step
+from .lanes import Rewind
 from .prompts import Prompt
 from .running import Running
 

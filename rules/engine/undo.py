@@ -18,7 +18,7 @@ after the next player's dice have been rolled. It reaches no further back.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .independence import Tried, is_independent
@@ -102,10 +102,11 @@ class Undo:
         assert last is not None
         name = self._table.name_seat(petition.seat)
         text = f"{name} asks the table to agree. {last.effect_of_undo}"
-        words = (text, "choice", (AGREE, REFUSE), 1, 1, ["refuse"])
+        asked = Prompt(
+            "", 0, text, "choice", (AGREE, REFUSE), 1, 1, ["refuse"], optional=True, calls=True
+        )
         return tuple(
-            Prompt(f"u{petition.number}.{seat}", seat, *words, optional=True, calls=True)
-            for seat in petition.asked
+            replace(asked, id=f"u{petition.number}.{seat}", seat=seat) for seat in petition.asked
         )
 
     def find_last(self, seat: int) -> LastAnswer | None:
