@@ -21,7 +21,7 @@ class Told(Table[S]):
 
     def tell(self, *args: Any, **kinds: Any) -> None:
         super().tell(*args, **kinds)
-        self.told.append(self._events[-1])
+        self.told.append(self.events[-1])
 
 
 def with_luck(rng: Chance) -> type[Told[Any]]:
@@ -30,7 +30,7 @@ def with_luck(rng: Chance) -> type[Told[Any]]:
     class Lucky(Told[Any]):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
-            self.rng = rng
+            self.rng = self.lanes.rng = rng
 
     return Lucky
 
