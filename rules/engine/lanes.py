@@ -180,7 +180,8 @@ class Lanes:
         self.inner: dict[str, Lane] = {}
         """All other lanes of the step, by path."""
         self._key, self._rewinds = key, rewinds
-        self._renumber(self.main)
+        if rewinds:
+            self._renumber(self.main)
         self.rng.change_key(self._stream_key(self.main))
 
     def change_keys(self, key: str) -> None:

@@ -35,16 +35,35 @@ class Questions:
         """By the number of a `together` of the step, everything that was asked in it: the ids of
         the questions, and their seats."""
         self._given: set[str] = set()
+        self._offered: tuple[Prompt[Any], ...] | None = None
         self.pause(None)
 
     def pause(self, wait: Wait | None) -> None:
-        """The rules pause there; None: they have come to an end."""
+        """The rules pause there; None: they have come to an end. No question is answered without
+        that, so here the company of each is remembered too."""
         self.wait = wait
-        self._collect_asked()
+        self._offered = None
+        self.asked: tuple[Prompt[Any], ...] = ()
+        """What the rules wait for, without the free actions beside it."""
+        self.needed: tuple[Prompt[Any], ...] = ()
+        """Those that the table cannot go on without."""
+        if wait is None:
+            return
+        opened = wait.prompts
+        if self.sealed:
+            opened = [prompt for prompt in opened if prompt.id not in self.sealed]
+        self.asked = tuple(opened)
+        self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+        if wait.beside:
+            known = self._asked_in.setdefault(_find_together(wait), {})
+            known.update([(prompt.id, prompt.seat) for prompt in self.needed])
+        elif len(self.needed) > 1:
+            for prompt in self.needed:  # one that stands open from before was put with more
+                self._company.setdefault(prompt.id, self.needed)
 
     def forget_offered(self) -> None:
         """Make the free actions again when somebody looks: other ones may be open."""
-        self._offered: tuple[Prompt[Any], ...] | None = None
+        self._offered = None
 
     @property
     def offered(self) -> tuple[Prompt[Any], ...]:
@@ -57,25 +76,6 @@ class Questions:
     def _iterate_lanes(self) -> Iterable[Lane]:
         """The lanes that pause, whose free actions are open."""
         return (self._lanes.main, *self.wait.iterate_lanes()) if self.wait else ()
-
-    def _collect_asked(self) -> None:
-        """Find out what the rules wait for. No question is answered without that, so here they are
-        remembered too."""
-        wait = self.wait
-        opened = wait.prompts if wait else []
-        if self.sealed:
-            opened = [prompt for prompt in opened if prompt.id not in self.sealed]
-        self.asked = tuple(opened)
-        """What the rules wait for, without the free actions beside it."""
-        self.needed = tuple([prompt for prompt in opened if not prompt.optional])
-        """Those that the table cannot go on without."""
-        self.forget_offered()
-        if wait and wait.beside:
-            known = self._asked_in.setdefault(_find_together(wait), {})
-            known.update([(prompt.id, prompt.seat) for prompt in self.needed])
-        elif len(self.needed) > 1:
-            for prompt in self.needed:  # one that stands open from before was put with more
-                self._company.setdefault(prompt.id, self.needed)
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
         """The free actions of these seats in a lane. They are made whenever somebody reads them,
@@ -151,7 +151,7 @@ class Questions:
             return Reply(None, [value], lane)
         self.sealed[prompt.id] = value
         if any(each.id not in self.sealed for each in wait.all_of):
-            self._collect_asked()
+            self.pause(self.wait)
             return None
         return Reply(None, [self.sealed.pop(each.id) for each in wait.all_of], lane)
 
@@ -160,7 +160,7 @@ class Questions:
         if self.sealed and self.wait is not None:
             mine = {prompt.id for prompt in self.wait.prompts if prompt.seat == seat}
             self.sealed = {asked: kept for asked, kept in self.sealed.items() if asked in mine}
-        self._collect_asked()
+        self.pause(self.wait)
 
 
 def _find_together(wait: Wait) -> str:

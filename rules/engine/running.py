@@ -98,7 +98,7 @@ class Running(Asking, Generic[S]):
 
     def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
         """Something happened. With seats named, only they may read it."""
-        self.events.append(Event(text, seats or None, kind, data, self.step))
+        self.events.append(Event(text, seats or None, kind, data, self.journal.now.number))
         if seats:
             self.reveal()
 

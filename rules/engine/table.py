@@ -250,8 +250,11 @@ class Table(Running[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
-        found = next((p for p in self.undoing.prompts if p.id == prompt_id), None)
-        return found or super().find_prompt(prompt_id)
+        if self.undoing.petition is not None:
+            for prompt in self.undoing.prompts:
+                if prompt.id == prompt_id:
+                    return prompt
+        return super().find_prompt(prompt_id)
 
     def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """What an undo by this seat would take back, in words; None where it takes back nothing."""
@@ -340,7 +343,9 @@ class Table(Running[S]):
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
 
     def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
-        step, before, petition = self.journal.now, replace(self.journal), self.undoing.petition
+        journal, petition = self.journal, self.undoing.petition
+        step = journal.now
+        kept = journal.past, journal.before, journal.revision, journal.based_at
         self.begin_entry()
         self.undoing.withdraw_petition()
         try:
@@ -350,7 +355,8 @@ class Table(Running[S]):
         except Exception:
             # If the rules raise, for this answer or after it, restore the table.
             del step.answers[-1], step.said[len(step.answers) :]
-            self.journal, self.undoing.petition, self.result = before, petition, None
+            journal.past, journal.before, journal.revision, journal.based_at = kept
+            self.undoing.petition, self.result = petition, None
             self.replay_step(step)
             raise
         return tuple(self.events)

@@ -102,7 +102,7 @@ class Undo:
         assert last is not None
         name = self._table.name_seat(petition.seat)
         text = f"{name} asks the table to agree. {last.effect_of_undo}"
-        asked = Prompt(
+        asked: Prompt[str] = Prompt(
             "", 0, text, "choice", (AGREE, REFUSE), 1, 1, ["refuse"], optional=True, calls=True
         )
         return tuple(
