@@ -208,12 +208,11 @@ class Journal:
             return frozenset()
         return frozenset([s for s, missed in enumerate(self.lapses) if missed >= ABSENT_AFTER])
 
-    def end_step(self, counter: int) -> Step:
-        """Begin the next step. Returns the one that has ended."""
+    def end_step(self, counter: int) -> None:
+        """Begin the next step. Its questions are numbered from `counter`."""
         self.past = ended = self.now
         self.before = (ended,) if ended.checkpoint else (*self.before, ended)
         self.now = Step(ended.number + 1, "", counter, self.streams, list(self.lapses))
-        return ended
 
     def steps_before(self, step: Step) -> tuple[Step, ...]:
         """The steps before that one, as far as they are kept."""

@@ -139,8 +139,7 @@ class Running(Asking, Generic[S]):
     def _begin_step(self) -> None:
         step = self.journal.now
         self.journal.lapses = list(step.lapses)
-        key = f"{self.seed}/{step.number}"
-        self.lanes.begin_step(key, step.counter, step.stream, step.rewinds)
+        self.lanes.begin_step(f"{self.seed}/{step.number}", step.counter, step.stream, step.rewinds)
         self.questions.begin_step(step.number)
 
     def copy_at_step(self, step: Step) -> Self:

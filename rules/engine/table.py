@@ -250,15 +250,15 @@ class Table(Running[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
-        if self.undoing.petition is not None:
-            for prompt in self.undoing.prompts:
-                if prompt.id == prompt_id:
-                    return prompt
+        for prompt in self.undoing.prompts:
+            if prompt.id == prompt_id:
+                return prompt
         return super().find_prompt(prompt_id)
 
     def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """What an undo by this seat would take back, in words; None where it takes back nothing."""
-        return self.undoing.describe_undo(seat, bots)
+        last = self.undoing.find_last(seat)
+        return last.effect_of_undo if last and not self.undoing.explain_bar(seat, bots) else None
 
     @property
     def seed_hash(self) -> str:
@@ -343,8 +343,7 @@ class Table(Running[S]):
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
 
     def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
-        journal, petition = self.journal, self.undoing.petition
-        step = journal.now
+        journal, step, petition = self.journal, self.journal.now, self.undoing.petition
         kept = journal.past, journal.before, journal.revision, journal.based_at
         self.begin_entry()
         self.undoing.withdraw_petition()

@@ -145,12 +145,6 @@ class Undo:
                 return lane
         return MAIN
 
-    def describe_undo(self, seat: int, bots: Collection[int]) -> str | None:
-        """What an undo by this seat would take back, in words; None where there is nothing, or it
-        is barred. `bots`: the seats where bots play."""
-        last = self.find_last(seat)
-        return None if last is None or self.explain_bar(seat, bots) else last.effect_of_undo
-
     def explain_bar(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Why the seat's last answer cannot be taken back, in words: others would have to agree who
         do not, namely bots or absent players. None where it is possible. Drivers check this before
