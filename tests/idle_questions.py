@@ -55,8 +55,7 @@ def _answered(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Ta
     same."""
     table: Table[Any] = Table.load(text)
     table.seed = f"future {future}"
-    for lane, chance in (("", table.rng), *((p, one.chance) for p, one in table.lanes.inner.items())):
-        chance.change_key(f"{table.seed}/{lane}")
+    table.lanes.change_keys(table.seed)
     for voter in [p for p in table.prompts if VOTED in p.data and p.seat != prompt.seat]:
         with suppress(Illegal):
             table.answer_prompt(voter.id, answer)
