@@ -106,7 +106,7 @@ class Player:
         table = self.table
         prompt, given = self.choose(table)
         before = table.revision
-        events = table.answer_prompt(prompt.id, given)
+        events = table.answer(prompt.id, given)
         moved = table.based_at != self.saved_at
         self.saved_at = table.based_at
         user = self.row.seats[prompt.seat].user_id

@@ -93,9 +93,9 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> Answe
     elif prompt.kind == "number":
         answer = rnd.randint(prompt.least, prompt.most)
     try:
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
     except Illegal:
-        table.answer_prompt(prompt.id, prompt.default)
+        table.answer(prompt.id, prompt.default)
         return prompt.default
     given: Answer = answer
     return given

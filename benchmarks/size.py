@@ -96,7 +96,7 @@ class Opened:
         """One answer, written as the bot writes it."""
         table = self.table
         prompt, given = self.next()
-        events = table.answer_prompt(prompt.id, given)
+        events = table.answer(prompt.id, given)
         moved = table.based_at != self.saved_at
         self.saved_at = table.based_at
         self.answers += 1

@@ -84,7 +84,7 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
         return Entry("back", rnd.choice(absent))
     asking = {p.text.partition(" asks the table")[0] for p in petitions(table)}
     if rnd.random() < temper.regret:
-        sorry = [seat for seat in range(len(table.names)) if table.describe_undo(seat)]
+        sorry = [seat for seat in range(len(table.names)) if table.undoable(seat)]
         sorry = [seat for seat in sorry if table.name_seat(seat) not in asking]
         if sorry:
             return Entry("undo", rnd.choice(sorry))
@@ -156,7 +156,7 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
     """Take one journal entry; what it brought."""
     if entry.kind == "answer":
         assert entry.answer is not None
-        return table.answer_prompt(entry.prompt, entry.answer)
+        return table.answer(entry.prompt, entry.answer)
     if entry.kind == "lapse":
         return table.lapse_prompt(entry.prompt)
     if entry.kind == "stand-in":
@@ -230,7 +230,7 @@ def shown(table: Table[Any]) -> dict[str, Any]:
     return {
         "prompts": [question(p) for p in table.prompts],
         "views": [table.view(reader).model_dump(mode="json") for reader in readers(table)],
-        "undoable": [table.describe_undo(seat) for seat in seats],
+        "undoable": [table.undoable(seat) for seat in seats],
         "waiting": sorted(table.waiting_seats),
         "absent": sorted(table.absent_seats),
         "result": str(table.result),

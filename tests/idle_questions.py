@@ -58,8 +58,8 @@ def _answered(text: str, prompt: Prompt[Any], answer: Answer, future: int) -> Ta
     table.lanes.change_keys(table.seed)
     for voter in [p for p in table.prompts if VOTED in p.data and p.seat != prompt.seat]:
         with suppress(Illegal):
-            table.answer_prompt(voter.id, answer)
-    table.answer_prompt(prompt.id, answer)
+            table.answer(voter.id, answer)
+    table.answer(prompt.id, answer)
     return table
 
 

@@ -68,7 +68,7 @@ class Story:
             "waiting": sorted(self.table.waiting_seats),
             "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
             "absent": sorted(self.table.absent_seats),
-            "undoable": None if reader is None else self.table.describe_undo(reader),
+            "undoable": None if reader is None else self.table.undoable(reader),
             "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
         }
 

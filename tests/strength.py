@@ -86,7 +86,7 @@ def _answer_one(
         left_be.add(_offered(prompt))
         answer = answer_of(table, prompt, seats[prompt.seat], playouts)
         if answer is not None:
-            table.answer_prompt(prompt.id, answer)
+            table.answer(prompt.id, answer)
             return
     raise AssertionError(f"No bot answers {table.needed_prompts}.")
 

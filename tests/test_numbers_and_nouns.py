@@ -71,7 +71,7 @@ def all_said(key: str) -> Iterator[str]:
             if table.result is not None:
                 break
             prompt = rnd.choice(table.needed_prompts if rnd.random() < 0.8 else table.prompts)
-            yield from (event.text for event in table.answer_prompt(prompt.id, reply(prompt, rnd)))
+            yield from (event.text for event in table.answer(prompt.id, reply(prompt, rnd)))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -51,7 +51,7 @@ def told(table: Table[Any], number: int) -> Iterator[Sequence[Event]]:
         if table.result is not None:
             return
         prompt = rnd.choice(table.needed_prompts if rnd.random() < 0.8 else table.prompts)
-        yield table.answer_prompt(prompt.id, random_answer(prompt, rnd))
+        yield table.answer(prompt.id, random_answer(prompt, rnd))
 
 
 Told = list[tuple[int, list[Sequence[Event]]]]

@@ -207,7 +207,7 @@ class Tiny(Game[Position]):
             hand=[] if seat is None else list(state.hands[seat]),
         )
 
-    def answer_as_bot(self, view: TinyView, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: TinyView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":
             return rng.pick(["Ash", "Birch", "Cedar"])
         if prompt.kind == "number":

@@ -100,7 +100,7 @@ class Aftermath(Game[State]):
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     left_to_people = staticmethod(mission_ends.left_to_people)
-    answer_as_bot = staticmethod(SENSIBLE.choose_answer)
+    bot = staticmethod(SENSIBLE.choose_answer)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         colony = None if save is None else Colony.model_validate_json(save)

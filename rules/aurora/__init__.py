@@ -124,7 +124,7 @@ class Aurora(Game[State]):
     retell_event = staticmethod(retelling.retell_event)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
-    answer_as_bot = staticmethod(bot.MIDDLING.choose_answer)
+    bot = staticmethod(bot.MIDDLING.choose_answer)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:

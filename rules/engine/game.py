@@ -208,13 +208,13 @@ class Game(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance, /) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance, /) -> Answer:
         """A sensible answer, from what the seat may see alone."""
 
     def easy_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A plausible answer, often not the best: half of the time any of the first few that may
         be good."""
-        sensible = self.answer_as_bot(view, prompt, rng)
+        sensible = self.bot(view, prompt, rng)
         if (
             self.search is None
             or prompt.optional
@@ -232,13 +232,11 @@ class Game(ABC, Generic[S]):
     def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A good answer, as far as it can be had without a search."""
         advice = None if self.search is None else self.search.give_advice(view, prompt, rng)
-        return self.answer_as_bot(view, prompt, rng) if advice is None else advice
+        return self.bot(view, prompt, rng) if advice is None else advice
 
     def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
         """How a bot of that strength answers at once."""
-        return {"easy": self.easy_bot, "middling": self.answer_as_bot, "strong": self.strong_bot}[
-            strength
-        ]
+        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -87,7 +87,7 @@ class Playout(Table[S]):
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
                 view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)
-                answer = game.answer_as_bot(view, prompt, rng)
+                answer = game.bot(view, prompt, rng)
                 if prompt.optional and answer == []:
                     continue
             self.play(prompt, answer)

@@ -88,9 +88,7 @@ class Table(Running[S]):
         return table
 
     @classmethod
-    def place_table(
-        cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()
-    ) -> Table[S]:
+    def place(cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()) -> Table[S]:
         """A table at a given position, at the start of a step: for scenario tests. Without names
         the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
         game = find_game(game)
@@ -220,7 +218,7 @@ class Table(Running[S]):
         fit."""
         given = entry.answer if entry.answer is not None else []
         if entry.kind == "answer":
-            return self.answer_prompt(entry.prompt, given)
+            return self.answer(entry.prompt, given)
         if entry.kind == "lapse":
             return self.lapse_prompt(entry.prompt)
         if entry.kind == "stand-in":
@@ -255,7 +253,7 @@ class Table(Running[S]):
                 return prompt
         return super().find_prompt(prompt_id)
 
-    def describe_undo(self, seat: int, bots: Collection[int] = ()) -> str | None:
+    def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """What an undo by this seat would take back, in words; None where it takes back nothing."""
         last = self.undoing.find_last(seat)
         return last.effect_of_undo if last and not self.undoing.explain_bar(seat, bots) else None
@@ -287,7 +285,7 @@ class Table(Running[S]):
 
     # -- what drivers do -------------------------------------------------------------------------
 
-    def answer_prompt(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+    def answer(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
         return self._answer_as("answer", self.read_answer(prompt_id, answer), answer)
 

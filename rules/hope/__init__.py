@@ -132,7 +132,7 @@ class Hope(Game[State]):
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":
             return telling.choose_telling(view, prompt, rng)
         return bot.MIXED.choose_answer(view, prompt, rng)

@@ -102,7 +102,7 @@ class Posthuman(Game[State]):
     retell_event = staticmethod(retelling.retell_event)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
-    answer_as_bot = staticmethod(SENSIBLE.choose_answer)
+    bot = staticmethod(SENSIBLE.choose_answer)
 
     def length_of(self, options: Options) -> str:
         return introduction.SHORT_LENGTH if options.short else self.length

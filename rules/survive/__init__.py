@@ -8,7 +8,7 @@ from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game, Illegal
-from rules.survive.bot import player as bot
+from rules.survive.bot import player
 from rules.survive.bot.search import SurviveSearch
 from rules.survive.model import spans
 from rules.survive.model.board import GRID
@@ -93,7 +93,7 @@ class Survive(Game[State]):
     read_typed = staticmethod(GRID.read_cells)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
-    answer_as_bot = staticmethod(bot.choose_answer)
+    bot = staticmethod(player.choose_answer)
 
     def length_of(self, options: Options) -> str:
         if options.last_dawn is None:

@@ -58,7 +58,7 @@ async def answer_prompt(
     waited = session.list_awaited_users()
     lesson, role = await sessions.new_to(session, user_id, prompt)
     try:
-        events = table.answer_prompt(prompt.id, given)
+        events = table.answer(prompt.id, given)
     except Illegal as refusal:
         sessions.people.note_refusal(session.id, user_id, refusal, prompt.rule)
         raise

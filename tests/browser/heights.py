@@ -140,7 +140,7 @@ class Game:
             if role := self._session(table).role_due(prompt.seat):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
-            self.told += table.answer_prompt(prompt.id, random_answer(prompt, rnd))
+            self.told += table.answer(prompt.id, random_answer(prompt, rnd))
             self.own[prompt.seat] = before, len(self.told)
             number += 1
         if not panels:

@@ -195,7 +195,7 @@ class Odd(Game[OddState]):
     def write_appendix(self, state: OddState, names: tuple[str, ...]) -> str | None:
         return "## What it came to\n\nMuch weather.\n" if len(state.answers) > 1 else None
 
-    def answer_as_bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "choice":
             return [] if prompt.least == 0 else [rng.pick(prompt.options).id]
         return prompt.least if prompt.kind == "number" else "quiet"

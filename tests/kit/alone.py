@@ -70,7 +70,7 @@ class Alone(Game[S]):
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         return Nothing()
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
         return prompt.default
 
 
@@ -145,7 +145,7 @@ class Case(tables.Case[S]):
 
     def says(self, topic: str, *chosen: str, seat: int | None = None) -> Self:
         """Answer the question of a topic."""
-        self.table.answer_prompt(self.prompt(topic, seat).id, list(chosen))
+        self.table.answer(self.prompt(topic, seat).id, list(chosen))
         return self
 
     def refused(self, *chosen: str) -> str:

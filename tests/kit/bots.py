@@ -46,10 +46,10 @@ def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tupl
     they were asked."""
     twice = Twice(player, words)
 
-    def answer_as_bot(self: Any, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self: Any, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return twice.answer(view, prompt)
 
-    return type("Deaf", (game,), {"answer_as_bot": answer_as_bot})(), twice
+    return type("Deaf", (game,), {"bot": bot})(), twice
 
 
 def nonsense(words: str) -> str:

@@ -93,14 +93,14 @@ def keep_promises(
         prompt, option = _pick_promising(table, reader, rnd)
         if option is None:
             answer = table.bot_answer(prompt)
-            table.answer_prompt(prompt.id, prompt.default if answer is None else answer)
+            table.answer(prompt.id, prompt.default if answer is None else answer)
             continue
         kept = reader.read_option(prompt, option)
         assert kept is not None
         view = table.view(prompt.seat)
         before = promises.count(view, prompt.seat)
         limits = promises.find_limits(view, prompt.seat) if hasattr(promises, "find_limits") else {}
-        table.answer_prompt(prompt.id, [option.id])
+        table.answer(prompt.id, [option.id])
         is_vote = len(table.names) > 1 and prompt.topic in getattr(promises, "VOTES", ())
         undecided = getattr(promises, "UNDECIDED", ())
         if is_vote or any(one.topic in undecided for one in table.needed_prompts):

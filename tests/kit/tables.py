@@ -80,7 +80,7 @@ class Case(Generic[S]):
         """Why an answer is refused. It changes nothing."""
         before = self.table.dump()
         try:
-            self.table.answer_prompt(prompt.id, answer)
+            self.table.answer(prompt.id, answer)
         except Illegal as refused:
             assert self.table.dump() == before
             return refused
@@ -96,7 +96,7 @@ class Case(Generic[S]):
     def answer(self, *chosen: str, seat: int | None = None) -> tuple[Event, ...]:
         """Answer the needed question; with a seat, the one to it that has these options."""
         prompt = self.needed() if seat is None else self.asked_for(seat, chosen)
-        return self.table.answer_prompt(prompt.id, list(chosen))
+        return self.table.answer(prompt.id, list(chosen))
 
     def run_out(self, seat: int | None = None) -> tuple[Event, ...]:
         """The deadline passes: the needed question's default is carried out."""

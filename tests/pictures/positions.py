@@ -111,5 +111,5 @@ def played(seats: int, seed: str, answers: int = 10_000) -> Table[State]:
         answer = prompt.default
         if prompt.kind == "choice" and prompt.least == prompt.most == 1 and rnd.random() < 0.5:
             answer = [rnd.choice(prompt.options).id]
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
     return table

@@ -445,7 +445,7 @@ def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
 def test_a_long_proposal_is_cut_between_words() -> None:
     table = opened("hope", 3, "worlds")
     own = next(p for p in table.prompts if p.kind == "text")
-    table.answer_prompt(own.id, "The moon left, quite politely, and took the tides with it. " * 6)
+    table.answer(own.id, "The moon left, quite politely, and took the tides with it. " * 6)
     told = artist().panel(table.view(None)).splitlines()[1]
     assert told.endswith("…")
     assert told.split()[-1].rstrip("…") in [

@@ -117,7 +117,7 @@ def played(key: str, seats: int) -> Iterator[Any]:
             yield table.view(None)
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
-        table.answer_prompt(prompt.id, prompt.default if answer is None else answer)
+        table.answer(prompt.id, prompt.default if answer is None else answer)
     yield table.view(None)
 
 

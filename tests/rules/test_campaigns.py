@@ -37,7 +37,7 @@ def played(
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
         journal.append(Entry("answer", prompt.seat, prompt.id, answer))
-        table.answer_prompt(prompt.id, answer if answer is not None else [])
+        table.answer(prompt.id, answer if answer is not None else [])
     return table, journal
 
 

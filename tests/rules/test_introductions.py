@@ -31,7 +31,7 @@ def played(game: Game[Any], seats: int, seed: str) -> Iterator[tuple[Table[Any],
         yield table, prompt
         answer = table.bot_answer(prompt)
         assert answer is not None
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
             assert answer == table.bot_answer(prompt, "easy")
             otherwise += answer != table.bot_answer(prompt)
             assert answer is not None
-            table.answer_prompt(prompt.id, answer)
+            table.answer(prompt.id, answer)
         assert table.result is not None
         if otherwise > 5:
             return
@@ -219,7 +219,7 @@ def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt, "strong")
         assert answer is not None
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
     assert table.result is not None
 
 
@@ -240,7 +240,7 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
             if quick is None or prompt.kind != "choice" or prompt.id.startswith("u"):
                 continue
             whole = table.view(prompt.seat)
-            mine, theirs = (game.answer_as_bot(v, prompt, Chance("a key")) for v in (quick, whole))
+            mine, theirs = (game.bot(v, prompt, Chance("a key")) for v in (quick, whole))
             assert mine == theirs, prompt.topic
             compared += 1
     assert compared > 50

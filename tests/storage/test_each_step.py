@@ -59,7 +59,7 @@ async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny
         step = table.step
         table.undo(0)
         for petition in petitions(table):
-            table.answer_prompt(petition.id, ["agree"])
+            table.answer(petition.id, ["agree"])
         assert table.step < step
         assert seen(table) == SEEN["undone"]
 
@@ -72,4 +72,4 @@ async def test_its_rules_of_another_version_let_earlier_steps_stand(
     assert table.lost == ()
     assert seen(table)["views"] == SEEN["stood"]["views"]
     assert SEEN["stood"]["undoable"][0] is not None
-    assert table.describe_undo(0) is None, "An undo reaches where other rules were played."
+    assert table.undoable(0) is None, "An undo reaches where other rules were played."

@@ -31,7 +31,7 @@ def position(table: Table[Any]) -> tuple[Any, ...]:
         table.view(None),
         [table.view(seat) for seat in range(len(NAMES))],
         [repr(prompt) for prompt in table.prompts],
-        [table.describe_undo(seat) for seat in range(len(NAMES))],
+        [table.undoable(seat) for seat in range(len(NAMES))],
         table.result,
     )
 
@@ -50,7 +50,7 @@ class Player:
         """One thing that some player, or a timer, might do now."""
         table = self.table
         seat = self.luck.randrange(len(NAMES))
-        if self.luck.random() < 0.2 and table.describe_undo(seat):
+        if self.luck.random() < 0.2 and table.undoable(seat):
             await self.save(Entry("undo", seat), lambda: table.undo(seat))
             return
         if seat in table.absent_seats:
@@ -63,7 +63,7 @@ class Player:
             await self.save(entry, lambda: table.lapse_prompt(prompt.id))
         elif answer is not None:
             entry = Entry("answer", prompt.seat, prompt.id, answer)
-            await self.save(entry, lambda: table.answer_prompt(prompt.id, answer))
+            await self.save(entry, lambda: table.answer(prompt.id, answer))
 
     async def save(self, entry: Entry, play: Callable[[], tuple[Event, ...]]) -> None:
         based, before = self.table.based_at, self.table.revision

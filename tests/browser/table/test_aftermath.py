@@ -101,7 +101,7 @@ async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
                 )
                 file.write_text(whole.model_dump_json(exclude_none=True))
                 return file, NAMES[asked.seat]
-            answer = game.answer_as_bot(table.view(asked.seat), asked, Chance(seed))
+            answer = game.bot(table.view(asked.seat), asked, Chance(seed))
             journal.append(
                 EntryPart(
                     kind="answer",
@@ -112,7 +112,7 @@ async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
                     at=now,
                 )
             )
-            table.answer_prompt(asked.id, answer)
+            table.answer(asked.id, answer)
     raise AssertionError(f"Nobody is struck within {STEPS} answers.")
 
 

@@ -88,7 +88,7 @@ class RandomGame:
         return True
 
     def _answer(self, prompt: str, seat: int, answer: Answer) -> None:
-        self._note(Entry("answer", seat, prompt, answer), self.table.answer_prompt(prompt, answer))
+        self._note(Entry("answer", seat, prompt, answer), self.table.answer(prompt, answer))
 
     def _note(self, entry: Entry, events: tuple[Event, ...]) -> None:
         number = len(self.journal) + 1

@@ -175,7 +175,7 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     row = TableRow(10**6, 1, 2, 3, "aurora", {}, {}, "s", "playing", 0, 0, seats, None, now, now)
     most = 0
     for phase in PHASES:
-        table = Table.place_table(AURORA, longest(phase), phase, names)
+        table = Table.place(AURORA, longest(phase), phase, names)
         rnd = Random(phase)
         for _ in range(ANSWERS):
             if table.result is not None:
@@ -185,7 +185,7 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             there = [option.id for option in prompt.options if option.id.startswith("explore:2")]
-            table.answer_prompt(prompt.id, there[:1] or random_answer(prompt, rnd))
+            table.answer(prompt.id, there[:1] or random_answer(prompt, rnd))
     assert most > limits.SELECT_OPTIONS
 
 

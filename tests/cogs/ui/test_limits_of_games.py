@@ -63,7 +63,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
         for number in (*range(GAMES_EACH), TALKATIVE):
             yield Table.open(key, names=LONG[:seats], seed=f"asked {number}")
     for state in of_game(key, "fullest").positions():
-        yield Table.place_table(key, state, "full", LONG[: state.seats])
+        yield Table.place(key, state, "full", LONG[: state.seats])
 
 
 def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
@@ -79,7 +79,7 @@ def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
                     found[kind(prompt)] = size(prompt), table.dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
-            table.answer_prompt(prompt.id, random_answer(prompt, rnd))
+            table.answer(prompt.id, random_answer(prompt, rnd))
     return found
 
 

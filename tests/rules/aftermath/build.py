@@ -275,7 +275,7 @@ class Party:
             return script(h) if script is not None else None
 
         loaded, one = Loaded(luck), Alone(State, done, ENDS)
-        table = with_luck(loaded).place_table(one, self.state, seed, NAMES[: self.state.seats])
+        table = with_luck(loaded).place(one, self.state, seed, NAMES[: self.state.seats])
         return Case(table, loaded, one)
 
 

@@ -27,7 +27,7 @@ class Played(Aftermath):
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def answer_as_bot(self, view: View, prompt: Prompt[object], rng: Chance) -> Answer:
+    def bot(self, view: View, prompt: Prompt[object], rng: Chance) -> Answer:
         return self.player.choose_answer(view, prompt, rng)
 
 

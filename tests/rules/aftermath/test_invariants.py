@@ -27,7 +27,7 @@ def good() -> Table[State]:
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)
         assert answer is not None
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
     return table
 
 

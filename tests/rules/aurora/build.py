@@ -249,7 +249,7 @@ class Road:
             assert not lost, f"No box for {lost}."
         self._stowed = {}  # the same position may be played again
         s.queue = list(s.order) if s.phase == "exploration" else s.right_turn_order
-        return Case(tables.Told.place_table(GAME, s, seed, NAMES[: s.seats]))
+        return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
 
 
 IF_ASKED = {"later", "none", "done"}

@@ -84,7 +84,7 @@ class Played(Aurora):
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
         return Glance(state, seat, names)
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.driver.choose_answer(view, prompt, rng)
 
 

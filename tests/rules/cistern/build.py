@@ -26,7 +26,7 @@ class Case(tables.Case[State]):
         """Both pour, in seat order."""
         told: tuple[Event, ...] = ()
         for seat, number in enumerate(litres):
-            told = self.table.answer_prompt(self.needed(seat).id, number)
+            told = self.table.answer(self.needed(seat).id, number)
         return told
 
     def pour_question(self, seat: int) -> Prompt[Any]:
@@ -81,4 +81,4 @@ def _position(
 
 def _place(state: State, *luck: Any) -> Case:
     loaded = Loaded(luck)
-    return Case(with_luck(loaded).place_table(GAME, state, "seed", list(NAMES)), loaded)
+    return Case(with_luck(loaded).place(GAME, state, "seed", list(NAMES)), loaded)

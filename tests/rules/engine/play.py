@@ -70,7 +70,7 @@ class Script(Game[Note]):
     def view(self, state: Note, seat: int | None, names: tuple[str, ...]) -> Note:
         return state.model_copy(deep=True)
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return prompt.default
 
 
@@ -108,7 +108,7 @@ def say(table: Table[Any], seat: int, answer: Answer | str, **which: Any) -> tup
     prompt = of(table, seat, **which)
     if prompt.kind == "choice" and isinstance(answer, str):
         answer = [answer]
-    return tuple(event.text for event in table.answer_prompt(prompt.id, answer))
+    return tuple(event.text for event in table.answer(prompt.id, answer))
 
 
 def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
@@ -116,7 +116,7 @@ def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
     told = []
     for seat in seats:
         (petition,) = [p for p in table.prompts if p.seat == seat and is_petition(p)]
-        told += [event.text for event in table.answer_prompt(petition.id, [answer])]
+        told += [event.text for event in table.answer(petition.id, [answer])]
     return told
 
 
@@ -128,7 +128,7 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     ]
     seats = range(len(table.names))
     views = [table.view(seat).model_dump_json() for seat in (None, *seats)]
-    undoable = [table.describe_undo(seat) for seat in seats]
+    undoable = [table.undoable(seat) for seat in seats]
     marks = (
         table.result,
         table.revision,
@@ -166,7 +166,7 @@ def random_entry(table: Table[Any], rnd: Random) -> Entry:
     absent = sorted(table.absent_seats)
     if absent and rnd.random() < 0.2:
         return Entry("back", rnd.choice(absent))
-    undos = [seat for seat in range(len(table.names)) if table.describe_undo(seat)]
+    undos = [seat for seat in range(len(table.names)) if table.undoable(seat)]
     asking = {p.text.split(" asks")[0] for p in table.prompts if is_petition(p)}
     undos = [seat for seat in undos if table.name_seat(seat) not in asking]
     if undos and rnd.random() < 0.15:

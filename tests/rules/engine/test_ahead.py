@@ -78,7 +78,7 @@ def test_a_secret_answer_is_told_to_its_own_seat_alone():
     table = script(step)
     (told,) = table.answer_by_preset(of(table, 0).id, ["yes"])
     assert (told.text, told.seats) == ("You had answered ahead: “Yes”.", (0,))
-    assert table.describe_undo(0) is not None
+    assert table.undoable(0) is not None
     assert table.undo(0)[0].text == "Ada takes back a secret answer."  # without anybody's consent
 
 
@@ -134,7 +134,7 @@ def offered_to_ben() -> Table:
     """Ada offers Ben a card; Ben has one log."""
     table = tiny(seats=2)
     for seat in (0, 1):
-        table.answer_prompt(of(table, seat, optional=False).id, f"Camp {seat}")
+        table.answer(of(table, seat, optional=False).id, f"Camp {seat}")
     say(table, 0, "trade", optional=False)
     say(table, 0, "0", optional=False)
     return table

@@ -26,7 +26,7 @@ class AnyOrder(RuleBasedStateMachine):
         events = []
         kind = entry.kind
         if kind == "answer":
-            events = self.table.answer_prompt(entry.prompt, entry.answer)
+            events = self.table.answer(entry.prompt, entry.answer)
         elif kind == "lapse":
             events = self.table.lapse_prompt(entry.prompt)
         elif kind == "undo":
@@ -98,7 +98,7 @@ class AnyOrder(RuleBasedStateMachine):
             answer = self.table.find_prompt(prompt).read(wrong)
         except Illegal:
             try:
-                self.table.answer_prompt(prompt, wrong)
+                self.table.answer(prompt, wrong)
             except Illegal:
                 assert shown(self.table) == before
             else:

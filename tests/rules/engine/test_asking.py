@@ -35,13 +35,13 @@ def test_a_question_that_is_answered_is_closed():
 
     table = script(step)
     first = table.prompts[0].id
-    table.answer_prompt(first, ["yes"])
+    table.answer(first, ["yes"])
     assert first not in ids(table)
     with pytest.raises(Illegal, match=r"^That question is no longer open; the table"):
-        table.answer_prompt(first, ["yes"])
-    table.answer_prompt(table.prompts[0].id, ["yes"])
+        table.answer(first, ["yes"])
+    table.answer(table.prompts[0].id, ["yes"])
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.answer_prompt(first, ["yes"])
+        table.answer(first, ["yes"])
 
 
 def test_a_play_that_asks_nothing_acts_when_it_runs_and_gives_its_result():
@@ -99,9 +99,9 @@ def test_nothing_is_known_of_sealed_answers_until_all_are_in():
 def test_a_sealed_answer_is_given_once():
     table = script(vote, seats=3)
     prompt = of(table, 1)
-    table.answer_prompt(prompt.id, ["yes"])
+    table.answer(prompt.id, ["yes"])
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer_prompt(prompt.id, ["no"])
+        table.answer(prompt.id, ["no"])
 
 
 def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
@@ -109,14 +109,11 @@ def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
     first = ids(table)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert (
-        table.describe_undo(0)
-        == "This takes back a secret answer, still sealed; nobody has seen it."
-    )
-    assert table.describe_undo(2) is None
+    assert table.undoable(0) == "This takes back a secret answer, still sealed; nobody has seen it."
+    assert table.undoable(2) is None
     assert [event.text for event in table.undo(0)] == ["Ada takes back a sealed answer."]
     assert ids(table) == [first[0], first[2]]  # the same question, so its buttons live again
-    assert table.describe_undo(0) is None
+    assert table.undoable(0) is None
     say(table, 2, "no")
     assert say(table, 0, "no") == ("The votes: no, yes, no.",)
 
@@ -140,8 +137,8 @@ def test_several_questions_to_one_seat_may_be_sealed_together():
 
     table = script(step)
     a, b = ids(table)
-    table.answer_prompt(b, ["yes"])
-    table.answer_prompt(a, ["no"])
+    table.answer(b, ["yes"])
+    table.answer(a, ["no"])
     assert table.state.log == ["no", "yes"]
 
 
@@ -161,7 +158,7 @@ def test_whoever_answers_first_goes_on_and_the_others_close():
     assert table.state.log == [[2, "yes"]]
     assert not set(first) & set(ids(table))
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer_prompt(first[0], ["yes"])
+        table.answer(first[0], ["yes"])
 
 
 def test_a_question_asked_again_keeps_its_id():
@@ -179,9 +176,9 @@ def test_a_question_asked_again_keeps_its_id():
     again = Table.load(table.dump())
     assert ids(again) == [a, c]
     with pytest.raises(Illegal):
-        table.answer_prompt(b, ["no"])
-    table.answer_prompt(c, ["no"])
-    table.answer_prompt(a, ["no"])
+        table.answer(b, ["no"])
+    table.answer(c, ["no"])
+    table.answer(a, ["no"])
     assert table.state.log == [1, 2, 0]
 
 
@@ -243,7 +240,7 @@ def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
     assert ids(table) == [main, free]
     say(table, 0, "yes", optional=False)
     assert free in ids(table)  # beside everything that is asked to the end of the step
-    table.answer_prompt(free, ["no"])
+    table.answer(free, ["no"])
     say(table, 0, 4)
     say(table, 1, "no")
     assert table.state.log == [[1, "yes"], 3, "yes", [0, "no"], 4, "no"]
@@ -266,13 +263,13 @@ def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again
 
     table = script(again)
     free = of(table, 1).id
-    table.answer_prompt(free, ["yes"])
+    table.answer(free, ["yes"])
     assert [p.text for p in table.prompts] == ["May he be free?"]
     say(table, 0, "yes")
     assert of(table, 1).id != free
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer_prompt(free, ["yes"])
-    table.answer_prompt(of(table, 1).id, ["no"])
+        table.answer(free, ["yes"])
+    table.answer(of(table, 1).id, ["no"])
     assert table.state.log == ["yes", "and on", "no"]
 
 
@@ -300,7 +297,7 @@ def test_what_stands_open_is_made_when_somebody_looks():
                 seen.append(of(table, 1).id)
             (needed,) = table.needed_prompts
             seen.append(needed.id)
-            table.answer_prompt(needed.id, ["yes"])
+            table.answer(needed.id, ["yes"])
         return seen
 
     blind = played(look=False)
@@ -326,7 +323,7 @@ def test_to_answer_what_stands_open_nothing_is_made_of_what_stands_open_to_other
     asked = of(seen, 2)
     assert looked == [0, 1, 2]
     looked.clear()
-    unseen.answer_prompt(asked.id, ["yes"])
+    unseen.answer(asked.id, ["yes"])
     assert looked == [2]
 
 
@@ -408,10 +405,7 @@ def test_a_sealed_answer_may_be_taken_back_while_a_free_action_asks():
     table = script(stand_and(vote), seats=3)
     say(table, 1, "yes", optional=False)
     say(table, 0, "yes", optional=True)
-    assert (
-        table.describe_undo(1)
-        == "This takes back a secret answer, still sealed; nobody has seen it."
-    )
+    assert table.undoable(1) == "This takes back a secret answer, still sealed; nobody has seen it."
     how = of(table, 0, optional=False).id
     table.undo(1)
     assert of(table, 0, optional=False).id == how

@@ -107,7 +107,7 @@ def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another()
         table: Table = tiny(3, seed)
         while table.prompts:
             prompt = next(p for p in table.prompts if not p.optional)
-            table.answer_prompt(prompt.id, table.bot_answer(prompt))
+            table.answer(prompt.id, table.bot_answer(prompt))
         return table.state.model_dump_json()
 
     assert game("one") == game("one")

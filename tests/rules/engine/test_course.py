@@ -17,7 +17,7 @@ def played(table):
         flare = next((p for p in table.prompts if p.optional and p.seat == 0), None)
         if flare is not None:
             journal.append(Entry("answer", 0, flare.id, ["burn"]))
-            table.answer_prompt(flare.id, ["burn"])
+            table.answer(flare.id, ["burn"])
     return journal
 
 

@@ -383,7 +383,7 @@ def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
 def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
     table, _ = in_a_turn()
     say(table, 0, 2)
-    assert table.describe_undo(0)
+    assert table.undoable(0)
     put(Renamed())
     again = Table.load(table.dump())
     assert again.lost == ()

@@ -19,7 +19,7 @@ def quiet_for(table, seat, times):
             table.lapse_prompt(prompt.id)
             times -= 1
         else:
-            table.answer_prompt(prompt.id, ["yes"])
+            table.answer(prompt.id, ["yes"])
 
 
 def test_the_default_is_carried_out():
@@ -123,7 +123,7 @@ def quiet_for_tiny(table, seat, times):
             table.lapse_prompt(prompt.id)
             times -= 1
         else:
-            table.answer_prompt(prompt.id, prompt.default)
+            table.answer(prompt.id, prompt.default)
 
 
 def test_taking_a_sealed_answer_back_is_acting_too():

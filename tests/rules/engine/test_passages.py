@@ -43,10 +43,10 @@ def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
     """So that nobody takes an answer back freely once they have read what it brought."""
     for seats, free in (((), True), ((0,), False)):
         table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")
-        table.answer_prompt(table.needed_prompts[0].id, "Ada's")
-        table.answer_prompt(table.needed_prompts[0].id, "Ben's")
-        table.answer_prompt(table.needed_prompts[0].id, ["gather"])
+        table.answer(table.needed_prompts[0].id, "Ada's")
+        table.answer(table.needed_prompts[0].id, "Ben's")
+        table.answer(table.needed_prompts[0].id, ["gather"])
         table.tell_passage("Something rustles.", *seats, title="A noise.")
-        words = table.describe_undo(0)
+        words = table.undoable(0)
         assert words is not None
         assert ("must agree" not in words) is free, words

@@ -66,7 +66,7 @@ def asking(what):
 )
 def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
     table = asking(what)
-    table.answer_prompt(table.prompts[0].id, answer)
+    table.answer(table.prompts[0].id, answer)
     assert table.state.log == [got]
 
 
@@ -111,9 +111,9 @@ def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer,
     table = asking(what)
     before = shown(table)
     with pytest.raises(Illegal, match=f"^{re.escape(words)}$"):
-        table.answer_prompt(table.prompts[0].id, answer)
+        table.answer(table.prompts[0].id, answer)
     assert shown(table) == before
-    table.answer_prompt(table.prompts[0].id, table.prompts[0].default)
+    table.answer(table.prompts[0].id, table.prompts[0].default)
     assert table.result is not None
 
 
@@ -124,7 +124,7 @@ def test_a_question_for_several_gives_a_list_even_where_there_is_one_option():
 
     table = script(step)
     assert (table.prompts[0].least, table.prompts[0].most) == (1, 1)
-    table.answer_prompt(table.prompts[0].id, ["yes"])
+    table.answer(table.prompts[0].id, ["yes"])
     assert table.state.log == [["yes"]]
 
 
@@ -135,7 +135,7 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
     assert (prompt.default, prompt.secret, prompt.optional) == (["no"], False, False)
     for wrong in ("0", "", "99", "u1.0", "ü"):
         with pytest.raises(Illegal, match="no longer open"):
-            table.answer_prompt(wrong, ["no"])
+            table.answer(wrong, ["no"])
 
 
 def test_the_way_out_of_a_question_is_taken_alone():
@@ -145,8 +145,8 @@ def test_the_way_out_of_a_question_is_taken_alone():
 
     table = script(step)
     with pytest.raises(Illegal, match="Either “D”, or the others"):
-        table.answer_prompt(table.prompts[0].id, ["a", "d"])
-    table.answer_prompt(table.prompts[0].id, ["d"])
+        table.answer(table.prompts[0].id, ["a", "d"])
+    table.answer(table.prompts[0].id, ["d"])
     assert table.state.log == [["d"]]
 
 

@@ -38,7 +38,7 @@ def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]
         ids = [option.id for option in prompt.options]
         answer: Any = ["gather"] if "gather" in ids else prompt.default
         entries.append(Entry("answer", prompt.seat, prompt.id, answer))
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
     return table, entries
 
 
@@ -72,7 +72,7 @@ def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_anothe
     def answer(value: Any) -> None:
         prompt = table.needed_prompts[0]
         entries.append(Entry("answer", prompt.seat, prompt.id, value))
-        table.answer_prompt(prompt.id, value)
+        table.answer(prompt.id, value)
 
     answer("Camp Ada")
     answer(["gather"])

@@ -69,7 +69,7 @@ def position(**more):
 def test_a_table_is_placed_at_a_position_and_plays_on_from_it():
     given = position()
     before = given.model_copy(deep=True)
-    table = Table.place_table(TINY, given, "x")
+    table = Table.place(TINY, given, "x")
     assert table.names == ("Seat 1", "Seat 2")
     assert of(table, 0).text == "What do you do?"
     say(table, 0, "kindle")
@@ -81,13 +81,13 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it():
 
 def test_a_placed_table_may_have_names():
     register_tiny()
-    table = Table.place_table("tiny", position(), "x", ["Ada", "Ben"])
+    table = Table.place("tiny", position(), "x", ["Ada", "Ben"])
     assert table.names == ("Ada", "Ben")
     assert shown(Table.load(table.dump())) == shown(table)
 
 
 def test_a_placed_table_ends():
-    table = Table.place_table(TINY, position(seat=2), "x")
+    table = Table.place(TINY, position(seat=2), "x")
     say(table, 0, 1, optional=False)
     say(table, 1, 0, optional=False)
     assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
@@ -104,7 +104,7 @@ def test_events_go_to_all_or_to_the_seats_named():
         t.tell(f"{t.name_seat(1)}.")
 
     table = script(step)
-    assert table.answer_prompt(of(table, 0).id, ["yes"]) == (
+    assert table.answer(of(table, 0).id, ["yes"]) == (
         Event("All.", None, "roll", {"die": 4}),
         Event("Some.", (1, 0), "card", {"card": "x"}),
         Event("Ben.", None, "info", {}),
@@ -129,7 +129,7 @@ def test_each_event_knows_the_step_in_which_it_was_told():
     while table.step < 4:
         before = table.step
         prompt = next(prompt for prompt in table.prompts if not prompt.optional)
-        brought = table.answer_prompt(prompt.id, table.bot_answer(prompt))
+        brought = table.answer(prompt.id, table.bot_answer(prompt))
         assert {event.step for event in brought} <= set(range(before, table.step + 1))
         told += brought
     assert [event.step for event in told] == sorted(event.step for event in told)
@@ -145,7 +145,7 @@ def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last():
 
 
 def test_a_hand_is_in_its_own_seats_view_alone():
-    table = Table.place_table(TINY, position(), "x")
+    table = Table.place(TINY, position(), "x")
     assert table.view(0).hand == ["bark", "bark", "moss"]
     assert table.view(1).hand == table.view(None).hand == []
     assert table.view(None).cards == [3, 0]
@@ -170,7 +170,7 @@ def test_the_game_may_end_anywhere():
     assert table.prompts == ()
     assert table.waiting_seats == frozenset()
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
-        table.answer_prompt("1", ["yes"])
+        table.answer("1", ["yes"])
     with pytest.raises(Illegal, match=r"^The game is over\.$"):
         table.lapse_prompt("1")
 
@@ -276,7 +276,7 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
                 answer = table.bot_answer(prompt)
                 if answer is not None:
                     prompt.read(answer)
-                    table.answer_prompt(prompt.id, answer)
+                    table.answer(prompt.id, answer)
                     break
         assert table.result is not None
         assert re.fullmatch(r"The night is over: most wood wins\.", table.result.why)

@@ -33,7 +33,7 @@ def by_text(table, text, seat=None):
 def answer(table, text, answer="yes", seat=None):
     prompt = by_text(table, text, seat)
     given = [answer] if prompt.kind == "choice" else answer
-    return [event.text for event in table.answer_prompt(prompt.id, given)]
+    return [event.text for event in table.answer(prompt.id, given)]
 
 
 def places(table):
@@ -63,7 +63,7 @@ def test_sealed_answers_of_one_play_wait_beside_the_others_questions():
     assert table.waiting_seats == {0, 2}
     answer(table, "main/0.1 0")
     assert table.waiting_seats == {0, 2}
-    assert "sealed" in table.describe_undo(1)
+    assert "sealed" in table.undoable(1)
     answer(table, "main/0.0 0", 7, seat=0)
     assert places(table)["main/0.0"][0] == [7, 4]
     assert table.waiting_seats == {2}

@@ -29,11 +29,11 @@ def test_what_comes_out_in_another_play_leaves_an_answer_free(since):
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
     before, others = dict(places(table)), by_text(table, "main/0.1 2").id
-    assert table.describe_undo(0, {1, 2}) == FREE  # bots agree to it too: nobody is asked
+    assert table.undoable(0, {1, 2}) == FREE  # bots agree to it too: nobody is asked
     assert undo(table, 0) == ["Ada takes back “Yes”."]
     assert places(table) == {**before, "main/0.0": []}
     assert by_text(table, "main/0.1 2").id == others
-    assert table.describe_undo(1) is not None
+    assert table.undoable(1) is not None
     assert shown(Table.load(table.dump())) == shown(table)
 
 
@@ -56,11 +56,11 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
     before = {place: list(found) for place, found in places(table).items()}
-    assert table.describe_undo(0) == (
+    assert table.undoable(0) == (
         "This takes back “Yes” and what came of it, and leaves what was done beside it. The others "
         "must agree, and what chance brought after it is drawn again."
     )
-    assert table.describe_undo(0, {1}) is None
+    assert table.undoable(0, {1}) is None
     table.undo(0)
     assert agree(table, 1, 2)[-1] == "All agree: Ada takes back “Yes”."
     assert places(table) == {**before, "main/0.0": []}
@@ -74,9 +74,9 @@ def test_a_deck_that_both_drew_from_makes_all_go():
     table = seated([ask(0), DRAW, ask(0)], [ask(1), DRAW, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
-    assert "and everything since. The others must agree" in table.describe_undo(0)
+    assert "and everything since. The others must agree" in table.undoable(0)
     # Ben drew last: nothing stands on his card.
-    assert "must agree" in table.describe_undo(1)
+    assert "must agree" in table.undoable(1)
     table.undo(0)
     agree(table, 1, 2)
     assert places(table)["main/0.0"] == places(table)["main/0.1"] == []
@@ -87,15 +87,15 @@ def test_a_deck_that_only_one_drew_from_is_no_matter():
     table = seated([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
-    assert table.describe_undo(0) == FREE
+    assert table.undoable(0) == FREE
 
 
 def test_what_another_answered_in_the_same_play_needs_consent():
     table = seated([ask(0), ask(1), ask(0)], [ask(2), ask(2)])
     for text in ("main/0.0 0", "main/0.1 0", "main/0.0 1"):
         answer(table, text)
-    assert "leaves what was done beside it" in table.describe_undo(0)
-    assert table.describe_undo(2) == FREE
+    assert "leaves what was done beside it" in table.undoable(0)
+    assert table.undoable(2) == FREE
     table.undo(0)
     agree(table, 1, 2)
     assert places(table)["main/0.0"] == []
@@ -120,7 +120,7 @@ def test_an_answer_inside_a_play_inside_another():
     for text in ("main/0.0/0.0 0", "main/0.0/0.1 0", "main/0.1 0"):
         answer(table, text)
     before = dict(places(table))
-    assert table.describe_undo(0) == FREE
+    assert table.undoable(0) == FREE
     table.undo(0)
     assert places(table) == {**before, "main/0.0/0.0": []}
 
@@ -129,7 +129,7 @@ def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there():
     table = seated([side_by_side([ask(0)], [ask(1)]), ask(1), ask(1)], [ask(2), ask(2)])
     for text in ("main/0.0/0.1 0", "main/0.0/0.0 0", "main/0.0 1", "main/0.1 0"):
         answer(table, text)
-    assert "leaves what was done beside it" in table.describe_undo(0)
+    assert "leaves what was done beside it" in table.undoable(0)
     table.undo(0)
     agree(table, 1, 2)
     assert places(table)["main/0.0/0.0"] == places(table)["main/0.0"] == []
@@ -152,8 +152,8 @@ def test_a_die_that_fell_when_all_were_done_needs_consent():
     table = seated([ask(0)], [ask(1)], then=[ROLL, ask(2)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
-    assert "must agree" in table.describe_undo(0)
-    assert "must agree" in table.describe_undo(1)
+    assert "must agree" in table.undoable(0)
+    assert "must agree" in table.undoable(1)
 
 
 def test_it_reaches_into_the_step_before():
@@ -204,7 +204,7 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
     if table.step > 1:
         return
     for seat in range(3):
-        text = Table.load(table.dump()).describe_undo(seat)
+        text = Table.load(table.dump()).undoable(seat)
         if text is None or "sealed" in text or "everything since" in text:
             continue
         other = Table.load(table.dump())

@@ -13,7 +13,7 @@ def test_there_is_nothing_to_take_back_before_an_answer():
     table = script(turns)
     before = shown(table)
     for seat in (0, 1):
-        assert table.describe_undo(seat) is None
+        assert table.undoable(seat) is None
         with pytest.raises(Illegal, match=r"^You have no answer that can still be taken back\.$"):
             table.undo(seat)
     assert shown(table) == before
@@ -23,15 +23,15 @@ def test_an_open_answer_is_free_while_nothing_has_come_of_it():
     table = script(turns)
     first = of(table, 0).id
     say(table, 0, "yes")
-    assert table.describe_undo(0) == "This takes back “Yes”; nothing has come of it yet."
-    assert table.describe_undo(1) is None
+    assert table.undoable(0) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(1) is None
     assert texts(table.undo(0)) == ["Ada takes back “Yes”."]
     assert table.state.log == []
     again = of(table, 0)
     assert again.text == "First?"
     assert again.id != first
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer_prompt(first, ["yes"])
+        table.answer(first, ["yes"])
 
 
 def test_what_was_told_before_is_not_told_again():
@@ -71,10 +71,10 @@ def test_every_kind_of_answer_is_named():
         ("my word", "“my word”"),
         (["yes"], "a secret answer"),
     ]:
-        table.answer_prompt(of(table, 0).id, answer)
-        assert table.describe_undo(0) == f"This takes back {name}; nothing has come of it yet."
+        table.answer(of(table, 0).id, answer)
+        assert table.undoable(0) == f"This takes back {name}; nothing has come of it yet."
         assert texts(table.undo(0)) == [f"Ada takes back {name}."]
-        table.answer_prompt(of(table, 0).id, answer)
+        table.answer(of(table, 0).id, answer)
 
 
 def test_one_undo_after_another_goes_back_through_the_step():
@@ -89,7 +89,7 @@ def test_one_undo_after_another_goes_back_through_the_step():
     assert table.state.log == ["yes"]
     table.undo(0)
     assert table.state.log == []
-    assert table.describe_undo(0) is None
+    assert table.undoable(0) is None
 
 
 @pytest.mark.parametrize("how", ["die", "card", "private word", "other's answer"])
@@ -109,9 +109,9 @@ def test_what_has_come_out_makes_it_need_consent(how):
     table = script(step)
     say(table, 0, "yes")
     if how == "other's answer":
-        assert "nothing has come" in (table.describe_undo(0) or "")
+        assert "nothing has come" in (table.undoable(0) or "")
         say(table, 1, "yes")
-    assert table.describe_undo(0) == (
+    assert table.undoable(0) == (
         "This takes back “Yes” and everything since. The others must agree, "
         "and what chance brought after it is drawn again."
     )
@@ -129,7 +129,7 @@ def test_a_public_word_leaves_it_free():
 
     table = script(step)
     say(table, 0, "yes")
-    assert "nothing has come" in table.describe_undo(0)
+    assert "nothing has come" in table.undoable(0)
 
 
 def test_what_came_out_before_the_answer_leaves_it_free():
@@ -142,7 +142,7 @@ def test_what_came_out_before_the_answer_leaves_it_free():
     say(table, 0, "yes")
     say(table, 0, 3)
     say(table, 1, "no")
-    assert table.describe_undo(1) == "This takes back “No”; nothing has come of it yet."
+    assert table.undoable(1) == "This takes back “No”; nothing has come of it yet."
     die = table.state.log[2]
     table.undo(1)
     assert table.state.log == ["yes", 3, die]
@@ -154,7 +154,7 @@ def test_after_the_end_it_is_refused():
     say(table, 1, "yes")
     before = shown(table)
     for seat in (0, 1):
-        assert table.describe_undo(seat) is None
+        assert table.undoable(seat) is None
         with pytest.raises(Illegal):
             table.undo(seat)
     assert shown(table) == before
@@ -172,7 +172,7 @@ def test_once_the_seals_are_broken_the_others_must_agree():
     say(table, 0, "yes")
     say(table, 1, "yes")
     for seat in (0, 1):
-        assert "others must agree" in table.describe_undo(seat)
+        assert "others must agree" in table.undoable(seat)
 
 
 def test_secret_answers_are_named_nowhere():
@@ -185,7 +185,7 @@ def test_secret_answers_are_named_nowhere():
     table = script(step, seats=3)
     told = []
     say(table, 0, "hushhush")
-    told += [table.describe_undo(0), table.undo(0)]
+    told += [table.undoable(0), table.undo(0)]
     told += [p.text for p in table.prompts]
     told += agree(table, 1, 2)
     say(table, 0, "hushhush")

@@ -53,7 +53,7 @@ def test_all_the_others_must_agree():
     assert table.state.log == ["yes"]
     assert of(table, 0).text == "Then?"
     assert len(table.prompts) == 1
-    assert table.describe_undo(0) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(0) == "This takes back “Yes”; nothing has come of it yet."
 
 
 def test_one_refusal_and_the_answer_stands():
@@ -85,7 +85,7 @@ def test_a_petition_is_answered_by_one_of_its_options_alone():
     before = shown(table)
     for wrong in (["maybe"], [], ["agree", "refuse"], 1, "agree"):
         with pytest.raises(Illegal):
-            table.answer_prompt(petition.id, wrong)
+            table.answer(petition.id, wrong)
     with pytest.raises(Illegal, match=r"^Nobody is waiting for that answer, so it"):
         table.lapse_prompt(petition.id)
     assert shown(table) == before
@@ -99,7 +99,7 @@ def test_it_lapses_when_play_goes_on():
     )
     assert not any(p.id.startswith("u") for p in table.prompts)
     with pytest.raises(Illegal, match="no longer open"):
-        table.answer_prompt("u1.2", ["agree"])
+        table.answer("u1.2", ["agree"])
 
 
 def test_it_lapses_when_another_undoes_and_that_is_told():
@@ -177,7 +177,7 @@ def test_whoever_has_come_back_since_is_still_here_after_an_undo():
 def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
     table = without(1)
     table.return_seat(1)
-    assert "nothing has come" in table.describe_undo(0)
+    assert "nothing has come" in table.undoable(0)
     table.undo(0)
     assert table.absent_seats == frozenset()
 
@@ -211,26 +211,26 @@ def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
 
 def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
     table = rolled(seats=4)
-    assert table.describe_undo(0) is not None
+    assert table.undoable(0) is not None
     assert table.undoing.explain_bar(0) is None
     for bots in ({1}, {3, 2}, {1, 2, 3}):
-        assert table.describe_undo(0, bots) is None
+        assert table.undoable(0, bots) is None
         why = table.undoing.explain_bar(0, bots)
         assert why is not None and "bots do not agree once" in why
         assert table.name_seat(min(bots)) in why
-    assert table.describe_undo(0, {0}) is not None  # one's own seat agrees to nothing
+    assert table.undoable(0, {0}) is not None  # one's own seat agrees to nothing
 
 
 def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
     table = script(turns)
     say(table, 0, "yes")
     assert table.undoing.explain_bar(0, {1}) is None
-    assert "nothing has come of it" in (table.describe_undo(0, {1}) or "")
+    assert "nothing has come of it" in (table.undoable(0, {1}) or "")
     table = script(quiet, quiet, seats=3)
     say(table, 0, "yes")
     say(table, 1, "no")
     assert table.undoing.explain_bar(0, {1, 2}) is None
-    assert "The others must agree" in (table.describe_undo(0, {1, 2}) or "")
+    assert "The others must agree" in (table.undoable(0, {1, 2}) or "")
 
 
 def test_nothing_to_take_back_is_barred_by_nobody():
@@ -244,7 +244,7 @@ def test_nobody_agrees_for_the_absent(seats):
     table = without(gone, seats)
     assert table.undoing.explain_bar(0) is None
     say(table, 0, 3)
-    assert table.describe_undo(0) is None
+    assert table.undoable(0) is None
     assert table.undoing.explain_bar(0) == (
         f"{table.name_seat(gone)} has gone quiet, and nobody agrees for them once a card has been "
         "turned or a die has fallen. Your answer stands."

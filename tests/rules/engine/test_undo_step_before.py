@@ -13,7 +13,7 @@ def test_it_reaches_into_the_step_before():
     say(table, 0, "yes")
     say(table, 1, "yes")
     assert table.step == 2
-    assert table.describe_undo(1) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(1) == "This takes back “Yes”; nothing has come of it yet."
     revision = table.revision
     table.undo(1)
     assert table.step == 1
@@ -28,13 +28,13 @@ def test_no_further_than_the_step_before():
     table = script(quiet, lambda t: t.ask(yes_no(t, 1)), lambda t: t.ask(yes_no(t, 1)), quiet)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert table.describe_undo(0) is not None
+    assert table.undoable(0) is not None
     say(table, 1, "yes")
-    assert table.describe_undo(0) is None
+    assert table.undoable(0) is None
     table.undo(1)
     assert table.step == 2
-    assert table.describe_undo(0) is None
-    assert table.describe_undo(1) is None
+    assert table.undoable(0) is None
+    assert table.undoable(1) is None
 
 
 def test_what_others_did_in_the_next_step_needs_their_consent():
@@ -42,8 +42,8 @@ def test_what_others_did_in_the_next_step_needs_their_consent():
     say(table, 0, "yes")
     say(table, 1, "yes")
     say(table, 0, "yes")
-    assert "sealed" in table.describe_undo(0)
-    assert "others must agree" in table.describe_undo(1)
+    assert "sealed" in table.undoable(0)
+    assert "others must agree" in table.undoable(1)
     table.undo(1)
     assert agree(table, 0) == ["All agree: Ben takes back “Yes”."]
     assert (table.step, table.state.log) == (1, ["yes"])
@@ -53,7 +53,7 @@ def test_a_step_that_asks_nothing_does_not_stand_between():
     table = script(quiet, lambda t: None, lambda t: None, quiet, seats=1)
     say(table, 0, "yes")
     assert (table.step, table.state.at) == (2, 4)
-    assert "nothing has come" in table.describe_undo(0)
+    assert "nothing has come" in table.undoable(0)
     table.undo(0)
     assert (table.step, table.state.at) == (1, 1)
 
@@ -66,7 +66,7 @@ def test_a_die_at_the_start_of_the_next_step_has_come_out():
     table = script(quiet, roll_first)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert "others must agree" in table.describe_undo(1)
+    assert "others must agree" in table.undoable(1)
 
 
 @pytest.mark.parametrize("after", [0, 1])
@@ -80,7 +80,7 @@ def test_a_die_in_a_step_that_asks_nothing_has_come_out(after):
     say(table, 0, "yes")
     say(table, 1, "yes")
     assert table.step == 2
-    assert "others must agree" in table.describe_undo(1)
+    assert "others must agree" in table.undoable(1)
     assert shown(Table.load(table.dump())) == shown(table)
 
 

@@ -321,7 +321,7 @@ class Road:
     def play(self, *luck: Any) -> Case:
         """Sit down; the first seat is asked which deck it draws from. `luck`: see Loaded."""
         loaded = Loaded(luck)
-        table = with_luck(loaded).place_table(GAME, self.state, "seed", NAMES[: self.state.seats])
+        table = with_luck(loaded).place(GAME, self.state, "seed", NAMES[: self.state.seats])
         return Case(table, loaded)
 
     def _at(self, seat: int) -> Character:
@@ -387,18 +387,18 @@ class Case(tables.Case[State]):
 
     def pick(self, chosen: str, seat: int | None = None, verb: str = "") -> tuple[Event, ...]:
         """Answer a choice."""
-        return self.table.answer_prompt(self.prompt(seat, verb).id, [chosen])
+        return self.table.answer(self.prompt(seat, verb).id, [chosen])
 
     def say(self, words: str, seat: int | None = None, verb: str = "") -> tuple[Event, ...]:
         """Answer in words."""
         if not verb:
-            return self.table.answer_prompt(self.prompt(seat).id, words)
+            return self.table.answer(self.prompt(seat).id, words)
         (prompt,) = (
             p
             for p in self.table.prompts
             if p.kind == "text" and p.verb == verb and seat in (None, p.seat)
         )
-        return self.table.answer_prompt(prompt.id, words)
+        return self.table.answer(prompt.id, words)
 
     def draw(self, deck: str = "any") -> Case:
         """The seat on turn draws a Scene."""
@@ -411,7 +411,7 @@ class Case(tables.Case[State]):
             self.draw(deck)
         self.pick("act" if dice is None else f"act-{dice}", verb="act")
         prompt = self.prompt()
-        self.table.answer_prompt(prompt.id, tells or prompt.default)
+        self.table.answer(prompt.id, tells or prompt.default)
         return self
 
     def avoids(self, deck: str = "any") -> Case:
@@ -452,6 +452,6 @@ class Case(tables.Case[State]):
         for prompt in self.asked(seat):
             for option in prompt.options:
                 if option.verb == "use" and option.id.removeprefix("use:") == wanted:
-                    self.table.answer_prompt(prompt.id, [option.id])
+                    self.table.answer(prompt.id, [option.id])
                     return self
         raise AssertionError(f"Seat {seat} may not use {card.name} now.")

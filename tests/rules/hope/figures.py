@@ -74,14 +74,14 @@ class Minded(Hope):
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
         return Glance(state, seat)
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.mind.choose_answer(view, prompt, rng)
 
 
 class Random(Minded):
     """The game at a table of dice: any answer to any choice, and half of the offers left be."""
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind != "choice" or (prompt.optional and rng.draw_below(2)):
             return [] if prompt.optional else prompt.default
         return [rng.pick(prompt.options).id]

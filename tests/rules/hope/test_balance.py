@@ -133,7 +133,7 @@ def test_a_glance_is_enough_for_a_bot() -> None:
     class Silent(Hope):
         """The game at a table whose bots tell nothing."""
 
-        def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
             return MIXED.choose_answer(view, prompt, rng)
 
     seen = opened(Silent(), 3, "balance 0")

@@ -87,12 +87,12 @@ def by_text(table: Table[Note]) -> dict[str, str]:
 def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
     table = turn(shop)
     before = by_text(table)
-    table.answer_prompt(before["Look?"], ["yes"])
+    table.answer(before["Look?"], ["yes"])
     after = by_text(table)
     assert after["Done?"] == before["Done?"]
     assert after["Look?"] != before["Look?"]
     assert "Buy number 1?" in after
-    table.answer_prompt(after["Buy number 1?"], ["yes"])
+    table.answer(after["Buy number 1?"], ["yes"])
     assert log(table) == [("look", "yes"), ("buy", "yes")]
     assert by_text(table)["Done?"] == before["Done?"]
 
@@ -202,7 +202,7 @@ def test_a_menu_is_made_anew_too() -> None:
     assert after["Done?"] == before["Done?"]
     assert "Buy number 1?" in after
     assert "Buy number 0?" not in after
-    table.answer_prompt(after["Done?"], ["yes"])
+    table.answer(after["Done?"], ["yes"])
     assert log(table) == ["free"]
 
 
@@ -261,7 +261,7 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
 
     table = turn(step)
     (look,) = [p for p in table.prompts if p.text == "Look?" and p.seat == 1]
-    table.answer_prompt(look.id, ["yes"])
+    table.answer(look.id, ["yes"])
     assert log(table) == [(True, False)]
 
 

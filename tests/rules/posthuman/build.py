@@ -284,9 +284,7 @@ class Road:
             return script(h) if script is not None else None
 
         loaded, one = Loaded(luck), Alone(State, done)
-        table = with_luck(loaded).place_table(
-            game or one, self.state, seed, NAMES[: self.state.seats]
-        )
+        table = with_luck(loaded).place(game or one, self.state, seed, NAMES[: self.state.seats])
         return Case(table, loaded, None if game else one)
 
 

@@ -21,7 +21,7 @@ class Played(Posthuman):
         self.driver = driver
         self.seats = seats
 
-    def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.driver.choose_answer(view, prompt, rng)
 
 

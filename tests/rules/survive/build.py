@@ -182,7 +182,7 @@ class Board:
         assert self.state.crates_left + self.state.crates_out + held + lying == CRATES
         names = [NAMES[player.colour] for player in self.state.players]
         loaded = Luck(luck)
-        return Case(with_luck(loaded).place_table(GAME, self.state, "seed", names), loaded)
+        return Case(with_luck(loaded).place(GAME, self.state, "seed", names), loaded)
 
 
 def meteorite(space: str) -> tuple[str, ...]:

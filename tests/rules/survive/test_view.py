@@ -76,7 +76,7 @@ def test_the_last_moves_are_marked() -> None:
 def test_a_colour_is_blank_until_chosen() -> None:
     case = opened(2)
     prompt = next(p for p in case.table.prompts if p.seat == 1 and not p.optional)
-    case.table.answer_prompt(prompt.id, ["white"])
+    case.table.answer(prompt.id, ["white"])
     assert [player.colour for player in case.view().players] == [None, "white"]
 
 

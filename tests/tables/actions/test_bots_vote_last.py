@@ -22,7 +22,7 @@ class Nothing:
 def on_the_way() -> Table[Any]:
     """Three players vote where to go."""
     state = Party("wren", "bodkin", "cog", page=3, phase="leaving").state
-    table: Table[Any] = Table.place_table(GAMES["aftermath"], state, "votes", NAMES[:3])
+    table: Table[Any] = Table.place(GAMES["aftermath"], state, "votes", NAMES[:3])
     assert {prompt.topic for prompt in table.needed_prompts} == {"travel"}
     return table
 
@@ -45,7 +45,7 @@ def test_bots_wait_for_people_and_then_support_them() -> None:
     table = on_the_way()
     assert played(table, {}) == []
     mine = next(prompt for prompt in table.needed_prompts if prompt.seat == 0)
-    table.answer_prompt(mine.id, [mine.options[-2].id])  # home, which a bot would not choose
+    table.answer(mine.id, [mine.options[-2].id])  # home, which a bot would not choose
     assert played(table, {})[:2] == [1, 2]
     assert table.state.outcome == "fail"
 

@@ -54,7 +54,7 @@ def on_the_exit(*, ends: bool = True, bodkin: str = "") -> Table[State]:
 
 def in_turn(party: Party) -> Table[State]:
     """Wren's menu there."""
-    table = Table.place_table(GAMES["aftermath"], party.state, "seed")
+    table = Table.place(GAMES["aftermath"], party.state, "seed")
     while table.needed_prompts[0].topic != "act":
         table.lapse_prompt(table.needed_prompts[0].id)
     return table
@@ -88,11 +88,11 @@ def test_it_votes_to_go_home_once_people_want_to() -> None:
     party = Party(phase="leaving").set(turns=LATE)
     for one in party.state.party:
         one.at, one.exited = None, True
-    table = Table.place_table(GAMES["aftermath"], party.state, "seed")
+    table = Table.place(GAMES["aftermath"], party.state, "seed")
     assert table.needed_prompts[0].topic == "travel"
     assert table.bot_answer(table.needed_prompts[0]) == ["home"], "alone it would"
     assert str(answered(table)).startswith("['walk-")
-    table.answer_prompt(next(one.id for one in table.needed_prompts if one.seat == 1), ["home"])
+    table.answer(next(one.id for one in table.needed_prompts if one.seat == 1), ["home"])
     assert answered(table) == ["home"]
 
 

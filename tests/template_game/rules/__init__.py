@@ -60,7 +60,7 @@ class Cistern(Game[State]):
 
     step = staticmethod(flow.play_step)
     view = staticmethod(view_table)
-    answer_as_bot = staticmethod(player.choose_answer)
+    bot = staticmethod(player.choose_answer)
     name_spans = staticmethod(spans.name_spans)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from rules.kit.secrecy import fill_view
 from tests.template_game.rules.model.state import State
 
 
@@ -27,16 +28,11 @@ class View(BaseModel):
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The table as the seat sees it; None is a spectator."""
-    return View(
+    return fill_view(
+        View,
+        s,
         seat=seat,
         names=names,
-        phase=s.phase,
-        day=s.day,
-        days=s.days,
-        turn=s.turn,
-        weather=s.weather,
-        cistern=s.cistern,
-        jars=list(s.jars),
         cards=[len(hand) for hand in s.hands],
         pile=len(s.deck.pile),
         discards=list(s.deck.discards),

@@ -27,7 +27,7 @@ def test_it_plays_the_hardiest_who_are_left() -> None:
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt, "strong")
         assert answer is not None
-        table.answer_prompt(prompt.id, answer)
+        table.answer(prompt.id, answer)
         assert isinstance(answer, list)
         picked += answer
     assert picked == list(HARDIEST[:3])

@@ -380,8 +380,8 @@ def test_a_player_of_two_answers_for_each_of_them() -> None:
         "Wren: The ledge: what do you do?",
         "Bodkin: The ledge: what do you do?",
     )
-    case.table.answer_prompt(first.id, ["1"])
-    case.table.answer_prompt(second.id, ["1"])
+    case.table.answer(first.id, ["1"])
+    case.table.answer(second.id, ["1"])
     assert case.s.flags == {"right": 2}
 
 

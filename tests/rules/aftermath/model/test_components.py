@@ -167,6 +167,6 @@ def test_players_and_characters_may_differ_from_game_to_game(seats: int) -> None
     assert following.seats == seats
     assert {*following.colony.boxes} == {*decks.CHARACTERS}
     assert following.colony.boxes["marl"].strays == 3
-    table = Table.place_table(GAME, following, "anew", NAMES[:seats])
+    table = Table.place(GAME, following, "anew", NAMES[:seats])
     free = [option.id for option in table.needed_prompts[0].options]
     assert free == [*decks.CHARACTERS]

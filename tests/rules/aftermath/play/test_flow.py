@@ -25,7 +25,7 @@ from tests.rules.aftermath.model import own_book
 def game(party: Party, *luck: Any) -> Case:
     """The real game, from a position on."""
     loaded, seats = Loaded(luck), party.state.seats
-    return Case(with_luck(loaded).place_table(GAME, party.state, "seed", NAMES[:seats]), loaded)
+    return Case(with_luck(loaded).place(GAME, party.state, "seed", NAMES[:seats]), loaded)
 
 
 def at_home(outcome: str = "success", **colony: Any) -> Party:
@@ -119,7 +119,7 @@ def test_the_colony_can_be_lost_at_home_and_the_last_entry_is_read() -> None:
     while not case.over:
         prompt = case.table.needed_prompts[0]
         wanted = "lost" if prompt.topic == "infinite-lives" else prompt.default[0]
-        case.table.answer_prompt(prompt.id, [wanted])
+        case.table.answer(prompt.id, [wanted])
     assert case.told("passage")[-1].data["passage"] == BOOK.colony["23"].text
     assert case.state.colony.lost
     assert case.table.carried_save is None
@@ -134,7 +134,7 @@ def test_another_group_goes_on_with_other_characters() -> None:
     assert len(table.needed_prompts) == 3
     for seat, one in enumerate(("marl", "cog", "bodkin")):
         prompt = next(prompt for prompt in table.needed_prompts if prompt.seat == seat)
-        table.answer_prompt(prompt.id, [one])
+        table.answer(prompt.id, [one])
     assert [one.id for one in table.state.party] == ["marl", "cog", "bodkin"]
 
 
@@ -142,7 +142,7 @@ def defaults(save: str | None, seats: int, *picked: str) -> list[list[str]]:
     """Whom each seat that is still asked plays by default, once the first ones have picked."""
     table = Table.open(GAME, names=NAMES[:seats], seed="next", save=save)
     for seat, one in enumerate(picked):
-        table.answer_prompt(next(p.id for p in table.needed_prompts if p.seat == seat), [one])
+        table.answer(next(p.id for p in table.needed_prompts if p.seat == seat), [one])
     return [list(prompt.default) for prompt in table.needed_prompts]
 
 

@@ -351,6 +351,6 @@ def test_what_makes_way_is_what_lies_there_now() -> None:
     case = road.play().go("explore:1", "later")
     assert case.option("0b2").detail == "You lose 1 Ammo."
     stow = next(prompt for prompt in case.asked(0) if prompt.topic == "stow")
-    case.table.answer_prompt(stow.id, ["0b2", "2b0"])
+    case.table.answer(stow.id, ["0b2", "2b0"])
     assert case.option("0b2").detail == "You lose 1 Fuel."
     assert case.go("0b2").stores(0) == "FAAAA"

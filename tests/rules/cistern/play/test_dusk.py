@@ -13,8 +13,8 @@ def test_both_pour_in_secret_and_it_is_shown_at_once() -> None:
     first, second = case.pour_question(0), case.pour_question(1)
     assert first.secret and second.secret
     assert (first.least, first.most, second.most) == (0, 2, 1)
-    assert case.table.answer_prompt(first.id, 2) == ()
-    case.then(3).table.answer_prompt(second.id, 1)
+    assert case.table.answer(first.id, 2) == ()
+    case.then(3).table.answer(second.id, 1)
     assert (case.state.jars, case.state.cistern) == ([3, 0], 7)
     (told,) = case.texts("dusk")
     assert told == "Dusk, litres poured back: Ada 2 and Ben 1. The cistern holds 7."

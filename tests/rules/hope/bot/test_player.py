@@ -18,7 +18,7 @@ MENDS = power("free", {"op": "harm", "n": -1, "target": "chosen"})
 def answers(case: Case, seat: int, verb: str) -> list[Answer]:
     """What a bot says there, on twenty moods."""
     view, prompt = case.view(seat), case.prompt(seat, verb)
-    return [GAME.answer_as_bot(view, prompt, Chance(f"mood {n}")) for n in range(20)]
+    return [GAME.bot(view, prompt, Chance(f"mood {n}")) for n in range(20)]
 
 
 @pytest.mark.rule("HI-20.18")

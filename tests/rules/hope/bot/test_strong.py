@@ -35,9 +35,7 @@ def promises(view: View, terrain: Terrain) -> float:
 def test_it_draws_where_half_the_scenes_are_questions() -> None:
     case = Road(4).play()
     assert says(case, 0, "scene") == ["any"]
-    moods = {
-        str(GAME.answer_as_bot(case.view(0), case.prompt(0), Chance(f"{n}"))) for n in range(40)
-    }
+    moods = {str(GAME.bot(case.view(0), case.prompt(0), Chance(f"{n}"))) for n in range(40)}
     assert len(moods) == len(TERRAINS), "a middling one draws anywhere"
 
 
@@ -105,7 +103,7 @@ def test_it_minds_others_half_as_much_as_a_middling_one() -> None:
     """A Scene that is dear to itself and would save a friend."""
     kind = roll(1, succeed=[{"op": "harm", "n": -1}])
     case = Road(3).person(1, harm=2).person(2, harm=2).draws(kind).play().draw()
-    assert GAME.answer_as_bot(case.view(0), case.prompt(0), Chance("mood")) != ["avoid"]
+    assert GAME.bot(case.view(0), case.prompt(0), Chance("mood")) != ["avoid"]
     assert says(case, 0, "avoid") == ["avoid"]
 
 

@@ -222,7 +222,7 @@ def test_what_bots_leave_as_it_is() -> None:
     asked: list[Prompt[Any]] = [p for seat in range(3) for p in case.asked(seat)]
     for prompt in asked:
         if prompt.kind == "text" and prompt.verb in ("speak", "character"):
-            assert GAME.answer_as_bot(case.table.view(prompt.seat), prompt, Chance("any")) == []
+            assert GAME.bot(case.table.view(prompt.seat), prompt, Chance("any")) == []
 
 
 # -- the file --------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def play(number: int, rnd: Random) -> None:
         cards = [p for p in table.prompts if p.optional and p.kind == "choice" and p.verb != "tell"]
         prompt: Prompt[Any] = rnd.choice(cards if cards and rnd.random() < 0.3 else needed)
         words = "Nothing." if prompt.kind == "text" else [rnd.choice(prompt.options).id]
-        table.answer_prompt(prompt.id, words)
+        table.answer(prompt.id, words)
 
 
 def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:

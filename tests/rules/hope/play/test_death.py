@@ -254,7 +254,7 @@ def test_the_group_tells_how_they_met() -> None:
     for seat in (2, 1):
         prompt = next((p for p in case.asked(seat) if p.verb == "tell" and "meet" in p.text), None)
         if prompt is not None:
-            case.table.answer_prompt(prompt.id, "She was asleep in our cart.")
+            case.table.answer(prompt.id, "She was asleep in our cart.")
     assert [told.text for told in arrival.told] == ["She was asleep in our cart."]
 
 
@@ -278,7 +278,7 @@ def test_a_death_is_its_players_to_tell_or_the_game_masters() -> None:
     (death,) = (entry for entry in case.state.story if entry.kind == "death")
     assert "Ada" in death.line
     prompt = next(p for p in case.asked(0) if p.verb == "tell" and "dead" in p.text)
-    case.table.answer_prompt(prompt.id, "I gave mine to the dog.")
+    case.table.answer(prompt.id, "I gave mine to the dog.")
     assert [told.text for told in death.told] == ["I gave mine to the dog."]
 
 

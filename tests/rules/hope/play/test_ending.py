@@ -41,7 +41,7 @@ def test_the_living_have_arrived_and_tell() -> None:
     while case.table.result is None:
         prompt = case.prompt()
         told.append(prompt.seat)
-        case.table.answer_prompt(prompt.id, f"Seat {prompt.seat} grows beans.")
+        case.table.answer(prompt.id, f"Seat {prompt.seat} grows beans.")
     assert told == [0, 2, 3, 1], "the living clockwise, then the dead"
     assert case.table.result.winners == (0, 2, 3)
     assert case.table.result.scores == {}

@@ -52,7 +52,7 @@ def test_nobody_draws_out_of_turn() -> None:
     case = Road(3).play()
     assert not case.offers(1, "scene")
     with pytest.raises(Illegal):
-        case.table.answer_prompt("999", ["any"])
+        case.table.answer("999", ["any"])
 
 
 @pytest.mark.rule("HI-3.8", "HI-12.9", "HI-12.10", "HI-12.3")

@@ -74,7 +74,7 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
     def decks(seed: str) -> dict[str, list[str]]:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer_prompt(prompt.id, ["fate"])
+            table.answer(prompt.id, ["fate"])
         return {terrain: deck.pile for terrain, deck in table.state.decks.items()}
 
     one, same, other = decks("one"), decks("one"), decks("other")
@@ -95,7 +95,7 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
     def left(seed: str) -> list[str]:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer_prompt(prompt.id, ["fate"])
+            table.answer(prompt.id, ["fate"])
         deck: Deck[str] = getattr(table.state, pile)
         return deck.pile
 
@@ -156,7 +156,7 @@ def test_a_tie_goes_to_the_earliest_proposal() -> None:
 def test_own_words_are_a_proposal_that_others_may_vote_for() -> None:
     case = opened(3)
     own = next(p for p in case.asked(0) if p.kind == "text")
-    case.table.answer_prompt(own.id, "The moon left.")
+    case.table.answer(own.id, "The moon left.")
     assert case.waits_for == {1, 2}
     case.pick("own0", 1, "world")
     case.pick("s01", 2, "world")
@@ -178,7 +178,7 @@ def test_chance_names_the_first_drawer() -> None:
     for seed in range(30):
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=str(seed))
         for prompt in [p for p in table.prompts if not p.optional]:
-            table.answer_prompt(prompt.id, ["fate"])
+            table.answer(prompt.id, ["fate"])
         firsts |= table.waiting_seats
     assert firsts == {0, 1, 2}
 
@@ -208,7 +208,7 @@ def test_a_bonds_gap_is_filled_by_both_ends() -> None:
             prompt = next((p for p in case.asked(seat) if p.verb == "tell"), None)
             if prompt is None:
                 break
-            case.table.answer_prompt(prompt.id, f"Seat {seat} remembers.")
+            case.table.answer(prompt.id, f"Seat {seat} remembers.")
     assert {told.seat for told in entry.told} == {entry.seat, entry.also[0]}
 
 
@@ -227,7 +227,7 @@ def vote_again(case: Case, seat: int, chosen: str) -> None:
     """Who has voted may do so anew."""
     (prompt,) = (p for p in case.asked(seat) if any(o.verb == "world" for o in p.options))
     assert prompt.optional
-    case.table.answer_prompt(prompt.id, [chosen])
+    case.table.answer(prompt.id, [chosen])
 
 
 @pytest.mark.rule("HI-1.10")

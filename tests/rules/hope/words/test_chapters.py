@@ -238,7 +238,7 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     told = write_chronicle(old, case.table.names, None)
     assert told.endswith("> **Ada:** We held on.\n")
     assert "- Ada acts, and puts in 1 die.\n" in str(write_appendix(old, case.table.names))
-    again: Table[State] = Table.place_table("hope", old, "again")
+    again: Table[State] = Table.place("hope", old, "again")
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
     assert [again.bot_answer(prompt) for prompt in untold] == [None] * len(untold)

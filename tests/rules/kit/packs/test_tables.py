@@ -147,9 +147,9 @@ def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
     table = table_of("posthuman")
     for _ in range(30):
         prompt = table.needed_prompts[0]
-        table.answer_prompt(prompt.id, prompt.default)
+        table.answer(prompt.id, prompt.default)
         for seat in range(len(NAMES[:3])):
-            table.describe_undo(seat)
+            table.undoable(seat)
             assert table.copy_at_step(table.journal.now).packs == table.packs
 
 

@@ -34,7 +34,7 @@ def test_a_bot_reads_no_words() -> None:
 
 def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
     class Dice(Posthuman):
-        def answer_as_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
             return RECKLESS.choose_answer(view, prompt, rng)
 
     table = opened(Dice(), 3, "dice 0")

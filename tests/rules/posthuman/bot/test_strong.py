@@ -28,7 +28,7 @@ def test_it_picks_the_fittest_who_is_left() -> None:
     table = opened("posthuman", 2, "characters")
     first = table.needed_prompts[0]
     assert table.bot_answer(first, "strong") == [FITTEST[0]]
-    table.answer_prompt(first.id, [FITTEST[0]])
+    table.answer(first.id, [FITTEST[0]])
     assert table.bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
 
 

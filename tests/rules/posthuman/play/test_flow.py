@@ -140,7 +140,7 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
     while case.s.phase == "camp":
         prompt = case.table.needed_prompts[0]
         wanted = [o.id for o in prompt.options if punch in o.id or o.id in ("yes", "1")]
-        case.table.answer_prompt(prompt.id, wanted[:1] or prompt.default)
+        case.table.answer(prompt.id, wanted[:1] or prompt.default)
     assert case.fallen(1)
     assert "destination" not in case.topics(1)
     assert case.s.phase not in ("act", "camp")

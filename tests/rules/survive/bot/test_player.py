@@ -11,7 +11,7 @@ from tests.rules.survive.play.humans.test_trading import met, offers
 def answer(case: Case, colour: str) -> Answer:
     """What a bot in that seat answers to its question."""
     (prompt,) = (asked for asked in case.asked(colour) if asked.verb != "call")
-    return GAME.answer_as_bot(case.view(colour), prompt, Chance("bot"))
+    return GAME.bot(case.view(colour), prompt, Chance("bot"))
 
 
 def test_a_human_with_more_months_than_needed_goes_home_too() -> None:

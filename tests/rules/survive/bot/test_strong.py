@@ -50,7 +50,7 @@ def test_nobody_goes_where_nothing_is_known_while_there_are_cards_to_gather() ->
     assert {"C4", "D3", "E4"} <= case.ends
     assert answer(case) == ["D5"]
     view, prompt = case.view("red"), case.prompt
-    assert GAME.answer_as_bot(view, prompt, Chance("bot")) != ["D5"]
+    assert GAME.bot(view, prompt, Chance("bot")) != ["D5"]
 
 
 def test_once_both_lairs_are_found_it_discovers_gladly() -> None:
@@ -141,9 +141,7 @@ def test_alone_it_answers_as_a_middling_one_does() -> None:
     view, prompt = case.view("red"), case.prompt
     search = GAME.search
     assert search.give_advice(view, prompt, Chance("bot")) is None
-    assert GAME.strong_bot(view, prompt, Chance("bot")) == GAME.answer_as_bot(
-        view, prompt, Chance("bot")
-    )
+    assert GAME.strong_bot(view, prompt, Chance("bot")) == GAME.bot(view, prompt, Chance("bot"))
 
 
 def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:

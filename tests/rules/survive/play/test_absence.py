@@ -30,7 +30,7 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
                 continue
             lapsed, answered = (Table.load(table.dump()) for _ in range(2))
             told = lapsed.lapse_prompt(prompt.id)
-            assert told == answered.answer_prompt(prompt.id, prompt.default)
+            assert told == answered.answer(prompt.id, prompt.default)
             assert lapsed.state == answered.state
 
 

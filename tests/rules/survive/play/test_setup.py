@@ -16,7 +16,7 @@ def settled(count: int, *luck: str) -> Case:
     case = opened(count, *luck)
     for seat in range(min(count, 4)):
         (prompt,) = (p for p in case.table.prompts if p.seat == seat and not p.optional)
-        case.table.answer_prompt(prompt.id, [COLOURS[seat]])
+        case.table.answer(prompt.id, [COLOURS[seat]])
     return case
 
 
@@ -89,20 +89,20 @@ def test_colours_are_taken_openly_in_any_order() -> None:
     """Yara picks first and takes White; the others no longer find it; all hear of it."""
     case = opened(3, "D", "4", "5", "1", "1")
     asked, _ = colour_question(case, 2)
-    (event,) = case.table.answer_prompt(asked, ["white"])
+    (event,) = case.table.answer(asked, ["white"])
     assert event.seats is None
     assert case.view().players[2].colour == "white"
     for seat in (0, 1):
         assert colour_question(case, seat)[1] == ["red", "blue", "yellow", "green"]
     with pytest.raises(Illegal):
-        case.table.answer_prompt(colour_question(case, 0)[0], ["white"])
+        case.table.answer(colour_question(case, 0)[0], ["white"])
 
 
 @pytest.mark.rule("SV-2.7")
 def test_the_silent_get_the_first_free_colour() -> None:
     """Ruth takes Blue; Ben says nothing and gets Red, Yara then Yellow."""
     case = opened(3, "D", "4", "5", "1", "1")
-    case.table.answer_prompt(colour_question(case, 0)[0], ["blue"])
+    case.table.answer(colour_question(case, 0)[0], ["blue"])
     case.table.lapse_prompt(colour_question(case, 1)[0])
     case.table.lapse_prompt(colour_question(case, 2)[0])
     assert [player.colour for player in case.state.players] == ["blue", "red", "yellow"]
@@ -113,7 +113,7 @@ def test_who_is_left_with_one_colour_is_not_asked() -> None:
     """Of five, four pick; the fifth gets the last, and play begins."""
     case = opened(5, "D", "4", "5", "1", "1", "1", "1")
     for seat, colour in ((0, "white"), (1, "red"), (4, "blue"), (2, "green")):
-        case.table.answer_prompt(colour_question(case, seat)[0], [colour])
+        case.table.answer(colour_question(case, seat)[0], [colour])
     assert case.player("yellow") is case.state.players[3]
     assert case.said("Gil plays Yellow.")
     assert case.state.phase == "turns"

@@ -156,8 +156,8 @@ def test_the_end_step_is_told() -> None:
 @pytest.mark.rule("SV-19.2", "SV-2.8", "SV-2.12", "SV-3.2", "SV-20.3")
 def test_the_setup_is_told() -> None:
     case = opened(2, S, "3", "D", "4", "2", "5", "3")
-    case.table.answer_prompt(case.asked("red")[0].id, ["red"])
-    case.table.answer_prompt(case.asked("blue")[0].id, ["blue"])
+    case.table.answer(case.asked("red")[0].id, ["red"])
+    case.table.answer(case.asked("blue")[0].id, ["blue"])
     told = [event.text for event in case.told()]
     assert told[:4] == [
         "Ruth plays Red.",
@@ -180,8 +180,8 @@ def test_the_setup_is_told() -> None:
 @pytest.mark.rule("SV-2.13", "SV-19.2")
 def test_rolls_that_tie_are_told_in_one_line() -> None:
     case = opened(2, "D", "4", "2", "2", "5", "3", "1")
-    case.table.answer_prompt(case.asked("red")[0].id, ["red"])
-    case.table.answer_prompt(case.asked("blue")[0].id, ["blue"])
+    case.table.answer(case.asked("red")[0].id, ["red"])
+    case.table.answer(case.asked("blue")[0].id, ["blue"])
     assert case.said("Highest roll: Ruth 2, Ben 2; tied, so again: Ruth 5, Ben 3.")
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
+from rules.kit.secrecy import Secret
 from tests.template_game.rules.model.cards import DECK, MORNINGS
 
 FULL = 12
@@ -20,7 +21,7 @@ class State(Slotted):
     days: int
     jars: list[int]
     """Each seat's litres."""
-    hands: list[list[str]]
+    hands: Secret[list[list[str]]]
     cistern: int = FULL
     deck: Deck[str] = field(default_factory=lambda: Deck.of(DECK))
     mornings: Deck[int] = field(default_factory=lambda: Deck.of(range(len(MORNINGS))))

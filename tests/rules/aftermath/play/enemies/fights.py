@@ -59,7 +59,7 @@ def fight(n: int, enemies: list[str], seed: int, page: int) -> Counter[str]:
     for enemy in enemies:
         party.faces(enemy, 6)
     Random(seed).shuffle(party.state.deck.pile)
-    table = Table.place_table(GAME, party.state, f"fight {seed}", NAMES[:n])
+    table = Table.place(GAME, party.state, f"fight {seed}", NAMES[:n])
     facts: Counter[str] = Counter(fights=1, enemies=len(enemies))
     for _, events in bot_play(table):
         for event in events:

@@ -39,7 +39,7 @@ def fought(characters: int, foes: list[str], seed: str) -> Counter[str]:
     for foe in foes:
         party.faces(foe, FROM)
     party.state.deck.shuffle(Chance(seed))
-    table = Table.place_table(GAME, party.state, seed, NAMES[:characters])
+    table = Table.place(GAME, party.state, seed, NAMES[:characters])
     facts: Counter[str] = Counter()
     for _, events in bot_play(table):
         for event in events:

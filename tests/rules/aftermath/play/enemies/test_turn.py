@@ -268,7 +268,7 @@ def test_the_bookkeeper_alone_gives_the_preference() -> None:
     case.pick("0", by=2)  # the question that is open
     assert case.topics() == ["torn-move"]
     (order,) = [one for one in case.asked(2) if "life" in [each.id for each in one.options]]
-    case.table.answer_prompt(order.id, ["1"])
+    case.table.answer(order.id, ["1"])
     assert case.s.preference == "1"
     case.pick("1", by=2)
     assert case.over

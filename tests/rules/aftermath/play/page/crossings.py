@@ -20,7 +20,7 @@ ENDLESS = 200
 class Greedy(Aftermath):
     """The game with bots that make straight for the next page."""
 
-    def answer_as_bot(self, view: object, prompt: Prompt[object], rng: Chance) -> Answer:
+    def bot(self, view: object, prompt: Prompt[object], rng: Chance) -> Answer:
         return HASTY.choose_answer(view, prompt, rng)
 
 
@@ -35,7 +35,7 @@ def cross(page: int, n: int, seed: int) -> Counter[str]:
     rnd.shuffle(s.deck.pile)
     rnd.shuffle(s.colony.items.pile)
     rnd.shuffle(s.colony.encounters.pile)
-    table: Table[State] = Table.place_table(Greedy(), s, f"cross {page} {seed}", NAMES[:n])
+    table: Table[State] = Table.place(Greedy(), s, f"cross {page} {seed}", NAMES[:n])
     for _ in bot_play(table):
         now = table.state
         if now.outcome or now.turns > ENDLESS or now.phase == "leaving":

@@ -83,8 +83,8 @@ def test_whoever_plays_two_picks_for_each() -> None:
         prompt.text.startswith(("Wren: ", "Bodkin: ")) for prompt in case.table.needed_prompts
     )
     wren, bodkin = case.table.needed_prompts
-    case.table.answer_prompt(bodkin.id, ["4"])
-    case.table.answer_prompt(wren.id, ["2"])
+    case.table.answer(bodkin.id, ["4"])
+    case.table.answer(wren.id, ["2"])
     assert [one.at for one in case.s.party] == [2, 4]
 
 

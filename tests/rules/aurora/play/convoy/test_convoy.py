@@ -110,7 +110,7 @@ def test_what_each_box_takes(token: str, fits: str) -> None:
             continue
         (prompt,) = (p for p in case.asked(0) if any(o.verb == "stow" for o in p.options))
         with pytest.raises(Illegal):
-            case.table.answer_prompt(prompt.id, ["1b0", box])
+            case.table.answer(prompt.id, ["1b0", box])
 
 
 @pytest.mark.rule("LA-4.6")

@@ -289,7 +289,7 @@ def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> N
                 assert found.others == (blocks > 1 or bool(offered))
         prompt = needed[0]
         try:
-            table.answer_prompt(prompt.id, random_answer(prompt, rnd))
+            table.answer(prompt.id, random_answer(prompt, rnd))
         except Illegal:
-            table.answer_prompt(prompt.id, prompt.default)
+            table.answer(prompt.id, prompt.default)
     assert seen, "nothing was to be left out in this game"

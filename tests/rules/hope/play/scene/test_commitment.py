@@ -72,7 +72,7 @@ def test_until_the_lock_support_may_grow_and_never_shrink() -> None:
     assert case.state.scene is not None
     assert case.state.scene.refused == []
     with pytest.raises(Illegal):
-        case.table.answer_prompt(case.prompt(2, "support").id, ["refuse"])
+        case.table.answer(case.prompt(2, "support").id, ["refuse"])
 
 
 @pytest.mark.rule("HI-6.4", "HI-6.5", "HI-6.8")

@@ -140,7 +140,7 @@ def test_told_words_may_be_written_again() -> None:
     case.pick(f"tale-{number}", 0, "standing")
     prompt = next(p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
     assert prompt.default == "We held hands."
-    case.table.answer_prompt(prompt.id, "I held their hands.")
+    case.table.answer(prompt.id, "I held their hands.")
     assert "We held hands" not in story(case)
     assert "I held their hands." in story(case)
 
@@ -329,7 +329,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     case.pick(f"tale-{number}", 0, "standing")
     assert case.told("amending")[0].seats == (0,)
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
-    case.table.answer_prompt(prompt.id, " I let go. ")
+    case.table.answer(prompt.id, " I let go. ")
     assert case.told("told")[-1].text == "Ada tells “The Weir” again:"
     assert (case.told("told")[-1].data["quote"], case.told("told")[-1].data["veil"]) == (
         "I let go.",
@@ -340,7 +340,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     assert not any(p.verb == "tell" and p.kind == "text" for p in case.asked(0))
     case.pick(f"tale-{number}", 0, "standing")
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
-    case.table.answer_prompt(prompt.id, "  ")
+    case.table.answer(prompt.id, "  ")
     assert all(t.text == "I let go." for t in entry.told if t.seat == 0), "no words, no change"
 
 

@@ -19,7 +19,7 @@ def test_all_answer_the_drawer_last_and_then_it_is_dealt() -> None:
     case.accept(2)
     assert case.person(2).hunger == 0, "nothing before all have answered"
     with pytest.raises(Illegal):
-        case.table.answer_prompt("1", ["refuse"])
+        case.table.answer("1", ["refuse"])
     assert not case.offers(2, "accept")
     case.refuse(1)
     assert case.waits_for == {0}

@@ -35,7 +35,7 @@ def answer(case: Case, chance: random.Random) -> None:
     chosen = [one.id for one in prompt.options]
     chance.shuffle(chosen)
     try:
-        case.table.answer_prompt(prompt.id, chosen[: chance.randint(prompt.least, most)])
+        case.table.answer(prompt.id, chosen[: chance.randint(prompt.least, most)])
     except Illegal:
         case.table.lapse_prompt(prompt.id)
 

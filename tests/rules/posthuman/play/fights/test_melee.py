@@ -292,7 +292,7 @@ def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
     case = road.play(lambda h: h.together([wounded(h, seat) for seat in (0, 1)]))
     for _ in range(2):
         prompt = next(prompt for prompt in case.table.needed_prompts if prompt.seat == 2)
-        case.table.answer_prompt(prompt.id, [prompt.options[1].id])
+        case.table.answer(prompt.id, [prompt.options[1].id])
     assert [case.human(seat).health for seat in (0, 1)] == [6 - 1, 6 - 3]
 
 

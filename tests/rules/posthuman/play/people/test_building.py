@@ -149,7 +149,7 @@ def test_drawn_skills_are_hidden_and_kept_ones_public() -> None:
 def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
     case = built((), (), skills=("looting", "stealth", "raiding", "footwork"))
     answer = [case.prompt("skills", 0).options[0].id]
-    case.table.answer_prompt(case.prompt("skills", 0).id, answer)
+    case.table.answer(case.prompt("skills", 0).id, answer)
     default(case, 1)
     case.human(0).skills.append("one-more")
     assert len(answer) == 1

@@ -345,13 +345,13 @@ def test_to_be_asked_is_said_beside_everything_else_and_counts_at_once() -> None
     case = road.play(game=GAME)
     (wish,) = wishes_of(case)
     assert (wish.seat, wish.optional, wish.secret, wish.aside) == (0, True, True, True)
-    case.table.answer_prompt(wish.id, ["ask-again"])
+    case.table.answer(wish.id, ["ask-again"])
     for seat in (0, 1):
         case.answer("scout", seat=seat)
     assert case.waits_for == {0}
     (keep,) = wishes_of(case)
     assert [option.id for option in keep.options] == ["keep"]
-    case.table.answer_prompt(keep.id, ["keep"])
+    case.table.answer(keep.id, ["keep"])
     assert "trade" not in case.topics()
 
 

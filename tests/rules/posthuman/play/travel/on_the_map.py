@@ -43,7 +43,7 @@ def through(case: Case) -> Case:
         if case.over or any(prompt.topic in MINE for prompt in case.table.needed_prompts):
             return case
         prompt = case.table.needed_prompts[0]
-        case.table.answer_prompt(prompt.id, prompt.default)
+        case.table.answer(prompt.id, prompt.default)
     raise AssertionError("The encounters do not end.")
 
 

@@ -68,7 +68,7 @@ def test_wanderers(seed: int) -> None:
     before: Counter[int] = Counter()
     while not case.over:
         prompt = case.table.needed_prompts[0]
-        case.table.answer_prompt(prompt.id, [chance.pick(prompt.options).id])
+        case.table.answer(prompt.id, [chance.pick(prompt.options).id])
         zones = Counter(event.data["seat"] for event in case.told("zone"))
         for seat in case.s.humans:
             up = case.s.human(seat).place - places[seat]

@@ -167,7 +167,7 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
     before = len(road.state.encounters[1].pile)
     case = road.play(acts(0, "move"), free=True).pick("enter.N")
     while case.prompt().topic != "pause":
-        case.table.answer_prompt(case.prompt().id, case.prompt().default)
+        case.table.answer(case.prompt().id, case.prompt().default)
     assert len(case.s.encounters[1].pile) == before - 1
     assert case.human().place == 0
     assert case.prompt("pause").default == ["on"]
@@ -186,7 +186,7 @@ def test_between_encounters_one_may_spend_xp() -> None:
     def asked(counters: int) -> bool:
         case = road_with(counters).play(acts(0, "move")).pick("enter.N")
         while not case.over and case.prompt().topic not in ("pause", "destination"):
-            case.table.answer_prompt(case.prompt().id, case.prompt().default)
+            case.table.answer(case.prompt().id, case.prompt().default)
         return not case.over
 
     def road_with(counters: int) -> Road:
@@ -202,14 +202,14 @@ def test_nobody_stops_between_encounters_with_nothing_to_use() -> None:
     case = road.play(acts(0, "move")).pick("enter.N")
     while not case.over:
         assert len(case.prompt().options) > 1, case.prompt().text
-        case.table.answer_prompt(case.prompt().id, case.prompt().default)
+        case.table.answer(case.prompt().id, case.prompt().default)
 
 
 @pytest.mark.rule("PH-12.16", "PH-16.8")
 def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
     case = at_place(0, figures=2).human(0, counters=6).play(acts(0, "move")).pick("enter.N")
     while case.prompt().topic != "pause":
-        case.table.answer_prompt(case.prompt().id, case.prompt().default)
+        case.table.answer(case.prompt().id, case.prompt().default)
     case.pick("skill")
     case.pick(case.options[0])
     assert case.topics() == ["pause"]

@@ -289,7 +289,7 @@ def test_a_token_once_placed_stays(seed: str) -> None:
     while table.prompts:
         prompt = next(p for p in table.prompts if not p.optional)
         spaces = [o.id for o in prompt.options if o.verb in ("move", "colour")]
-        table.answer_prompt(
+        table.answer(
             prompt.id, [rnd.choice(spaces)] if spaces and prompt.most == 1 else prompt.default
         )
         assert before.items() <= table.state.tokens.items()

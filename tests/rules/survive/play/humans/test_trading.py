@@ -275,7 +275,7 @@ def test_a_new_offer_replaces_the_old() -> None:
     offers(case, ["wood-1"], ["water-2"])
     assert [p.default for p in case.asked("blue")].count(["refuse"]) == 1
     with pytest.raises(Illegal):
-        case.table.answer_prompt(old.id, ["accept"])
+        case.table.answer(old.id, ["accept"])
     case.pick("accept", by="blue")
     assert case.hand("blue") == {"wood": 1}
     assert case.hand("red") == {"wood": 1, "rock": 1, "water": 2}
