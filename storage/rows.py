@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, get_args
 
-from rules.engine import Entry, Event, journal
+from rules.engine import Entry, Event, Message, journal
 from rules.engine.journal import EntryKind
 
 from .dice import Mixed, Word
@@ -211,11 +211,23 @@ def journal_row(table_id: int, row: EntryRow) -> JournalRow:
     )
 
 
+_MESSAGE = "message"
+"""Where a log row's data has the message that was told. Rows from before messages have none."""
+
+
+def pack_event_data(event: Event) -> str | None:
+    """An event's data and message as its log row has them; None where there is nothing."""
+    saved = {} if event.message is None else {_MESSAGE: event.message.dump()}
+    return packed({**event.data, **saved}) if event.data or saved else None
+
+
 def parse_event(row: LineRow) -> LoggedEvent:
     """A log row as readers of the log get it."""
     readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
-    told = Event(row.text, readers, row.kind, data, row.step or 0)
+    saved = data.pop(_MESSAGE, None)
+    message = None if saved is None else Message.load(saved)
+    told = Event(row.text, readers, row.kind, data, row.step or 0, message)
     return LoggedEvent(
         row.id,
         row.edition,

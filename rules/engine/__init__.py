@@ -9,6 +9,7 @@ from .events import Event, Result
 from .game import GAMES, Game, register_games
 from .journal import Entry
 from .lanes import Offer, Play, asks_nothing
+from .messages import Message, Text
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt
 from .table import Table
@@ -22,6 +23,7 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Message",
     "Offer",
     "Option",
     "Play",
@@ -30,6 +32,7 @@ __all__ = [
     "Result",
     "Slotted",
     "Table",
+    "Text",
     "asks_nothing",
     "register_games",
 ]

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from .chance import Chance
 from .lanes import Lane, Lanes, Offer, Play, Reply, Wait, is_within
+from .messages import Text
 from .prompts import Data, Option, Prompt
 from .questions import Questions
 
@@ -27,14 +28,14 @@ class Asking(ABC):
     def choice(
         self,
         seat: int,
-        text: str,
+        text: Text,
         options: Sequence[Option],
         *,
         default: str,
         secret: bool = False,
         optional: bool = False,
         calls: bool = False,
-        about: str = "",
+        about: Text = "",
         aside: bool = False,
         topic: str = "",
         data: Data | None = None,
@@ -72,7 +73,7 @@ class Asking(ABC):
     def choices(
         self,
         seat: int,
-        text: str,
+        text: Text,
         options: Sequence[Option],
         *,
         default: Sequence[str],
@@ -84,7 +85,7 @@ class Asking(ABC):
         way_out: str = "",
         topic: str = "",
         data: Data | None = None,
-        about: str = "",
+        about: Text = "",
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[list[str]]:
@@ -117,7 +118,7 @@ class Asking(ABC):
     def number(
         self,
         seat: int,
-        text: str,
+        text: Text,
         least: int,
         most: int,
         *,
@@ -125,7 +126,7 @@ class Asking(ABC):
         secret: bool = False,
         optional: bool = False,
         verb: str = "",
-        about: str = "",
+        about: Text = "",
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[int]:
@@ -150,7 +151,7 @@ class Asking(ABC):
     def text(
         self,
         seat: int,
-        text: str,
+        text: Text,
         *,
         most: int,
         default: str = "",
@@ -161,7 +162,7 @@ class Asking(ABC):
         as_it_is: str = "",
         topic: str = "",
         data: Data | None = None,
-        about: str = "",
+        about: Text = "",
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[str]:

@@ -6,20 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from .messages import Message, Words, render_late
+
 PASSAGE = 2000
 """The most characters of a passage, so that it fits into one message with its title."""
 
 
+@render_late("text")
 @dataclass(slots=True)
 class Event:
     """Something that happened. `seats`: who may read it; None: everybody. `step`: the table's step
-    at that time; 0: it was not told by a rule. `step` does not count when events are compared."""
+    at that time; 0: it was not told by a rule. `message`: what was told, for programs, which read
+    no words; None where plain words were told. Neither counts when events are compared."""
 
-    text: str
+    text: Words
     seats: tuple[int, ...] | None = None
     kind: str = "info"
     data: dict[str, Any] = field(default_factory=dict)
     step: int = field(default=0, compare=False)
+    message: Message | None = field(default=None, compare=False)
 
 
 def passage_of(event: Event) -> str:
@@ -38,6 +43,7 @@ def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
     return found[::-1]
 
 
+@render_late("why")
 @dataclass(slots=True)
 class Result:
     """How a game ended: the winners (several may share), each seat's score, and why, in one
@@ -45,4 +51,4 @@ class Result:
 
     winners: tuple[int, ...]
     scores: dict[int, int]
-    why: str
+    why: Words

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from .chance import Chance
 from .journal import Entry
+from .messages import Text
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .search import Search
@@ -40,7 +41,7 @@ class Playout(Table[S]):
 
     # -- nothing is told, and nothing kept for an undo -------------------------------------------
 
-    def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
+    def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Nobody listens."""
 
     def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from .messages import NO_WORDS, Text, Words, raw_of, render_late
+
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
 
@@ -26,11 +28,12 @@ class Illegal(Exception):
     the ledger number that refuses it, such as "SV-4.2", or "" where no game's rule does: a question
     that is closed, a wrong number of seats."""
 
-    def __init__(self, text: str, *, rule: str = "") -> None:
+    def __init__(self, text: Text, *, rule: str = "") -> None:
         super().__init__(text)
         self.rule = rule
 
 
+@render_late("label", "detail")
 @dataclass(slots=True)
 class Option:
     """One thing a player may choose. `id` is short ASCII, stable in its prompt. `data`: what its
@@ -38,11 +41,12 @@ class Option:
 
     id: str
     verb: str
-    label: str
-    detail: str = ""
+    label: Words
+    detail: Words = NO_WORDS
     data: Data = field(default_factory=dict)
 
 
+@render_late("text", "about")
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
     """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
@@ -50,7 +54,7 @@ class Prompt(Generic[A_co]):
 
     id: str
     seat: int
-    text: str
+    text: Words
     kind: Kind
     options: tuple[Option, ...]
     least: int
@@ -71,7 +75,7 @@ class Prompt(Generic[A_co]):
     """What is asked, as a keyword of the game's own for programs such as bots: "loot"."""
     data: Data = field(default_factory=dict)
     """What the text says, for programs."""
-    about: str = ""
+    about: Words = NO_WORDS
     """For a secret question that others wait for: what everybody may know of it, the cause first
     ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
     It must not depend on anything hidden."""
@@ -147,14 +151,24 @@ def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
 
 def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
     return (
-        one.text == other.text
-        and one.options == other.options
+        raw_of(one, "text") == raw_of(other, "text")
+        and len(one.options) == len(other.options)
+        and all(map(_offers_the_same, one.options, other.options))
         and one.default == other.default
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
         and (one.topic, one.data) == (other.topic, other.data)
-        and (one.about, one.aside, one.rule) == (other.about, other.aside, other.rule)
+        and raw_of(one, "about") == raw_of(other, "about")
+        and (one.aside, one.rule) == (other.aside, other.rule)
+    )
+
+
+def _offers_the_same(one: Option, other: Option) -> bool:
+    return (
+        (one.id, one.verb, one.data) == (other.id, other.verb, other.data)
+        and raw_of(one, "label") == raw_of(other, "label")
+        and raw_of(one, "detail") == raw_of(other, "detail")
     )
 
 

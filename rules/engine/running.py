@@ -13,6 +13,7 @@ from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Journal, Step, last_checkpoint
 from .lanes import MAIN, Reply, Wait, lane_of
+from .messages import Message, Text
 from .packs import Pack
 from .position import Position
 from .prompts import Answer, Illegal, Prompt, in_words
@@ -96,9 +97,11 @@ class Running(Asking, Generic[S]):
         """How the seat's player is called."""
         return self.names[seat]
 
-    def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
+    def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Something happened. With seats named, only they may read it."""
-        self.events.append(Event(text, seats or None, kind, data, self.journal.now.number))
+        message = text if isinstance(text, Message) else None
+        now = self.journal.now.number
+        self.events.append(Event(text, seats or None, kind, data, now, message))
         if seats:
             self.reveal()
 
@@ -124,7 +127,7 @@ class Running(Asking, Generic[S]):
         else:
             now.exposed_in[lane] = self.lanes.main.fed
 
-    def finish_game(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
+    def finish_game(self, winners: Iterable[int], scores: dict[int, int], why: Text) -> None:
         """End the game at once. Does not return."""
         self.result = Result(tuple(winners), scores, why)
         raise _Finished

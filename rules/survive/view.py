@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from rules.engine import Text
 from rules.kit.secrecy import fill_view
 from rules.survive.model.board import Space, list_spaces, make_mask
 from rules.survive.model.components import (
@@ -214,7 +215,7 @@ def _view_sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
 
 def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destination]:
     """What the reader may do with the roll now, and what each end would bring (SV-19.5)."""
-    found: list[tuple[str, Space, str]] = []
+    found: list[tuple[str, Space, Text]] = []
     for piece, within in reached.items():
         if piece == "human":
             ends = human_ends(s, seat, within)
@@ -226,4 +227,6 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
             found += [(piece, *brings) for brings in zombies.what_is_there(s, within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
-    return [Destination(piece=piece, space=space, brings=brings) for piece, space, brings in found]
+    return [
+        Destination(piece=piece, space=space, brings=str(brings)) for piece, space, brings in found
+    ]

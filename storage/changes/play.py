@@ -104,7 +104,7 @@ def make_event_rows(
             rows.make_seat_mask(event.seats),
             event.kind,
             event.text,
-            rows.packed(event.data) if event.data else None,
+            rows.pack_event_data(event),
             now,
             source,
             known.find_named_seats(event),

@@ -148,7 +148,7 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
         count_noun(seat.crates, "Crate"),
     ]
     if seat.hand is not None and seat.cards:
-        counts[1] = in_words(seat.hand)
+        counts[1] = str(in_words(seat.hand))
     counts.append(f"cubes {cubes}")
     if brief:
         held = seat.hand and "/".join(str(seat.hand[element]) for element in ELEMENTS)

@@ -84,7 +84,7 @@ def _list_seat_lines(view: View, seat: Seat) -> list[str]:
     cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
     rest = [count_noun(seat.cards, "card"), count_noun(seat.crates, "Crate"), f"cubes {cubes}"]
     if seat.hand is not None and seat.cards:
-        rest[0] = in_words(seat.hand)
+        rest[0] = str(in_words(seat.hand))
     return [first, f"-# {' · '.join(rest)}"]
 
 

@@ -9,7 +9,10 @@ from rules.survive.model.components import TOKEN_NAMES, Colour, Size, Zombie
 from rules.survive.model.state import GM
 from rules.survive.view import View
 
-PLACES: dict[str, str] = {WHITE: "White Meteorite", **{str(k): n for k, n in TOKEN_NAMES.items()}}
+PLACES: dict[str, str] = {
+    WHITE: "White Meteorite",
+    **{str(k): str(n) for k, n in TOKEN_NAMES.items()},
+}
 """What a place that has been found is called."""
 
 

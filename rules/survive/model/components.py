@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from rules.kit import words
+from rules.survive.words import Message
 
 Colour = Literal["red", "blue", "yellow", "green", "white"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -12,13 +12,6 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 Element = Literal["crops", "water", "wood", "rock"]
 ELEMENTS: tuple[Element, ...] = get_args(Element)
-ELEMENT_NOUNS: dict[Element, str] = {
-    "crops": "Crop/Crops",
-    "water": "Water/Water",
-    "wood": "Wood/Wood",
-    "rock": "Rock/Rock",
-}
-"""For one card and for several."""
 Cards: TypeAlias = dict[Element, int]
 """How many cards of each element; all four keys are present."""
 
@@ -58,20 +51,7 @@ TOKENS: dict[Token, int] = {
     "village-white": 1,
 }
 """The Grab Bag (SV-1.3)."""
-TOKEN_NAMES: dict[Token, str] = {
-    "prairie": "Prairie",
-    "lake": "Lake",
-    "forest": "Forest",
-    "rocky": "Rocky Landscape",
-    "mountain": "Mountain",
-    "city": "Zombie City",
-    "graveyard": "Vampire Graveyard",
-    "village-red": "Red Village",
-    "village-blue": "Blue Village",
-    "village-yellow": "Yellow Village",
-    "village-green": "Green Village",
-    "village-white": "White Village",
-}
+TOKEN_NAMES = {token: Message("token", token=token) for token in TOKENS}
 YIELDS: dict[Token, Element] = {
     "prairie": "crops",
     "lake": "water",
@@ -127,31 +107,30 @@ def count_cards(**counts: int) -> Cards:
     return {element: counts.get(element, 0) for element in ELEMENTS}
 
 
-def of_element(count: int, element: Element) -> str:
+def of_element(count: int, element: Element) -> Message:
     """ "1 Crop", "2 Crops", "2 Rock"."""
-    return words.count_noun(count, ELEMENT_NOUNS[element])
+    return Message("element-cards", count=count, element=element)
 
 
-def in_words(these: Cards) -> str:
+def in_words(these: Cards) -> Message:
     """ "2 Crops and 1 Rock"; "no cards"."""
-    return words.list_counts(these, ELEMENT_NOUNS, "no cards")
+    held = [of_element(count, element) for element, count in these.items() if count]
+    return Message("cards", cards=held) if held else Message("no-cards")
 
 
-def found_name(token: Token) -> str:
+def found_token(token: Token) -> Message:
     """A place in a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
-    if token == "city":
-        return TOKEN_NAMES[token]
-    return f"{'the' if TOKENS[token] == 1 else 'a'} {TOKEN_NAMES[token]}"
+    return Message("found-token", token=token)
 
 
-def zombie_name(zombie: Zombie) -> str:
+def zombie_name(zombie: Zombie) -> Message:
     """ "the Original Zombie", "the Red Zombie"."""
-    return f"the {zombie.title()} Zombie"
+    return Message("zombie", zombie=zombie)
 
 
-def the_zombie(zombie: Zombie) -> str:
+def the_zombie(zombie: Zombie) -> Message:
     """The same at the beginning of a sentence."""
-    return words.capitalize_first(zombie_name(zombie))
+    return Message("the-zombie", zombie=zombie)
 
 
 def read_zombie(name: str) -> Zombie:

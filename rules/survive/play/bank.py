@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.kit.counts import add_counts, remove_counts, spread_counts
 from rules.survive.model.components import CHART, Act, Cards, Element, count_cards, of_element
 from rules.survive.model.state import State
 from rules.survive.play.context import Here
-
-TOO_FEW = "has too few cards to lose any"
-"""What is told where half the cards are none (SV-10.11, SV-10.12)."""
+from rules.survive.words import Message
 
 
 def take_cards(s: State, seat: int, element: Element, count: int) -> int:
@@ -20,13 +20,18 @@ def take_cards(s: State, seat: int, element: Element, count: int) -> int:
     return came
 
 
-def gather_cards(t: Here, seat: int, how: str, element: Element, count: int) -> None:
-    """Take so many cards, as far as the pile goes, and tell ("takes", "collects")."""
+def gather_cards(
+    t: Here, seat: int, how: Literal["taking", "collecting"], element: Element, count: int
+) -> None:
+    """Take so many cards, as far as the pile goes, and tell."""
     came = take_cards(t.state, seat, element, count)
-    short = f", all that the {element.title()} pile had left" if came < count else ""
-    told = f"{t.name_seat(seat)} {how} {of_element(came, element)}{short}."
+    name, cards = t.name_seat(seat), of_element(came, element)
     if not came:
-        told = f"The {element.title()} pile is empty: {t.name_seat(seat)} {how} nothing."
+        told = Message("gathers-nothing", player=name, how=how, element=element)
+    elif came < count:
+        told = Message("gathers-rest", player=name, how=how, cards=cards, element=element)
+    else:
+        told = Message("gathers", player=name, how=how, cards=cards)
     t.tell(told, kind="cards", seat=seat)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-from rules.engine import Play, Prompt, Table
+from rules.engine import Play, Prompt, Table, Text
 from rules.kit import turns
 from rules.survive.model.state import GM, State
+from rules.survive.words import Message
 
 A = TypeVar("A")
 
@@ -26,6 +27,6 @@ def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
     return (yield from turns.ask_unless_sole(t, prompt))
 
 
-def name_player(t: Here, seat: int) -> str:
+def name_player(t: Here, seat: int) -> Text:
     """The player as messages name them: "Ada", or the GM's Zombies as such."""
-    return "The game master" if seat == GM else t.name_seat(seat)
+    return Message("game-master") if seat == GM else t.name_seat(seat)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rules.survive.content import flavour
 from rules.survive.model.components import CUBES, Role, in_words
 from rules.survive.model.state import State
 from rules.survive.play.bank import lose_all
 from rules.survive.play.context import Here, TurnOver
+from rules.survive.words import Message
 
 
 def become_zombies(t: Here, seat: int) -> NoReturn:
@@ -17,7 +18,7 @@ def become_zombies(t: Here, seat: int) -> NoReturn:
     _leave_human_life(t, seat, "zombie")
     city = t.state.find_lair("zombie")
     t.state.zombies["original"] = city
-    t.tell(f"The Original Zombie stands on Zombie City, {city}.", kind="zombie", space=city)
+    t.tell(Message("original-stands", city=city), kind="zombie", space=city)
     raise TurnOver
 
 
@@ -27,7 +28,7 @@ def become_vampire(t: Here, seat: int) -> NoReturn:
     _leave_human_life(t, seat, "vampire")
     graveyard = t.state.find_lair("vampire")
     t.state.vampire = graveyard
-    t.tell(f"The Vampire stands on the Graveyard, {graveyard}.", kind="vampire", space=graveyard)
+    t.tell(Message("vampire-stands", space=graveyard), kind="vampire", space=graveyard)
     raise TurnOver
 
 
@@ -37,40 +38,30 @@ def _leave_human_life(t: Here, seat: int, role: Role) -> None:
     The Lair stays, without an owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
-    title = "the Zombie player" if role == "zombie" else "the Vampire"
     line = flavour.of_role(s, role)
+    name = t.name_seat(seat)
     if player.role == "human":
-        given = _leave_humans(s, seat)
+        told = Message("converts", player=name, role=role, line=line, **_leave_humans(s, seat))
     elif player.role == "zombie":
         s.zombies.clear()
-        given = " All Zombies leave the board."
+        told = Message("zombies-become-vampire", player=name, line=line)
     else:
         s.vampire, s.drops = None, 0
         s.coffins.clear()
-        given = " Every Coffin crumbles, the saved ones too."
+        told = Message("vampire-becomes-zombies", player=name, line=line)
     player.role = role
-    t.tell(
-        f"{t.name_seat(seat)} is now {title}.{given} {line}",
-        kind="conversion",
-        seat=seat,
-        role=role,
-    )
+    t.tell(told, kind="conversion", seat=seat, role=role)
 
 
-def _leave_humans(s: State, seat: int) -> str:
-    """All that a Human had. Returns what of it there was, in words."""
+def _leave_humans(s: State, seat: int) -> dict[str, Any]:
+    """Takes all that a Human had. Returns what of it there was, as data of a message."""
     player = s.players[seat]
     lost = lose_all(s, seat)
-    given = f" Back to the Bank: {in_words(lost)}." if any(lost.values()) else ""
-    if player.crates:
-        given += " A Crate is lost." if player.crates == 1 else f" {player.crates} Crates are lost."
-    s.crates_out += player.crates
-    player.crates = 0
+    crates, player.crates = player.crates, 0
+    s.crates_out += crates
     gone = sum(there.pop(player.colour, None) is not None for there in s.defenses.values())
     s.defenses = {space: there for space, there in s.defenses.items() if there}
-    if gone:
-        given += " A Defense leaves" if gone == 1 else f" {gone} Defenses leave"
-        given += " the board."
     player.cubes = CUBES.copy()
     player.space = ""
-    return given
+    cards = sum(lost.values())
+    return {"count": cards, "cards": in_words(lost), "crates": crates, "defenses": gone}

@@ -6,6 +6,7 @@ from rules.kit.dice import roll_off
 from rules.survive.model.board import COLUMNS, ROWS
 from rules.survive.model.components import SURVIVE
 from rules.survive.play.context import Here
+from rules.survive.words import Message
 
 MOVEMENT_DIE = ("1", "2", "3", "4", "5", SURVIVE)
 LETTER_DIE: tuple[str, ...] = (*COLUMNS, SURVIVE)
@@ -17,17 +18,24 @@ def highest_roll(t: Here, seats: list[int]) -> int:
     """Who rolls highest with the Movement Die; SURVIVE! counts 0, ties roll again (SV-2.13,
     SV-13.13)."""
 
-    rounds: list[str] = []
+    rolled: Message | None = None
     dice: list[str] = []
 
     def told(rolls: dict[int, str]) -> None:
+        nonlocal rolled
         dice.extend(rolls.values())
-        rounds.append(", ".join(f"{t.name_seat(seat)} {face}" for seat, face in rolls.items()))
+        for number, (seat, face) in enumerate(rolls.items()):
+            name = t.name_seat(seat)
+            if rolled is None:
+                rolled = Message("rolled", player=name, face=face)
+            else:
+                how = "rolled-next" if number else "rolled-again"
+                rolled = Message(how, before=rolled, player=name, face=face)
 
     def value(face: str) -> int:
         return 0 if face == SURVIVE else int(face)
 
     highest = roll_off(t.rng, MOVEMENT_DIE, seats, value, told)
-    if rounds:
-        t.tell(f"Highest roll: {'; tied, so again: '.join(rounds)}.", kind="dice", dice=dice)
+    if rolled is not None:
+        t.tell(Message("highest-roll", rolls=rolled), kind="dice", dice=dice)
     return highest

@@ -6,10 +6,10 @@ from typing import Any
 
 from rules.engine import Offer, Option, Prompt, Result
 from rules.kit.turns import Turn
-from rules.kit.words import count_noun, list_words
 from rules.survive.model.components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
 from rules.survive.model.state import GM, State
 from rules.survive.play.context import Here
+from rules.survive.words import Message
 
 
 def human_wins(t: Here, seat: int) -> None:
@@ -17,9 +17,7 @@ def human_wins(t: Here, seat: int) -> None:
     (SV-17.1 to SV-17.6)."""
     s = t.state
     if s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
-        _end_game(
-            t, [seat], "home", f"{t.name_seat(seat)} is home, with twelve Months behind the walls."
-        )
+        _end_game(t, [seat], "home", Message("human-wins", player=t.name_seat(seat)))
 
 
 def zombies_win(t: Here, owner: int) -> None:
@@ -28,40 +26,37 @@ def zombies_win(t: Here, owner: int) -> None:
     city = s.find_token("city")
     if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
         if owner == GM:
-            _end_game(t, [], "six", "All six Zombies stand in their City. Nobody got away.")
-        _end_game(
-            t, [owner], "six", f"All six Zombies stand in their City: {t.name_seat(owner)} wins."
-        )
+            _end_game(t, [], "six", Message("master-wins"))
+        _end_game(t, [owner], "six", Message("zombies-win", player=t.name_seat(owner)))
 
 
 def vampire_wins(t: Here, seat: int) -> None:
     """Landing on the Graveyard: all five Coffins saved and a Drop left (SV-17.10 to SV-17.12)."""
     s = t.state
     if len(s.saved_colours()) == len(COLOURS) and s.drops:
-        _end_game(
-            t, [seat], "five", f"All five Coffins are home: {t.name_seat(seat)} closes the lid."
-        )
+        _end_game(t, [seat], "five", Message("vampire-wins", player=t.name_seat(seat)))
 
 
 def last_dawn(t: Here) -> None:
     """The rounds are over: the highest progress wins, ties share (SV-17.14 to SV-17.16)."""
-    _by_progress(t, "dawn", "The last dawn breaks.")
+    _by_progress(t, "dawn", Message("last-dawn"))
 
 
-def _by_progress(t: Here, way: str, why: str) -> None:
+def _by_progress(t: Here, way: str, why: Message) -> None:
     s = t.state
     scores = {seat: measure_progress(s, seat) for seat in range(s.seats)}
     best = max(scores.values())
     if s.seats == 1:
         # Alone there is nobody to be ahead of: without the condition nobody wins (SV-20.2).
-        _end_game(t, [], way, f"{why} Nobody wins; {t.name_seat(0)} came as far as {best} of 60.")
+        alone = Message("nobody-wins", why=why, player=t.name_seat(0), best=best)
+        _end_game(t, [], way, alone)
     winners = [seat for seat, score in scores.items() if score == best]
-    names = list_words([t.name_seat(seat) for seat in winners])
-    came = "comes" if len(winners) == 1 else "come"
-    _end_game(t, winners, way, f"{why} {names} {came} furthest, with {best} of 60.")
+    names = [t.name_seat(seat) for seat in winners]
+    furthest = Message("furthest-wins", why=why, count=len(winners), players=names, best=best)
+    _end_game(t, winners, way, furthest)
 
 
-def _end_game(t: Here, winners: list[int], way: str, why: str) -> None:
+def _end_game(t: Here, winners: list[int], way: str, why: Message) -> None:
     s = t.state
     s.phase = "over"
     s.to_move = False
@@ -88,28 +83,12 @@ def write_epilogue(s: State, result: Result) -> str:
     roles = {s.players[seat].role for seat in result.winners}
     city = s.find_token("city")
     if "vampire" in roles and len(s.saved_colours()) == len(COLOURS):
-        return (
-            "Five lids close, one after the other, and the last one from inside. By morning there "
-            "is dew on the stone, and not a footprint in it. People say that the nights are "
-            "quieter now, and they do not ask why."
-        )
+        return str(Message("epilogue-vampire"))
     if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
-        return (
-            "The last of the six comes down the street at its own pace, and the others make room. "
-            "Nobody in Zombie City looks at the sky any more. There is nothing left out there to "
-            "wait for."
-        )
+        return str(Message("epilogue-zombies"))
     if any(_is_home(s, seat) for seat in result.winners):
-        return (
-            "The gate falls shut, and somebody puts the bar across it. Outside the grass moves, "
-            "though there is no wind. Inside they light the lamps, one street after another, and "
-            "the winter may come."
-        )
-    return (
-        "The light comes up over the prairie, and the night belongs to nobody. Some walls stand, "
-        "some doors are shut, and the dead are still out walking. Those who are left count their "
-        "tins and go on."
-    )
+        return str(Message("epilogue-home"))
+    return str(Message("epilogue-dawn"))
 
 
 def _is_home(s: State, seat: int) -> bool:
@@ -122,23 +101,28 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
     player, points = s.players[seat], measure_progress(s, seat)
     if player.role == "zombie":
         there = sum(space == s.find_token("city") for space in s.zombies.values())
-        did = f"brought {there} of {len(ZOMBIES)} Zombies to Zombie City"
+        did = Message("achieved-zombies", count=there, all=len(ZOMBIES), points=points)
     elif player.role == "vampire":
         saved = len(s.saved_colours())
-        did = f"brought {saved} of {len(COLOURS)} Coffins to the Graveyard"
+        did = Message("achieved-vampire", count=saved, all=len(COLOURS), points=points)
     else:
         different = sum(1 for element in ELEMENTS if player.hand[element])
-        built = count_noun(s.count_months(seat), "Month")
-        did = f"built {built} and holds {different} of {len(ELEMENTS)} Elements"
-    return f"{did}: {points} of 60"
+        did = Message(
+            "achieved-human",
+            months=s.count_months(seat),
+            count=different,
+            all=len(ELEMENTS),
+            points=points,
+        )
+    return str(did)
 
 
 # -- calling the end (SV-17.17) ------------------------------------------------------------------
 
 CALLED_FROM = 2
 """The round from which the end may be called."""
-CALL = (Option("call", "call", "Call the end", "The game ends here if all who are present agree."),)
-RECALL = (Option("recall", "call", "Play on after all", "You no longer call the end."),)
+CALL = (Option("call", "call", Message("call"), Message("call-detail")),)
+RECALL = (Option("recall", "call", Message("recall"), Message("recall-detail")),)
 
 
 def offer_calls(t: Here) -> None:
@@ -149,8 +133,8 @@ def offer_calls(t: Here) -> None:
     so a call could bring nothing but the draw that the game began with."""
     s = t.state
     if s.calls and not _list_silent(t):
-        alone = f"{t.name_seat(0)} ends the game."
-        _by_progress(t, "called", "All agree that it ends here." if s.seats > 1 else alone)
+        alone = Message("ends-alone", player=t.name_seat(0))
+        _by_progress(t, "called", Message("all-agree") if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
         return (
@@ -167,10 +151,9 @@ def offer_calls(t: Here) -> None:
 
 
 def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:
-    then = "Then the highest progress wins." if t.state.seats > 1 else "Nobody wins then."
     return t.choices(
         seat,
-        f"Call the end? {then}",
+        Message("call-end" if t.state.seats > 1 else "call-end-alone"),
         RECALL if seat in t.state.calls else CALL,
         default=[],
         optional=True,
@@ -183,13 +166,9 @@ def lapse_calls(t: Here) -> None:
     """The round is over: a wish to end it, unheard for so long, is not held against anybody."""
     s = t.state
     if s.calls:
-        names = list_words([t.name_seat(seat) for seat in sorted(s.calls)])
-        what, lapse = ("call", "lapses") if len(s.calls) == 1 else ("calls", "lapse")
-        t.tell(
-            f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.",
-            kind="call",
-            round=s.round,
-        )
+        names = [t.name_seat(seat) for seat in sorted(s.calls)]
+        told = Message("calls-lapse", round=s.round, count=len(names), players=names)
+        t.tell(told, kind="call", round=s.round)
         s.calls = []
 
 
@@ -206,9 +185,8 @@ def _hear_call(t: Here, seat: int, answer: list[str]) -> None:
         if s.seats == 1:
             return  # the end says it
         silent = [t.name_seat(other) for other in _list_silent(t)]
-        have = "has" if len(silent) == 1 else "have"
-        more = f"; {list_words(silent)} {have} yet to agree" if silent else ""
-        t.tell(f"{t.name_seat(seat)} calls the end{more}.", kind="call", seat=seat)
+        told = Message("calls-end", player=t.name_seat(seat), count=len(silent), others=silent)
+        t.tell(told, kind="call", seat=seat)
     elif answer == ["recall"]:
         s.calls.remove(seat)
-        t.tell(f"{t.name_seat(seat)} would rather play on.", kind="call", seat=seat)
+        t.tell(Message("recalls", player=t.name_seat(seat)), kind="call", seat=seat)

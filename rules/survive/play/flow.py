@@ -13,6 +13,7 @@ from rules.survive.play.monsters.vampire import vampire_turn
 from rules.survive.play.monsters.zombies import zombie_turn
 from rules.survive.play.setup import choose_colours, set_up
 from rules.survive.play.survive_roll import survive_event
+from rules.survive.words import Message
 
 
 def play_step(t: Here) -> Play[None]:
@@ -34,9 +35,12 @@ def play_turn(t: Here) -> Play[None]:
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
-    stop = "" if s.roll == SURVIVE else "."
-    text = f"Round {s.round}: {name_player(t, seat)} rolls {s.roll}{stop}"
-    t.tell(text, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
+    name = name_player(t, seat)
+    if s.roll == SURVIVE:
+        told = Message("rolls-survive", round=s.round, player=name)
+    else:
+        told = Message("rolls", round=s.round, player=name, face=s.roll)
+    t.tell(told, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
     try:
         if s.roll == SURVIVE:
             survive_event(t, seat)
@@ -62,9 +66,7 @@ def _by_number(t: Here, seat: int, number: int) -> Play[None]:
     elif role == "vampire" and s.vampire is not None:
         yield from vampire_turn(t, seat, number + 1)
     else:
-        t.tell(
-            f"{name_player(t, seat)} has no piece on the board, so nothing moves.", kind="forfeit"
-        )
+        t.tell(Message("no-piece", player=name_player(t, seat)), kind="forfeit")
 
 
 def _pass_on(t: Here) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, Space
-from rules.survive.model.components import in_words
-from rules.survive.play.bank import TOO_FEW, lose_all, lose_half
+from rules.survive.model.components import Cards, in_words
+from rules.survive.play.bank import lose_all, lose_half
 from rules.survive.play.context import Here
 from rules.survive.play.crates import lose_crates
 from rules.survive.play.monsters.monsters import kill_vampire, kill_zombie
+from rules.survive.words import Message
 
 
 def meteorite_lands(t: Here, space: Space) -> None:
@@ -22,7 +23,7 @@ def meteorite_lands(t: Here, space: Space) -> None:
     elif s.monsters_on(space):
         struck = "meteorite-monster"
     line = flavour.of_event(s, struck)
-    t.tell(f"The dark Meteorite lands on {space}. {line}", kind="meteorite", space=space)
+    t.tell(Message("meteorite-lands", space=space, line=line), kind="meteorite", space=space)
     _strike_humans(t, space)
     _strike_monsters(t, space)
     _strike_things(t, space)
@@ -34,13 +35,15 @@ def _strike_humans(t: Here, space: Space) -> None:
     s = t.state
     for seat in s.humans_on(space):
         lost = lose_all(s, seat)
-        loses = f"loses {in_words(lost)}" if any(lost.values()) else "has no cards to lose"
-        t.tell(f"{t.name_seat(seat)}, under it, {loses} and is stuck.", kind="cards", seat=seat)
+        _tell_loss(t, seat, "under-meteorite", lost)
     for beside in GRID.neighbours[space]:
         for seat in s.humans_on(beside):
-            lost = lose_half(t, seat)
-            loses = f"loses {in_words(lost)}" if any(lost.values()) else TOO_FEW
-            t.tell(f"{t.name_seat(seat)}, beside it, {loses}.", kind="cards", seat=seat)
+            _tell_loss(t, seat, "beside-meteorite", lose_half(t, seat))
+
+
+def _tell_loss(t: Here, seat: int, what: str, lost: Cards) -> None:
+    told = Message(what, player=t.name_seat(seat), count=sum(lost.values()), cards=in_words(lost))
+    t.tell(told, kind="cards", seat=seat)
 
 
 def _strike_monsters(t: Here, space: Space) -> None:
@@ -53,7 +56,7 @@ def _strike_monsters(t: Here, space: Space) -> None:
         kill_vampire(t)
     for colour in [colour for colour, at in s.coffins.items() if at == space]:
         del s.coffins[colour]
-        t.tell(f"The {colour.title()} Coffin is destroyed.", kind="coffin", colour=colour)
+        t.tell(Message("coffin-destroyed", colour=colour), kind="coffin", colour=colour)
 
 
 def _strike_things(t: Here, space: Space) -> None:
@@ -64,12 +67,9 @@ def _strike_things(t: Here, space: Space) -> None:
         owner = s.seat_of(colour)
         assert owner is not None
         s.players[owner].cubes[size] += 1
-        t.tell(
-            f"{t.name_seat(owner)}'s {size.title()} Defense is destroyed and goes back to stock. "
-            f"Months: {s.count_months(owner)}.",
-            kind="build",
-            seat=owner,
+        told = Message(
+            "defense-destroyed", player=t.name_seat(owner), size=size, months=s.count_months(owner)
         )
+        t.tell(told, kind="build", seat=owner)
     if crushed := lose_crates(s, space):
-        what = "A Crate is" if crushed == 1 else f"{crushed} Crates are"
-        t.tell(f"{what} crushed at {space}.", kind="crate", space=space)
+        t.tell(Message("crates-crushed", count=crushed, space=space), kind="crate", space=space)

@@ -8,6 +8,7 @@ from rules.survive.model.board import GRID, SPACES, Space
 from rules.survive.model.components import COLOURS, SURVIVE, Colour
 from rules.survive.play.context import Here
 from rules.survive.play.dice import LETTER_DIE, NUMBER_DIE, highest_roll
+from rules.survive.words import Message
 
 
 def choose_colours(t: Here) -> Play[None]:
@@ -19,16 +20,10 @@ def choose_colours(t: Here) -> Play[None]:
             (last,) = (seat for seat in range(s.seats) if seat not in s.picked)
             _take_colour(t, last, free[0])
             return
-        options = [Option(colour, "colour", colour.title()) for colour in free]
+        options = [Option(colour, "colour", Message("colour", colour=colour)) for colour in free]
         prompt, colour = yield from t.ask_any(
             [
-                t.choice(
-                    seat,
-                    "Which colour is yours? The Village of that colour will be your home.",
-                    options,
-                    default=free[0],
-                    rule="SV-2.7",
-                )
+                t.choice(seat, Message("which-colour"), options, default=free[0], rule="SV-2.7")
                 for seat in range(s.seats)
                 if seat not in s.picked
             ]
@@ -39,7 +34,8 @@ def choose_colours(t: Here) -> Play[None]:
 def _take_colour(t: Here, seat: int, colour: Colour) -> None:
     t.state.players[seat].colour = colour
     t.state.picked.append(seat)
-    t.tell(f"{t.name_seat(seat)} plays {colour.title()}.", kind="colour", seat=seat)
+    told = Message("plays-colour", player=t.name_seat(seat), colour=colour)
+    t.tell(told, kind="colour", seat=seat)
 
 
 def set_up(t: Here) -> None:
@@ -48,27 +44,26 @@ def set_up(t: Here) -> None:
     s = t.state
     s.white = _roll_coordinates(t)
     line = flavour.of_place(s, "white-meteorite")
-    t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
+    t.tell(Message("white-lies", space=s.white, line=line), kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
         player.space = s.white
-        t.tell(f"{t.name_seat(seat)}: {flavour.of_role(s, 'human')}", kind="role", seat=seat)
+        told = Message("wakes", player=t.name_seat(seat), line=flavour.of_role(s, "human"))
+        t.tell(told, kind="role", seat=seat)
     if s.hunted:
         _place_city(t)
     s.first = s.turn = highest_roll(t, list(range(s.seats)))
     s.round = 1
     s.phase = "turns"
-    t.tell(
-        f"{t.name_seat(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup"
-    )
+    begins = Message("begins", player=t.name_seat(s.first), round=s.last_dawn)
+    t.tell(begins, kind="setup")
 
 
 def _roll_coordinates(t: Here) -> Space:
     """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
     while True:
         letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
-        t.tell(
-            f"The coordinate dice show {letter} and {number}.", kind="dice", dice=[letter, number]
-        )
+        told = Message("coordinates", letter=letter, number=number)
+        t.tell(told, kind="dice", dice=[letter, number])
         if SURVIVE not in (letter, number):
             return letter + number
 
@@ -80,4 +75,4 @@ def _place_city(t: Here) -> None:
     s.tokens[city] = "city"
     s.bag["city"] = 0
     s.zombies["original"] = city
-    t.tell(f"Zombie City stands at {city}, and something has already left it.", kind="setup")
+    t.tell(Message("city-stands", city=city), kind="setup")

@@ -12,6 +12,7 @@ from rules.survive.play.crates import crate_lands
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
 from rules.survive.play.meteorite import meteorite_lands
 from rules.survive.play.monsters.monsters import respawn_monsters
+from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
@@ -22,7 +23,7 @@ def survive_event(t: Here, roller: int) -> None:
     letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
     coin = t.rng.pick(COIN)
     t.tell(
-        f"The coordinate dice show {letter} and {number}; the coin shows {coin}.",
+        Message("coordinates-and-coin", letter=letter, number=number, coin=coin),
         kind="dice",
         letter=letter,
         number=number,
@@ -38,9 +39,10 @@ def survive_event(t: Here, roller: int) -> None:
     elif coin == "Meteorite" and t.state.dark is not None:
         t.state.dark = None
         line = flavour.of_event(t.state, "meteorite-removed")
-        t.tell(f"The dark Meteorite leaves the board. {line}", kind="meteorite")
+        t.tell(Message("meteorite-leaves", line=line), kind="meteorite")
     else:
-        t.tell(flavour.of_event(t.state, "no-effect"), kind="event")
+        line = flavour.of_event(t.state, "no-effect")
+        t.tell(Message("nothing-happens", line=line), kind="event")
 
 
 def _find_struck_space(t: Here, roller: int, letter: str, number: str) -> Space | None:

@@ -1,1 +1,13 @@
 """Everything that is said."""
+
+from pathlib import Path
+
+from rules import engine
+
+
+class Message(engine.Message):
+    """A message of this game."""
+
+    __slots__ = ()
+
+    catalogs = Path(__file__).parent

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine import Option
-from rules.kit.words import count_noun
 from rules.survive.model.board import Space
 from rules.survive.model.components import (
     CHART,
@@ -22,6 +21,7 @@ from rules.survive.model.components import (
 from rules.survive.model.state import State
 from rules.survive.play.bank import pay_cost
 from rules.survive.play.context import Here
+from rules.survive.words import Message
 
 
 def next_step(
@@ -49,14 +49,8 @@ def find_buildable(s: State, seat: int) -> Size | None:
 
 
 def build_option(step: Size, space: Space) -> Option:
-    label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
-    months = count_noun(WORTH[step], "Month")
-    return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
-
-
-def a_defense(size: Size) -> str:
-    """ "a Basic Defense", "an Improved Defense"."""
-    return f"{'an' if size == 'improved' else 'a'} {size.title()} Defense"
+    worth = Message("build-worth", cost=in_words(CHART[step]), months=WORTH[step], space=space)
+    return Option("build", "build", Message("build", size=step), worth)
 
 
 def build_next_size(t: Here, seat: int) -> None:
@@ -73,8 +67,14 @@ def build_next_size(t: Here, seat: int) -> None:
     player.cubes[step] -= 1
     there[player.colour] = step
     t.tell(
-        f"{t.name_seat(seat)} pays {in_words(paid)} for {a_defense(step)} at {player.space}. "
-        f"Months: {s.count_months(seat)}.",
+        Message(
+            "builds",
+            player=t.name_seat(seat),
+            cost=in_words(paid),
+            size=step,
+            space=player.space,
+            months=s.count_months(seat),
+        ),
         kind="build",
         seat=seat,
         space=player.space,

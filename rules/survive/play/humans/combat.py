@@ -12,15 +12,15 @@ from rules.survive.model.components import (
     in_words,
     read_zombie,
     the_zombie,
-    zombie_name,
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
-from rules.survive.play.bank import TOO_FEW, lose_half, pay_cost
+from rules.survive.play.bank import lose_half, pay_cost
 from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import win_crate
 from rules.survive.play.ending import human_wins
 from rules.survive.play.monsters.monsters import kill_zombie, strike_vampire
+from rules.survive.words import Message
 
 
 def human_attacks(t: Here, seat: int) -> Play[None]:
@@ -31,12 +31,12 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
     while targets := human_targets(s, seat, space):
         options = [_make_target_option(s, seat, target) for target in targets]
         if again:
-            options.append(Option("done", "done", "Enough", "Attack no more."))
+            options.append(Option("done", "done", Message("enough"), Message("attack-no-more")))
         chosen = yield from ask_seat(
             t,
             t.choice(
                 seat,
-                "Whom do you attack?" if not again else "Whom else do you attack?",
+                Message("attack-whom" if not again else "attack-whom-else"),
                 options,
                 default="done" if again else absence.choose_target(s, seat, targets),
                 # Which kinds of Monster the hand can pay for is nobody else's business.
@@ -55,12 +55,13 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
         again = True
 
 
-def _describe_question(t: Here, seat: int, again: bool) -> str:
+def _describe_question(t: Here, seat: int, again: bool) -> Message:
     """What everybody may know of the question: where, and whether it is the first."""
-    space = t.state.players[seat].space
-    if again:
-        return f"{t.name_seat(seat)} has attacked at {space} and chooses whether to attack again"
-    return f"{t.name_seat(seat)} has met Monsters at {space} and chooses whom to attack"
+    return Message(
+        "about-attacking-again" if again else "about-attacking",
+        player=t.name_seat(seat),
+        space=t.state.players[seat].space,
+    )
 
 
 def human_targets(s: State, seat: int, space: Space) -> list[str]:
@@ -77,13 +78,13 @@ def human_targets(s: State, seat: int, space: Space) -> list[str]:
 def _make_target_option(s: State, seat: int, target: str) -> Option:
     """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
-        gains = "it loses 1 Blood Drop" if s.drops else "gain 1 Crate"
-        cost = in_words(CHART["attack vampire"])
-        return Option(target, "attack", "The Vampire", f"Pay {cost}: {gains}.")
+        gain = "attack-for-drop" if s.drops else "attack-for-crate"
+        detail = Message(gain, cost=in_words(CHART["attack vampire"]))
+        return Option(target, "attack", Message("the-vampire"), detail)
     zombie = read_zombie(target)
-    gains = "gain 1 Crate" if _brings_crate(s, seat, zombie) else "it is gone, and no Crate"
-    cost = in_words(CHART["attack zombie"])
-    return Option(target, "attack", the_zombie(zombie), f"Pay {cost}: {gains}.")
+    gain = "attack-for-crate" if _brings_crate(s, seat, zombie) else "attack-for-nothing"
+    detail = Message(gain, cost=in_words(CHART["attack zombie"]))
+    return Option(target, "attack", the_zombie(zombie), detail)
 
 
 def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
@@ -96,14 +97,14 @@ def _resolve_attack(t: Here, seat: int, target: str) -> None:
     name = t.name_seat(seat)
     if target == "vampire":
         paid = pay_cost(s, seat, "attack vampire")
-        t.tell(f"{name} attacks the Vampire with {in_words(paid)}.", kind="attack", seat=seat)
+        told = Message("human-attacks-vampire", player=name, cost=in_words(paid))
+        t.tell(told, kind="attack", seat=seat)
         crate = strike_vampire(t)
     else:
         zombie = read_zombie(target)
         paid = pay_cost(s, seat, "attack zombie")
-        t.tell(
-            f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat
-        )
+        told = Message("human-attacks-zombie", player=name, zombie=zombie, cost=in_words(paid))
+        t.tell(told, kind="attack", seat=seat)
         kill_zombie(t, zombie)
         crate = _brings_crate(s, seat, zombie)
     if crate:
@@ -117,9 +118,13 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
     name = t.name_seat(seat)
     if t.state.can_pay(seat, act):
         paid = pay_cost(t.state, seat, act)
-        t.tell(f"{name} defends with {in_words(paid)}.", kind="defense", seat=seat)
+        told = Message("defends", player=name, cost=in_words(paid))
+        t.tell(told, kind="defense", seat=seat)
         return True
     lost = lose_half(t, seat)
-    loses = f"and loses {in_words(lost)}" if any(lost.values()) else f"but {TOO_FEW}"
-    t.tell(f"{name} cannot defend {loses}.", kind="cards", seat=seat)
+    if any(lost.values()):
+        told = Message("cannot-defend", player=name, lost=in_words(lost))
+    else:
+        told = Message("cannot-defend-with-few", player=name)
+    t.tell(told, kind="cards", seat=seat)
     return False

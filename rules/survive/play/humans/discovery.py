@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from rules.engine import Text
 from rules.kit.counts import draw_from
-from rules.kit.words import list_words
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
-from rules.survive.model.components import YIELDS, Size, Token, Zombie, found_name, the_zombie
+from rules.survive.model.components import YIELDS, Size, Token, Zombie, the_zombie
 from rules.survive.model.state import GM
 from rules.survive.play.bank import gather_cards
 from rules.survive.play.context import Here, TurnOver
 from rules.survive.play.conversion import become_vampire, become_zombies
 from rules.survive.play.monsters.monsters import add_coffin, replicate_zombie
+from rules.survive.words import Message
 
 
-def draw_token(t: Here, finder: str, space: Space) -> Token:
+def draw_token(t: Here, finder: Text, space: Space) -> Token:
     """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
     `finder` is the one who ended there, at the beginning of a sentence."""
     s = t.state
@@ -23,7 +24,7 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
     s.tokens[space] = token
     line = flavour.of_place(s, flavour.kind_of_token(token))
     t.tell(
-        f"{finder} discovers {found_name(token)} at {space}. {line}",
+        Message("discovers", who=finder, token=token, space=space, line=line),
         kind="discovery",
         space=space,
         token=token,
@@ -38,7 +39,7 @@ def human_discovers(t: Here, seat: int) -> None:
     space = s.players[seat].space
     token = draw_token(t, t.name_seat(seat), space)
     if token in YIELDS:
-        gather_cards(t, seat, "takes", YIELDS[token], 2)
+        gather_cards(t, seat, "taking", YIELDS[token], 2)
     elif token == "mountain":
         raise TurnOver
     elif token == "city":
@@ -61,20 +62,21 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
             player.cubes[size] -= 1
             s.defenses.setdefault(space, {})[player.colour] = size
             t.tell(
-                f"{t.name_seat(seat)} puts up a free {size.title()} Defense at {space}. "
-                f"Months: {s.count_months(seat)}.",
+                Message(
+                    "builds-free",
+                    player=t.name_seat(seat),
+                    size=size,
+                    space=space,
+                    months=s.count_months(seat),
+                ),
                 kind="build",
                 seat=seat,
                 space=space,
                 size=size,
             )
             return
-    missing = list_words([size.title() for size in wanted], "or")
-    t.tell(
-        f"{t.name_seat(seat)} has no {missing} Defense in stock to put up at {space}.",
-        kind="build",
-        seat=seat,
-    )
+    told = Message("none-in-stock", player=t.name_seat(seat), best=wanted[0], space=space)
+    t.tell(told, kind="build", seat=seat)
 
 
 def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
@@ -86,10 +88,7 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
             city = s.zombies[zombie] = s.find_lair("zombie")
-            t.tell(
-                f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
-                kind="zombie",
-            )
+            t.tell(Message("spat-out", zombie=zombie, city=city), kind="zombie")
         else:
             become_vampire(t, owner)
     elif s.find_village_colour(space) is not None:
@@ -101,7 +100,7 @@ def vampire_discovers(t: Here, seat: int) -> None:
     s = t.state
     assert s.vampire is not None
     space = s.vampire
-    token = draw_token(t, "The Vampire", space)
+    token = draw_token(t, Message("the-vampire"), space)
     colour = s.find_village_colour(space)
     if token == "city":
         become_zombies(t, seat)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.survive.model.board import BIT, Space, find_ends, list_spaces, make_mask
-from rules.survive.model.components import TOKEN_NAMES, Token
+from rules.survive.model.components import Token
 from rules.survive.model.state import State
 from rules.survive.play.humans.combat import human_targets
+from rules.survive.words import Message
 
 
 def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
@@ -63,13 +64,12 @@ def owners_ground(s: State) -> int:
 
 
 def in_few_words(
-    s: State, ends: int, brings: Callable[[Space, Token], str]
-) -> list[tuple[Space, str]]:
-    """Each of these spaces and what is there, for whom it may be a destination. `brings` adds to
-    the name of an explored place, with its punctuation."""
+    s: State, ends: int, brings: Callable[[Space, Token], Message]
+) -> list[tuple[Space, Message]]:
+    """Each of these spaces and what is there, for whom it may be a destination. `brings` describes
+    an explored place."""
     found = []
     for space in list_spaces(ends):
         token = s.tokens.get(space)
-        words = "unexplored" if token is None else TOKEN_NAMES[token] + brings(space, token)
-        found.append((space, words))
+        found.append((space, Message("unexplored") if token is None else brings(space, token)))
     return found

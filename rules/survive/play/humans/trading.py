@@ -6,7 +6,6 @@ from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.counts import add_counts, can_cover, remove_counts
-from rules.kit.words import count_noun
 from rules.survive.model.components import (
     ELEMENTS,
     Cards,
@@ -19,6 +18,7 @@ from rules.survive.model.components import (
 from rules.survive.model.state import Offer, State
 from rules.survive.play.bank import give_back, take_cards
 from rules.survive.play.context import Here
+from rules.survive.words import Message
 
 BACK = "back"
 
@@ -36,7 +36,7 @@ def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
 
 
 def swap_option(given: Element, wanted: Element) -> Option:
-    label = f"Swap {of_element(3, given)} for {of_element(1, wanted)}"
+    label = Message("swap", given=of_element(3, given), wanted=of_element(1, wanted))
     return Option(f"swap-{given}-{wanted}", "swap", label)
 
 
@@ -46,7 +46,12 @@ def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
     give_back(s, seat, count_cards(**{given: 3}))
     take_cards(s, seat, wanted, 1)
     t.tell(
-        f"{t.name_seat(seat)} swaps {of_element(3, given)} for {of_element(1, wanted)}.",
+        Message(
+            "swaps",
+            player=t.name_seat(seat),
+            given=of_element(3, given),
+            wanted=of_element(1, wanted),
+        ),
         kind="cards",
         seat=seat,
     )
@@ -65,28 +70,30 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     may be left by "never mind" (SV-8.3, SV-8.6)."""
     s = t.state
     name = t.name_seat(partner)
-    give = yield from t.ask(
-        _cards_prompt(t, seat, f"What do you give {name}?", s.players[seat].hand)
-    )
+    text = Message("give-what", player=name)
+    give = yield from t.ask(_cards_prompt(t, seat, text, s.players[seat].hand))
     if BACK in give:
         return
     # What the other holds is not known: any element, up to as many cards as they hold.
     most = dict.fromkeys(ELEMENTS, s.hand_size(partner))
-    take = yield from t.ask(
-        _cards_prompt(t, seat, f"What do you ask of {name} in return?", most, s.hand_size(partner))
-    )
+    text = Message("take-what", player=name)
+    take = yield from t.ask(_cards_prompt(t, seat, text, most, s.hand_size(partner)))
     if BACK in take:
         return
     s.offer = Offer(to=partner, give=_parse_cards(give), take=_parse_cards(take))
-    given, taken = _describe_sizes(s.offer)
     t.tell(
-        f"{t.name_seat(seat)} offers {name} a trade: {given} for {taken}.",
+        Message("offers", player=t.name_seat(seat), other=name, **_count_both(s.offer)),
         kind="trade",
         seat=seat,
         to=partner,
     )
     t.tell(
-        f"{t.name_seat(seat)} offers {in_words(s.offer.give)} for {in_words(s.offer.take)}.",
+        Message(
+            "offers-cards",
+            player=t.name_seat(seat),
+            gives=in_words(s.offer.give),
+            asks=in_words(s.offer.take),
+        ),
         seat,
         partner,
         kind="trade",
@@ -94,7 +101,7 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
 
 
 def _cards_prompt(
-    t: Here, seat: int, text: str, most: Cards, together: int | None = None
+    t: Here, seat: int, text: Message, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
         Option(f"{element}-{number}", "trade", of_element(number, element))
@@ -106,11 +113,11 @@ def _cards_prompt(
         if BACK in chosen:
             return
         if len({part.split("-")[0] for part in chosen}) < len(chosen):
-            raise Illegal("Pick one number for each element.", rule="SV-8.4")
+            raise Illegal(Message("one-number-each"), rule="SV-8.4")
         if together is not None and sum(_parse_cards(chosen).values()) > together:
-            raise Illegal(f"They hold only {count_noun(together, 'card')}.", rule="SV-8.4")
+            raise Illegal(Message("hold-only", count=together), rule="SV-8.4")
 
-    options.append(Option(BACK, "trade", "Never mind", "No offer after all."))
+    options.append(Option(BACK, "trade", Message("never-mind"), Message("no-offer")))
     return t.choices(
         seat,
         text,
@@ -126,11 +133,11 @@ def _cards_prompt(
     )
 
 
-def end_step(t: Here, seat: int) -> str:
+def end_step(t: Here, seat: int) -> Message:
     """What everybody may know of the questions of the end step. It says the same whether an offer
     is being made or not: until it is, that is nobody's business."""
     space = t.state.players[seat].space
-    return f"{t.name_seat(seat)} is at {space} and chooses what else to do this turn"
+    return Message("about-end-of-turn", player=t.name_seat(seat), space=space)
 
 
 def _parse_cards(chosen: list[str]) -> Cards:
@@ -147,28 +154,27 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     s = t.state
     offer = s.offer
     assert offer is not None
-    given, taken = _describe_sizes(offer)
-    swap = f"Pay {in_words(offer.take)}: gain {in_words(offer.give)}."
-    options = [
-        Option("accept", "accept", "Accept", swap),
-        Option("refuse", "refuse", "Refuse", "You keep what you hold."),
-    ]
+    name, gives, asks = t.name_seat(seat), in_words(offer.give), in_words(offer.take)
+    options = []
     if not can_cover(s.players[seat].hand, offer.give):
-        options = [
-            Option("refuse", "refuse", "Refuse", f"{t.name_seat(seat)} has spent those cards.")
-        ]
+        detail = Message("refuse-spent", player=name)
     elif not can_cover(s.players[offer.to].hand, offer.take):
-        options = [Option("refuse", "refuse", "Refuse", "You do not hold what is asked.")]
+        detail = Message("refuse-not-held")
+    else:
+        detail = Message("refuse-keep")
+        swap = Message("accept-swap", asks=asks, gives=gives)
+        options.append(Option("accept", "accept", Message("accept"), swap))
+    options.append(Option("refuse", "refuse", Message("refuse"), detail))
     return t.choice(
         offer.to,
-        f"{t.name_seat(seat)} offers you {in_words(offer.give)} for {in_words(offer.take)}.",
+        Message("offers-you", player=name, gives=gives, asks=asks),
         options,
         default="refuse",
         secret=True,
         optional=True,
         calls=True,
-        about=(
-            f"{t.name_seat(offer.to)} may answer {t.name_seat(seat)}'s offer: {given} for {taken}"
+        about=Message(
+            "about-offer", player=t.name_seat(offer.to), other=name, **_count_both(offer)
         ),
         topic="offer",
         data={"from": seat, "gives": dict(offer.give), "asks": dict(offer.take)},
@@ -176,11 +182,9 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _describe_sizes(offer: Offer) -> tuple[str, str]:
+def _count_both(offer: Offer) -> dict[str, int]:
     """How many cards go each way: what everybody may know of an offer (SV-8.5)."""
-    return count_noun(sum(offer.give.values()), "card"), count_noun(
-        sum(offer.take.values()), "card"
-    )
+    return {"gives": sum(offer.give.values()), "asks": sum(offer.take.values())}
 
 
 def settle_offer(t: Here, seat: int, answer: Any) -> None:
@@ -190,13 +194,11 @@ def settle_offer(t: Here, seat: int, answer: Any) -> None:
     assert offer is not None
     name, other = t.name_seat(seat), t.name_seat(offer.to)
     if answer == "refuse":
-        t.tell(f"{other} refuses {name}'s trade.", kind="trade", seat=offer.to)
+        t.tell(Message("refuses", player=other, other=name), kind="trade", seat=offer.to)
         return
     mine, theirs = s.players[seat].hand, s.players[offer.to].hand
     for hand, gone, come in ((mine, offer.give, offer.take), (theirs, offer.take, offer.give)):
         remove_counts(hand, gone)
         add_counts(hand, come)
-    given, taken = _describe_sizes(offer)
-    t.tell(
-        f"{other} accepts: {given} from {name}, {taken} from {other}.", kind="trade", seat=offer.to
-    )
+    told = Message("accepts", player=other, other=name, **_count_both(offer))
+    t.tell(told, kind="trade", seat=offer.to)

@@ -17,6 +17,7 @@ from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import human_attacks
 from rules.survive.play.humans.discovery import human_discovers
 from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck, in_few_words
+from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
@@ -26,8 +27,8 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     reach = human_reach(s, seat, points)
     ends = human_ends(s, seat, reach)
     if not ends:
-        why = "is held under the Meteorite" if human_stuck(s, seat) else "has nowhere to go"
-        t.tell(f"{t.name_seat(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
+        why = "forfeits-held" if human_stuck(s, seat) else "forfeits"
+        t.tell(Message(why, player=t.name_seat(seat)), kind="forfeit", seat=seat)
         return
     s.to_move = True
     space = yield from ask_seat(t, _move_prompt(t, seat, points, reach, ends))
@@ -35,12 +36,8 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     player = s.players[seat]
     begin_news(s)
     s.trail = [(player.space, space)]
-    t.tell(
-        f"{t.name_seat(seat)} goes from {player.space} to {space}.",
-        kind="move",
-        seat=seat,
-        space=space,
-    )
+    told = Message("goes", who=t.name_seat(seat), start=player.space, end=space)
+    t.tell(told, kind="move", seat=seat, space=space)
     player.space = space
     landed_home = yield from _resolve_landing(t, seat)
     yield from _end_step(t, seat, landed_home)
@@ -57,29 +54,30 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     secret = ready or bool(reach & s.monster_spaces())
     return t.choice(
         seat,
-        f"You rolled {points}. Where do you go?",
+        Message("go-where", roll=points),
         options,
         default=absence.human_destination(s, seat, ends),
         secret=secret,
-        about=f"{t.name_seat(seat)} rolled {points} and chooses where to go",
+        about=Message("about-moving", player=t.name_seat(seat), roll=points),
         rule="SV-4.19",
     )
 
 
-def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
+def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]:
     """What ending on each of these spaces would bring this Human, in a few words."""
     home = HOMES[s.players[seat].colour]
     haunted = s.monster_spaces()
 
-    def brings(space: Space, token: Token) -> str:
+    def brings(space: Space, token: Token) -> Message:
         if haunted & BIT[space]:
-            return ": attack the Monster there"
+            return Message("place-to-attack", token=token)
         if token in YIELDS:
-            return f": {of_element(count_harvest(s, seat, space), YIELDS[token])}"
-        return ", your home" if token == home else ""
+            cards = of_element(count_harvest(s, seat, space), YIELDS[token])
+            return Message("place-of-cards", token=token, cards=cards)
+        return Message("place-home" if token == home else "token", token=token)
 
     return [
-        (space, f"{words}, with a Crate" if s.crates.get(space) else words)
+        (space, Message("with-crate", place=words) if s.crates.get(space) else words)
         for space, words in in_few_words(s, ends, brings)
     ]
 
@@ -99,7 +97,7 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     elif s.monsters_on(space):
         yield from human_attacks(t, seat)
     elif s.is_element(space):
-        gather_cards(t, seat, "collects", YIELDS[s.tokens[space]], count_harvest(s, seat, space))
+        gather_cards(t, seat, "collecting", YIELDS[s.tokens[space]], count_harvest(s, seat, space))
     return space == s.find_home(seat)
 
 
@@ -146,16 +144,16 @@ def _offer_end_step(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         options.append(building.build_option(step, s.players[seat].space))
     options += [trading.swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)]
     options += [
-        Option(f"trade-{other}", "trade", f"Offer {t.name_seat(other)} a trade")
+        Option(f"trade-{other}", "trade", Message("offer-trade", player=t.name_seat(other)))
         for other in trading.list_partners(s, seat)
     ]
     if not options:
         return None
-    options.append(Option("done", "done", "End the turn"))
+    options.append(Option("done", "done", Message("end-turn")))
     default = "build" if step and not built else "done"
     return t.choice(
         seat,
-        "What else before the turn ends?",
+        Message("what-else"),
         options,
         default=default,
         secret=True,

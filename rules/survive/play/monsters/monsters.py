@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rules.kit.words import count_noun, inflect_noun, list_words
 from rules.survive.model.board import Space
-from rules.survive.model.components import MOST_DROPS, Colour, Zombie, the_zombie
-from rules.survive.model.state import State
+from rules.survive.model.components import MOST_DROPS, Colour, Zombie
 from rules.survive.play.context import Here
+from rules.survive.words import Message
 
 P = TypeVar("P")
 
@@ -24,18 +23,18 @@ def replicate_zombie(t: Here, space: Space) -> None:
 
 def add_zombie(t: Here, colour: Colour, space: Space) -> None:
     """One Zombie of the colour rises there, if it is not on the board (SV-14.27, SV-14.28)."""
-    text = f"{the_zombie(colour)} rises at {space}."
+    text = Message("zombie-rises", zombie=colour, space=space)
     _place_piece(t, t.state.zombies, colour, space, text, kind="zombie", zombie=colour)
 
 
 def add_coffin(t: Here, colour: Colour, space: Space) -> None:
     """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
-    text = f"The {colour.title()} Coffin stands at {space}."
+    text = Message("coffin-stands", colour=colour, space=space)
     _place_piece(t, t.state.coffins, colour, space, text, kind="coffin", colour=colour)
 
 
 def _place_piece(
-    t: Here, pieces: dict[P, Space], piece: P, space: Space, text: str, **told: Any
+    t: Here, pieces: dict[P, Space], piece: P, space: Space, text: Message, **told: Any
 ) -> None:
     if piece not in pieces:
         pieces[piece] = space
@@ -45,9 +44,8 @@ def _place_piece(
 def kill_zombie(t: Here, zombie: Zombie) -> None:
     """It leaves the board (SV-14.30, SV-14.31)."""
     space = t.state.zombies.pop(zombie)
-    t.tell(
-        f"{the_zombie(zombie)} is destroyed at {space}.", kind="zombie", zombie=zombie, space=space
-    )
+    told = Message("zombie-destroyed", zombie=zombie, space=space)
+    t.tell(told, kind="zombie", zombie=zombie, space=space)
 
 
 def gain_drops(t: Here, number: int) -> None:
@@ -55,24 +53,17 @@ def gain_drops(t: Here, number: int) -> None:
     s = t.state
     gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained
-    held = count_noun(s.drops, "Blood Drop")
-    told = (
-        f"gains {count_noun(gained, 'Blood Drop')} and now has {s.drops}"
-        if gained
-        else f"gains no blood and {f'still has {held}' if s.drops else 'has none'}"
-    )
-    t.tell(f"The Vampire {told}.", kind="blood", drops=s.drops)
+    if gained:
+        told = Message("gains-blood", gained=gained, drops=s.drops)
+    else:
+        told = Message("gains-no-blood", drops=s.drops)
+    t.tell(told, kind="blood", drops=s.drops)
 
 
-def left_of(s: State) -> str:
-    """What blood the Vampire has left: "none is left", "2 are left"."""
-    return f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
-
-
-def coffins_name(colours: Sequence[Colour]) -> str:
-    """ "the Red Coffin", "the Red and Blue Coffins"."""
-    names = list_words([colour.title() for colour in colours])
-    return f"the {names} {inflect_noun(len(colours), 'Coffin')}"
+def list_coffins(colours: Sequence[Colour]) -> dict[str, Any]:
+    """Coffins as data of a message: how many, and which colours."""
+    names = [Message("colour", colour=colour) for colour in colours]
+    return {"count": len(colours), "colours": names}
 
 
 def strike_vampire(t: Here) -> bool:
@@ -81,9 +72,7 @@ def strike_vampire(t: Here) -> bool:
     s = t.state
     if s.drops:
         s.drops -= 1
-        t.tell(
-            f"The attack costs the Vampire 1 Blood Drop; {left_of(s)}.", kind="blood", drops=s.drops
-        )
+        t.tell(Message("attack-costs-drop", drops=s.drops), kind="blood", drops=s.drops)
         return False
     kill_vampire(t)
     return True
@@ -97,8 +86,11 @@ def kill_vampire(t: Here) -> None:
     loose = [colour for colour in s.coffins if colour not in saved]
     for colour in loose:
         del s.coffins[colour]
-    with_it = f", and {coffins_name(loose)} with it" if loose else ""
-    t.tell(f"The Vampire is destroyed at {space}{with_it}.", kind="vampire", space=space)
+    if loose:
+        told = Message("vampire-destroyed-with-coffins", space=space, **list_coffins(loose))
+    else:
+        told = Message("vampire-destroyed", space=space)
+    t.tell(told, kind="vampire", space=space)
 
 
 def respawn_monsters(t: Here) -> None:
@@ -108,7 +100,7 @@ def respawn_monsters(t: Here) -> None:
     s = t.state
     if s.zombie_player is not None and "original" not in s.zombies:
         city = s.zombies["original"] = s.find_lair("zombie")
-        t.tell(f"The Original Zombie is back on Zombie City, {city}.", kind="zombie", space=city)
+        t.tell(Message("original-returns", city=city), kind="zombie", space=city)
     if s.vampire_player is not None and s.vampire is None:
         graveyard = s.vampire = s.find_lair("vampire")
-        t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
+        t.tell(Message("vampire-returns", space=graveyard), kind="vampire", space=graveyard)

@@ -3,8 +3,7 @@ death, whoever causes it, are in monsters.py."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first, count_noun, list_words
+from rules.engine import Option, Play, Text
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import (
     COLOURS,
@@ -23,13 +22,8 @@ from rules.survive.play.ending import vampire_wins
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import vampire_discovers
 from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
-from rules.survive.play.monsters.monsters import (
-    add_coffin,
-    coffins_name,
-    gain_drops,
-    kill_zombie,
-    left_of,
-)
+from rules.survive.play.monsters.monsters import add_coffin, gain_drops, kill_zombie, list_coffins
+from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
@@ -40,11 +34,11 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     assert at is not None
     ends = vampire_ends(s, points)
     if not ends:
-        t.tell("The Vampire has nowhere to go and forfeits the turn.", kind="forfeit", seat=seat)
+        t.tell(Message("vampire-forfeits"), kind="forfeit", seat=seat)
         return
     s.to_move = True
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
-    text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
+    text = Message("vampire-goes-where", roll=s.roll, points=points)
     space = yield from ask_seat(
         t,
         t.choice(seat, text, options, default=absence.vampire_destination(s, ends), rule="SV-4.19"),
@@ -53,8 +47,9 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     begin_news(s)
     s.vampire = space
     s.trail = [(at, space)]
-    t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
-    trample_crates(t, "The Vampire", space)
+    told = Message("goes", who=Message("the-vampire"), start=at, end=space)
+    t.tell(told, kind="move", seat=seat, space=space)
+    trample_crates(t, Message("the-vampire"), space)
     colour = s.find_village_colour(space)
     if space not in s.tokens:
         vampire_discovers(t, seat)
@@ -74,15 +69,8 @@ def _enter_village(t: Here, space: Space) -> None:
     price = len(s.defenses.get(space, ()))
     if price:
         s.drops -= price
-        walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
-        t.tell(
-            (
-                f"{walls} at {space} {cost} the Vampire "
-                f"{count_noun(price, 'Blood Drop')}; {left_of(s)}."
-            ),
-            kind="blood",
-            drops=s.drops,
-        )
+        told = Message("defenses-cost-drops", price=price, space=space, drops=s.drops)
+        t.tell(told, kind="blood", drops=s.drops)
 
 
 def _save_coffins(t: Here, graveyard: Space) -> None:
@@ -92,22 +80,19 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
     for colour in loose:
         s.coffins[colour] = graveyard
     if loose:
-        are = "is" if len(loose) == 1 else "are"
-        t.tell(
-            f"{capitalize_first(coffins_name(loose))} {are} saved in the Graveyard.", kind="coffin"
-        )
+        t.tell(Message("coffins-saved", **list_coffins(loose)), kind="coffin")
 
 
 def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:
     """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
     s = t.state
     humans, zombies = s.humans_on(space), len(s.zombies_on(space))
-    gains = ["2 Drops from each Human who cannot defend"] if humans else []
-    gains += [f"{count_noun(zombies, 'Drop')} from Zombies"] if zombies else []
-    options = [Option("suck", "suck", "Suck Blood", f"Gain {list_words(gains)}.")]
+    gains = [Message("drops-from-humans")] if humans else []
+    gains += [Message("drops-from-zombies", drops=zombies)] if zombies else []
+    options = [Option("suck", "suck", Message("suck"), Message("suck-gains", gains=gains))]
     if t.state.drops:
-        options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
-    text = f"What does the Vampire do on {space}?"
+        options.append(Option("attack", "attack", Message("attack"), Message("attack-costs")))
+    text = Message("vampire-does-what", space=space)
     action = yield from ask_seat(
         t,
         t.choice(
@@ -129,11 +114,9 @@ def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:
 def _suck_blood(t: Here, space: Space) -> None:
     """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
     s = t.state
-    names = [t.name_seat(victim) for victim in s.humans_on(space)]
-    names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
-    t.tell(
-        f"At {space} the Vampire sucks blood from {list_words(names)}.", kind="attack", space=space
-    )
+    victims: list[Text] = [t.name_seat(victim) for victim in s.humans_on(space)]
+    victims += [zombie_name(zombie) for zombie in s.zombies_on(space)]
+    t.tell(Message("sucks-blood", space=space, victims=victims), kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
         if not hold_off(t, victim, "defend vampire"):
@@ -162,12 +145,12 @@ def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
             return
         first = options[0].id
         if again:
-            options.append(Option("done", "done", "Enough", "Attack no more."))
+            options.append(Option("done", "done", Message("enough"), Message("attack-no-more")))
         target = yield from ask_seat(
             t,
             t.choice(
                 seat,
-                f"Whom does the Vampire attack? It has {count_noun(s.drops, 'Blood Drop')}.",
+                Message("vampire-attacks-whom", drops=s.drops),
                 options,
                 default="done" if again else first,
                 rule="SV-15.23",
@@ -185,11 +168,12 @@ def _resolve_strike(t: Here, space: Space, target: str) -> None:
     s = t.state
     if target.startswith("zombie-"):
         zombie = read_zombie(target.removeprefix("zombie-"))
-        t.tell(f"The Vampire attacks {zombie_name(zombie)}.", kind="attack")
+        t.tell(Message("vampire-attacks", whom=zombie_name(zombie)), kind="attack")
         kill_zombie(t, zombie)
         return
     (victim,) = (human for human in s.humans_on(space) if s.players[human].colour == target)
-    t.tell(f"The Vampire attacks {t.name_seat(victim)}.", kind="attack", seat=victim)
+    told = Message("vampire-attacks", whom=t.name_seat(victim))
+    t.tell(told, kind="attack", seat=victim)
     if not hold_off(t, victim, "defend vampire"):
         add_coffin(t, s.players[victim].colour, space)
 
@@ -214,17 +198,16 @@ def _may_enter(s: State, village: Space) -> bool:
     return not occupied and s.find_village_colour(village) not in s.coffins and s.drops >= held
 
 
-def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
     """What the Vampire would find on each of these spaces, in a few words."""
     prey = s.human_spaces() | make_mask(s.zombies.values())
 
-    def brings(space: Space, token: Token) -> str:
+    def brings(space: Space, token: Token) -> Message:
         if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
-            coffin = f": the {VILLAGES[token].title()} Coffin"
-            return f"{coffin} for {count_noun(price, 'Blood Drop')}" if price else coffin
+            return Message("place-of-coffin", token=token, colour=VILLAGES[token], price=price)
         if token == "graveyard":
-            return ": save your Coffins"
-        return ": suck or attack" if prey & BIT[space] else ""
+            return Message("place-to-save-coffins", token=token)
+        return Message("place-to-suck" if prey & BIT[space] else "token", token=token)
 
     return in_few_words(s, ends, brings)

@@ -3,19 +3,9 @@ destroyed, whoever causes it, is in monsters.py."""
 
 from __future__ import annotations
 
-from rules.engine import Illegal, Option, Play
-from rules.kit.words import count_noun, list_words
+from rules.engine import Illegal, Option, Play, Text
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
-from rules.survive.model.components import (
-    TOKEN_NAMES,
-    VILLAGES,
-    ZOMBIES,
-    Token,
-    Zombie,
-    read_zombie,
-    the_zombie,
-    zombie_name,
-)
+from rules.survive.model.components import VILLAGES, ZOMBIES, Token, Zombie, read_zombie, the_zombie
 from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.absence import STAY
@@ -25,6 +15,7 @@ from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import zombie_discovers
 from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
 from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
+from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 GROUP = "group-"
@@ -38,7 +29,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     begin_news(s)
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
     if not points:
-        t.tell("Zombies move one less than the roll, so none moves on a 1.", kind="move")
+        t.tell(Message("none-moves"), kind="move")
     # Those who can do nothing are not asked about; what the others do may open a way for them.
     while ready := _list_ready(s, points):
         chosen = yield from _ask_next_zombie(t, owner, points, ready)
@@ -50,7 +41,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
             s.zombies_to_move.remove(zombie)
     for zombie in s.zombies_to_move if points else ():
         at = s.zombies[zombie]
-        t.tell(f"{the_zombie(zombie)} has nowhere to go and stays at {at}.", kind="move", space=at)
+        t.tell(Message("zombie-waits", zombie=zombie, space=at), kind="move", space=at)
     s.zombies_to_move = []
 
 
@@ -74,19 +65,21 @@ def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> P
     if _any_order(s, points, ready):
         return first
     options = [
-        Option(zombie, "move", the_zombie(zombie), f"stands on {s.zombies[zombie]}")
+        Option(zombie, "move", the_zombie(zombie), Message("stands-on", space=s.zombies[zombie]))
         for zombie in ready
     ]
     options += [
         Option(
             f"{GROUP}{space}",
             "move",
-            f"Several together into {space}",
-            f"{TOKEN_NAMES[s.tokens[space]]}, {_count_defenses(len(s.defenses.get(space, ())))}",
+            Message("several-together", space=space),
+            Message(
+                "village-with-defenses", token=s.tokens[space], count=len(s.defenses.get(space, ()))
+            ),
         )
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
-    text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
+    text = Message("which-zombie", roll=s.roll, points=points)
     return (
         yield from ask_seat(
             t, t.choice(owner, text, options, default=first, topic="order", rule="SV-14.3")
@@ -117,10 +110,6 @@ def _stays_open(s: State, space: Space) -> bool:
     return token not in VILLAGES
 
 
-def _count_defenses(number: int) -> str:
-    return count_noun(number, "Defense") if number else "no Defenses"
-
-
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
@@ -131,26 +120,24 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         return
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     if s.tokens.get(at) == "city":
-        options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
-    name = the_zombie(zombie)
+        options.append(Option(STAY, "stay", Message("stay"), Message("need-not-move")))
     destination = yield from ask_seat(
         t,
         t.choice(
             owner,
-            f"Where does {zombie_name(zombie)} go?",
+            Message("zombie-goes-where", zombie=zombie),
             options,
             default=absence.zombie_destination(s, zombie, ends),
             rule="SV-4.19",
         ),
     )
     if destination == STAY:
-        t.tell(f"{name} stays on Zombie City.", kind="move", zombie=zombie)
+        t.tell(Message("zombie-stays", zombie=zombie), kind="move", zombie=zombie)
         return
     _step_to(t, zombie, destination)
-    t.tell(
-        f"{name} goes from {at} to {destination}.", kind="move", zombie=zombie, space=destination
-    )
-    trample_crates(t, name, destination)
+    told = Message("goes", who=the_zombie(zombie), start=at, end=destination)
+    t.tell(told, kind="move", zombie=zombie, space=destination)
+    trample_crates(t, the_zombie(zombie), destination)
     if destination not in s.tokens:
         zombie_discovers(t, owner, zombie)
     elif s.find_village_colour(destination) is not None:
@@ -172,18 +159,19 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     able = zombie_groups(s, s.zombies_to_move, points)[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
-        Option(zombie, "move", the_zombie(zombie), f"from {s.zombies[zombie]}") for zombie in able
+        Option(zombie, "move", the_zombie(zombie), Message("from-space", space=s.zombies[zombie]))
+        for zombie in able
     ]
-    options.append(Option(BACK, "move", "Never mind", "Nobody enters together."))
+    options.append(Option(BACK, "move", Message("never-mind"), Message("nobody-enters")))
 
     def fits(chosen: list[str]) -> None:
         if BACK not in chosen and len(chosen) < least:
-            raise Illegal(f"At least {least} must enter together.", rule="SV-14.16")
+            raise Illegal(Message("too-few-enter", least=least), rule="SV-14.16")
 
     named = yield from t.ask(
         t.choices(
             owner,
-            f"Who enters {space} together? At least {least}.",
+            Message("who-enters", space=space, least=least),
             options,
             default=[BACK],
             least=1,
@@ -199,8 +187,8 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     for zombie in group:
         _step_to(t, zombie, space)
         s.zombies_to_move.remove(zombie)
-    names = list_words([zombie.title() for zombie in group])
-    t.tell(f"The {names} Zombies enter {space} together.", kind="move", space=space)
+    names = [Message("zombie-kind", zombie=zombie) for zombie in group]
+    t.tell(Message("zombies-enter", zombies=names, space=space), kind="move", space=space)
     replicate_zombie(t, space)
 
 
@@ -219,15 +207,14 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
     if not targets:
         return
     prey = [seat for seat in s.humans_on(space) if s.players[seat].colour in targets]
-    names = {s.players[seat].colour: t.name_seat(seat) for seat in prey} | {
-        "vampire": "The Vampire"
-    }
+    names: dict[str, Text] = {s.players[seat].colour: t.name_seat(seat) for seat in prey}
+    names["vampire"] = Message("the-vampire")
     options = [Option(target, "attack", names[target]) for target in targets]
     target = yield from ask_seat(
         t,
         t.choice(
             owner,
-            f"Whom does {zombie_name(zombie)} attack on {space}?",
+            Message("zombie-attacks-whom", zombie=zombie, space=space),
             options,
             default=absence.zombie_target(s, prey),
             topic="target",
@@ -238,13 +225,13 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             rule="SV-14.25",
         ),
     )
-    name = the_zombie(zombie)
     if target == "vampire":
-        t.tell(f"{name} attacks the Vampire.", kind="attack")
+        t.tell(Message("zombie-attacks-vampire", zombie=zombie), kind="attack")
         strike_vampire(t)
         return
     (victim,) = (seat for seat in prey if s.players[seat].colour == target)
-    t.tell(f"{name} attacks {t.name_seat(victim)}.", kind="attack", seat=victim)
+    told = Message("zombie-attacks", zombie=zombie, player=t.name_seat(victim))
+    t.tell(told, kind="attack", seat=victim)
     if not hold_off(t, victim, "defend zombie"):
         add_zombie(t, s.players[victim].colour, space)
 
@@ -284,13 +271,13 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     return groups
 
 
-def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
     """What a Zombie would find on each of these spaces, in a few words."""
     prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
-    def brings(space: Space, token: Token) -> str:
+    def brings(space: Space, token: Token) -> Message:
         if token in VILLAGES:
-            return f": the {VILLAGES[token].title()} Zombie rises"
-        return ": attack" if prey & BIT[space] else ""
+            return Message("place-of-zombie", token=token, zombie=VILLAGES[token])
+        return Message("place-of-prey" if prey & BIT[space] else "token", token=token)
 
     return in_few_words(s, ends, brings)

@@ -1,0 +1,198 @@
+"""What rules say: a message names a text of a catalog and gives its data. It is put into words
+where somebody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+T = TypeVar("T")
+
+ENGLISH = "en"
+_SHARED = Path(__file__).parent / "words"
+"""The folder of the catalog that belongs to every game's: how lists read."""
+
+
+class BrokenMessage(Exception):
+    """A message that its catalog has no text for, or whose data does not fit the text."""
+
+
+class Message:
+    """An id of a catalog and the data of its text: numbers, strings, other messages, and lists of
+    these. A game's messages are of a subclass of its own, which knows the folder of its catalogs,
+    `en.ftl` and other languages beside it."""
+
+    __slots__ = ("_english", "data", "id")
+
+    catalogs: ClassVar[Path] = _SHARED
+
+    def __init__(self, key: str, /, **data: Any) -> None:
+        self.id = key
+        self.data = data
+        self._english: str | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Message):
+            return self.id == other.id and self.data == other.data
+        return str(self) == other if isinstance(other, str) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __str__(self) -> str:
+        if self._english is None:
+            self._english = self.render(ENGLISH)
+        return self._english
+
+    def __repr__(self) -> str:
+        data = "".join(f", {name}={value!r}" for name, value in self.data.items())
+        return f"Message({self.id!r}{data})"
+
+    def render(self, language: str) -> str:
+        """The text in a language. Raises BrokenMessage where the catalog has none that fits."""
+        return format_message(self.catalogs, language, self.id, self.data)
+
+    def dump(self) -> list[Any]:
+        """The message as JSON has it."""
+        return [self.id, {name: _dump_value(value) for name, value in self.data.items()}]
+
+    @classmethod
+    def load(cls: type[M], saved: Sequence[Any]) -> M:
+        """The inverse of `dump`."""
+        key, data = saved
+        return cls(key, **{name: cls._load_value(value) for name, value in data.items()})
+
+    @classmethod
+    def _load_value(cls, value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(cls._load_value(each) for each in value)
+        return cls.load(value["message"]) if isinstance(value, dict) else value
+
+
+M = TypeVar("M", bound=Message)
+
+
+def _dump_value(value: Any) -> Any:
+    if isinstance(value, Message):
+        return {"message": value.dump()}
+    return [_dump_value(each) for each in value] if isinstance(value, tuple | list) else value
+
+
+# -- catalogs ------------------------------------------------------------------------------------
+
+
+def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
+    """A text of the catalogs in that folder. Raises BrokenMessage."""
+    bundle = load_catalog(folder, language)
+    if not bundle.has_message(key):
+        raise BrokenMessage(f"{folder / language}.ftl has no message {key}.")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise BrokenMessage(f"{key} of {folder / language}.ftl: {errors[0]}; it was given {data}.")
+    return str(text)
+
+
+def _prepare_value(folder: Path, language: str, value: Any) -> Any:
+    """A piece of data as the library takes it. Numbers are not grouped ("1000")."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return _make_number()(value, useGrouping=False)
+    if isinstance(value, Message):
+        return format_message(folder, language, value.id, value.data)
+    parts = [str(_prepare_value(folder, language, each)) for each in value]
+    if len(parts) < 2:
+        return "".join(parts)
+    before = ", ".join(parts[:-1])
+    return format_message(folder, language, "list-and", {"before": before, "last": parts[-1]})
+
+
+@cache
+def _make_number() -> Callable[..., Any]:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number
+
+
+def _capitalize(text: Any) -> str:
+    """The function CAPITAL of the catalogs."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+@lru_cache(maxsize=64)
+def load_catalog(folder: Path, language: str) -> FluentBundle:
+    """The catalog of a folder in a language, with the one that all share; read when first used. The
+    library is loaded then, too: it takes half a second. Names are not isolated from the text around
+    them, which leaves it as it was before there were catalogs. Raises BrokenMessage, which names
+    the line that cannot be read."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capitalize})
+    for path in dict.fromkeys((_SHARED, folder)):
+        file = path / f"{language}.ftl"
+        resource = FluentResource(text := file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                fault = entry.annotations[0]
+                line = text.count("\n", 0, fault.span.start) + 1
+                raise BrokenMessage(f"{file}, line {line}: {fault.message}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+# -- attributes that are read as text -------------------------------------------------------------
+
+Text = str | Message
+"""What is said: plain words, or a message."""
+
+
+class Words:
+    """The type of an attribute that is given a text or a message, and read as text."""
+
+    if TYPE_CHECKING:
+
+        def __get__(self, instance: Any, owner: Any) -> str: ...
+
+        def __set__(self, instance: Any, value: Text) -> None: ...
+
+
+NO_WORDS: Any = ""
+"""The default of such an attribute."""
+
+
+def render_late(*names: str) -> Callable[[type[T]], type[T]]:
+    """Makes these slots of a class text when they are read, and not before. Writing stays as quick
+    as to any slot: no Python runs. `raw_of` reads what was written."""
+
+    def wrap_slots(cls: type[T]) -> type[T]:
+        for name in names:
+            slot = getattr(cls, name)
+            setattr(cls, name, property(_make_reader(slot.__get__), slot.__set__))
+            setattr(cls, f"_raw_{name}", slot)
+        return cls
+
+    return wrap_slots
+
+
+def _make_reader(read: Callable[[Any], Text]) -> Callable[[Any], str]:
+    def read_text(instance: Any) -> str:
+        value = read(instance)
+        return value if type(value) is str else str(value)
+
+    return read_text
+
+
+def raw_of(instance: object, name: str) -> Text:
+    """What an attribute was given: the text or the message."""
+    raw: Text = getattr(instance, f"_raw_{name}")
+    return raw

@@ -1,0 +1,426 @@
+# Survive!
+#
+# Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
+# what everybody may know of a secret question 160, without a full stop. CAPITAL(zombie) is the text
+# with a capital first letter.
+
+## Things
+
+colour = { $colour ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+   *[white] White
+    }
+element = { $element ->
+    [crops] Crops
+    [water] Water
+    [wood] Wood
+   *[rock] Rock
+    }
+element-cards = { $count } { $element ->
+    [crops] { $count ->
+        [one] Crop
+       *[other] Crops
+        }
+    [water] Water
+    [wood] Wood
+   *[rock] Rock
+    }
+cards = { $cards }
+no-cards = no cards
+size = { $size ->
+    [basic] Basic
+    [improved] Improved
+   *[fortified] Fortified
+    }
+token = { $token ->
+    [prairie] Prairie
+    [lake] Lake
+    [forest] Forest
+    [rocky] Rocky Landscape
+    [mountain] Mountain
+    [city] Zombie City
+    [graveyard] Vampire Graveyard
+    [village-red] Red Village
+    [village-blue] Blue Village
+    [village-yellow] Yellow Village
+    [village-green] Green Village
+   *[village-white] White Village
+    }
+found-token = { $token ->
+    [prairie] a { token }
+    [lake] a { token }
+    [forest] a { token }
+    [rocky] a { token }
+    [mountain] a { token }
+    [city] { token }
+   *[one] the { token }
+    }
+zombie = the { $zombie ->
+    [original] Original
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+   *[white] White
+    } Zombie
+the-zombie = { CAPITAL(zombie) }
+the-vampire = The Vampire
+
+## Cards between the Bank and the hands
+
+gathers = { $player } { $how ->
+    [taking] takes
+   *[collecting] collects
+    } { $cards }.
+gathers-rest = { $player } { $how ->
+    [taking] takes
+   *[collecting] collects
+    } { $cards }, all that the { element } pile had left.
+gathers-nothing = The { element } pile is empty: { $player } { $how ->
+    [taking] takes
+   *[collecting] collects
+    } nothing.
+
+## A Human's turn
+
+forfeits = { $player } has nowhere to go and forfeits the turn.
+forfeits-held = { $player } is held under the Meteorite and forfeits the turn.
+goes = { $who } goes from { $start } to { $end }.
+go-where = You rolled { $roll }. Where do you go?
+about-moving = { $player } rolled { $roll } and chooses where to go
+unexplored = unexplored
+place-to-attack = { token }: attack the Monster there
+place-of-cards = { token }: { $cards }
+place-home = { token }, your home
+with-crate = { $place }, with a Crate
+what-else = What else before the turn ends?
+about-end-of-turn = { $player } is at { $space } and chooses what else to do this turn
+end-turn = End the turn
+
+## Discoveries
+
+discovers = { $who } discovers { found-token } at { $space }. { $line }
+builds-free = { $player } puts up a free { size } Defense at { $space }. Months: { $months }.
+none-in-stock = { $player } has no { $best ->
+    [improved] Improved or Basic
+   *[basic] Basic
+    } Defense in stock to put up at { $space }.
+spat-out = The Graveyard spits it out: { the-zombie } is back on Zombie City, { $city }.
+
+## Defenses
+
+build = { $size ->
+    [basic] Build a { size } Defense
+   *[other] Upgrade to { size }
+    }
+build-worth = { $cost }; worth { $months ->
+    [one] { $months } Month
+   *[other] { $months } Months
+    } at { $space }
+builds = { $player } pays { $cost } for { $size ->
+    [improved] an
+   *[other] a
+    } { size } Defense at { $space }. Months: { $months }.
+
+## Humans attacking, and being attacked
+
+attack-whom = Whom do you attack?
+attack-whom-else = Whom else do you attack?
+about-attacking = { $player } has met Monsters at { $space } and chooses whom to attack
+about-attacking-again = { $player } has attacked at { $space } and chooses whether to attack again
+enough = Enough
+attack-no-more = Attack no more.
+attack-for-drop = Pay { $cost }: it loses 1 Blood Drop.
+attack-for-crate = Pay { $cost }: gain 1 Crate.
+attack-for-nothing = Pay { $cost }: it is gone, and no Crate.
+human-attacks-vampire = { $player } attacks the Vampire with { $cost }.
+human-attacks-zombie = { $player } attacks { zombie } with { $cost }.
+defends = { $player } defends with { $cost }.
+cannot-defend = { $player } cannot defend and loses { $lost }.
+cannot-defend-with-few = { $player } cannot defend but has too few cards to lose any.
+
+## Trades and swaps
+
+swap = Swap { $given } for { $wanted }
+swaps = { $player } swaps { $given } for { $wanted }.
+offer-trade = Offer { $player } a trade
+give-what = What do you give { $player }?
+take-what = What do you ask of { $player } in return?
+one-number-each = Pick one number for each element.
+hold-only = They hold only { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }.
+never-mind = Never mind
+no-offer = No offer after all.
+offers = { $player } offers { $other } a trade: { gives-cards } for { asks-cards }.
+offers-cards = { $player } offers { $gives } for { $asks }.
+offers-you = { $player } offers you { $gives } for { $asks }.
+about-offer = { $player } may answer { $other }'s offer: { gives-cards } for { asks-cards }
+gives-cards = { $gives ->
+    [one] { $gives } card
+   *[other] { $gives } cards
+    }
+asks-cards = { $asks ->
+    [one] { $asks } card
+   *[other] { $asks } cards
+    }
+accept = Accept
+accept-swap = Pay { $asks }: gain { $gives }.
+refuse = Refuse
+refuse-keep = You keep what you hold.
+refuse-spent = { $player } has spent those cards.
+refuse-not-held = You do not hold what is asked.
+refuses = { $player } refuses { $other }'s trade.
+accepts = { $player } accepts: { gives-cards } from { $other }, { asks-cards } from { $player }.
+
+## Setup
+
+which-colour = Which colour is yours? The Village of that colour will be your home.
+plays-colour = { $player } plays { colour }.
+white-lies = The White Meteorite lies on { $space }. { $line }
+wakes = { $player }: { $line }
+city-stands = Zombie City stands at { $city }, and something has already left it.
+begins = { $player } begins. The last dawn is after round { $round }.
+
+## Dice
+
+game-master = The game master
+rolls = Round { $round }: { $player } rolls { $face }.
+rolls-survive = Round { $round }: { $player } rolls SURVIVE!
+no-piece = { $player } has no piece on the board, so nothing moves.
+highest-roll = Highest roll: { $rolls }.
+rolled = { $player } { $face }
+rolled-next = { $before }, { $player } { $face }
+rolled-again = { $before }; tied, so again: { $player } { $face }
+coordinates = The coordinate dice show { $letter } and { $number }.
+coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
+nothing-happens = { $line }
+
+## The Meteorite
+
+meteorite-lands = The dark Meteorite lands on { $space }. { $line }
+meteorite-leaves = The dark Meteorite leaves the board. { $line }
+under-meteorite = { $player }, under it, { $count ->
+    [0] has no cards to lose
+   *[other] loses { $cards }
+    } and is stuck.
+beside-meteorite = { $player }, beside it, { $count ->
+    [0] has too few cards to lose any
+   *[other] loses { $cards }
+    }.
+coffin-destroyed = The { colour } Coffin is destroyed.
+defense-destroyed = { $player }'s { size } Defense is destroyed and goes back to stock. Months: { $months }.
+crates-crushed = { $count ->
+    [one] A Crate is
+   *[other] { $count } Crates are
+    } crushed at { $space }.
+
+## Crates
+
+nothing-falls = No Crates are left, so nothing falls.
+crate-on-meteorite = A Crate lands on the { $meteorite ->
+    [white] White
+   *[dark] dark
+    } Meteorite at { $space } and is lost. { $line }
+crate-on-token = A Crate lands on { found-token } at { $space } and is lost. { $line }
+crate-on-village = A Crate lands on the { token } at { $space }, which is nobody's home, and is lost. { $line }
+crate-among-monsters = A Crate lands on { $space } among Monsters and is lost. { $line }
+crate-beside-defense = A Crate lands on { $space }, beside { $player }'s Defense. { $line }
+crate-on-home = A Crate lands on { $space }, { $player }'s Home Village. { $line }
+crate-on-humans = A Crate lands on { $space }, where { $players } { $count ->
+    [one] stands
+   *[other] stand
+    }. { $line }
+crate-waits = A Crate lands on { $space } and waits there.
+no-crate-left = No Crate is left for { $player }.
+takes-crate = { $player } takes a Crate: 1 Month more, { $months } in all.
+takes-fallen-crate = { $player } takes the Crate: 1 Month more, { $months } in all.
+picks-up-crates = { $player } picks up { some-crates } at { $space }. Months: { $months }.
+tramples-crates = { $monster } tramples { some-crates } at { $space }.
+some-crates = { $crates ->
+    [one] a Crate
+   *[other] { $crates } Crates
+    }
+
+## Changing sides
+
+converts = { $player } is now { $role ->
+    [zombie] the Zombie player
+   *[vampire] the Vampire
+    }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Back to the Bank: { $cards }.
+    }{ $crates ->
+    [0] { "" }
+    [one] { " " }A Crate is lost.
+   *[other] { " " }{ $crates } Crates are lost.
+    }{ $defenses ->
+    [0] { "" }
+    [one] { " " }A Defense leaves the board.
+   *[other] { " " }{ $defenses } Defenses leave the board.
+    } { $line }
+zombies-become-vampire = { $player } is now the Vampire. All Zombies leave the board. { $line }
+vampire-becomes-zombies = { $player } is now the Zombie player. Every Coffin crumbles, the saved ones too. { $line }
+original-stands = The Original Zombie stands on Zombie City, { $city }.
+vampire-stands = The Vampire stands on the Graveyard, { $space }.
+
+## Zombies
+
+zombie-kind = { $zombie ->
+    [original] Original
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+   *[white] White
+    }
+zombie-rises = { the-zombie } rises at { $space }.
+zombie-destroyed = { the-zombie } is destroyed at { $space }.
+original-returns = The Original Zombie is back on Zombie City, { $city }.
+none-moves = Zombies move one less than the roll, so none moves on a 1.
+which-zombie = You rolled { $roll }; Zombies move { $points }. Which Zombie is next?
+stands-on = stands on { $space }
+several-together = Several together into { $space }
+village-with-defenses = { token }, { $count ->
+    [0] no Defenses
+    [one] { $count } Defense
+   *[other] { $count } Defenses
+    }
+zombie-goes-where = Where does { zombie } go?
+place-of-zombie = { token }: { zombie } rises
+place-of-prey = { token }: attack
+stay = Stay
+need-not-move = Zombies on Zombie City need not move.
+zombie-stays = { the-zombie } stays on Zombie City.
+zombie-waits = { the-zombie } has nowhere to go and stays at { $space }.
+who-enters = Who enters { $space } together? At least { $least }.
+from-space = from { $space }
+nobody-enters = Nobody enters together.
+too-few-enter = At least { $least } must enter together.
+zombies-enter = The { $zombies } Zombies enter { $space } together.
+zombie-attacks-whom = Whom does { zombie } attack on { $space }?
+zombie-attacks = { the-zombie } attacks { $player }.
+zombie-attacks-vampire = { the-zombie } attacks the Vampire.
+
+## The Vampire
+
+vampire-forfeits = The Vampire has nowhere to go and forfeits the turn.
+vampire-goes-where = You rolled { $roll }; the Vampire moves { $points }. Where does it go?
+place-of-coffin = { token }: the { colour } Coffin{ $price ->
+    [0] { "" }
+    [one] { " " }for { $price } Blood Drop
+   *[other] { " " }for { $price } Blood Drops
+    }
+place-to-save-coffins = { token }: save your Coffins
+place-to-suck = { token }: suck or attack
+vampire-does-what = What does the Vampire do on { $space }?
+suck = Suck Blood
+suck-gains = Gain { $gains }.
+drops-from-humans = 2 Drops from each Human who cannot defend
+drops-from-zombies = { $drops ->
+    [one] { $drops } Drop
+   *[other] { $drops } Drops
+    } from Zombies
+attack = Attack
+attack-costs = 1 Blood Drop for each attack.
+sucks-blood = At { $space } the Vampire sucks blood from { $victims }.
+vampire-attacks-whom = Whom does the Vampire attack? It has { blood-drops }.
+vampire-attacks = The Vampire attacks { $whom }.
+vampire-returns = The Vampire rises again at { $space }.
+vampire-destroyed = The Vampire is destroyed at { $space }.
+vampire-destroyed-with-coffins = The Vampire is destroyed at { $space }, and { coffins } with it.
+
+# Blood
+
+blood-drops = { $drops ->
+    [one] { $drops } Blood Drop
+   *[other] { $drops } Blood Drops
+    }
+drops-left = { $drops ->
+    [0] none is
+    [one] { $drops } is
+   *[other] { $drops } are
+    } left
+gains-blood = The Vampire gains { $gained ->
+    [one] { $gained } Blood Drop
+   *[other] { $gained } Blood Drops
+    } and now has { $drops }.
+gains-no-blood = The Vampire gains no blood and { $drops ->
+    [0] has none
+   *[other] still has { blood-drops }
+    }.
+attack-costs-drop = The attack costs the Vampire 1 Blood Drop; { drops-left }.
+defenses-cost-drops = { $price ->
+    [one] The Defense
+   *[other] The { $price } Defenses
+    } at { $space } { $price ->
+    [one] costs the Vampire { $price } Blood Drop
+   *[other] cost the Vampire { $price } Blood Drops
+    }; { drops-left }.
+
+# Coffins
+
+coffins = the { $colours } { $count ->
+    [one] Coffin
+   *[other] Coffins
+    }
+coffin-stands = The { colour } Coffin stands at { $space }.
+coffins-saved = { CAPITAL(coffins) } { $count ->
+    [one] is
+   *[other] are
+    } saved in the Graveyard.
+
+## Winning and ending
+
+human-wins = { $player } is home, with twelve Months behind the walls.
+master-wins = All six Zombies stand in their City. Nobody got away.
+zombies-win = All six Zombies stand in their City: { $player } wins.
+vampire-wins = All five Coffins are home: { $player } closes the lid.
+last-dawn = The last dawn breaks.
+nobody-wins = { $why } Nobody wins; { $player } came as far as { $best } of 60.
+furthest-wins = { $why } { $players } { $count ->
+    [one] comes
+   *[other] come
+    } furthest, with { $best } of 60.
+epilogue-vampire =
+    Five lids close, one after the other, and the last one from inside. By morning there is dew on the stone, and not a footprint in it. People say that the nights are quieter now, and they do not ask why.
+epilogue-zombies =
+    The last of the six comes down the street at its own pace, and the others make room. Nobody in Zombie City looks at the sky any more. There is nothing left out there to wait for.
+epilogue-home =
+    The gate falls shut, and somebody puts the bar across it. Outside the grass moves, though there is no wind. Inside they light the lamps, one street after another, and the winter may come.
+epilogue-dawn =
+    The light comes up over the prairie, and the night belongs to nobody. Some walls stand, some doors are shut, and the dead are still out walking. Those who are left count their tins and go on.
+achieved-zombies = brought { $count } of { $all } Zombies to Zombie City: { $points } of 60
+achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard: { $points } of 60
+achieved-human = built { $months ->
+    [one] { $months } Month
+   *[other] { $months } Months
+    } and holds { $count } of { $all } Elements: { $points } of 60
+
+# Calling the end
+
+call = Call the end
+call-detail = The game ends here if all who are present agree.
+recall = Play on after all
+recall-detail = You no longer call the end.
+call-end = Call the end? Then the highest progress wins.
+call-end-alone = Call the end? Nobody wins then.
+ends-alone = { $player } ends the game.
+all-agree = All agree that it ends here.
+calls-end = { $player } calls the end{ $count ->
+    [0] { "" }
+    [one] ; { $others } has yet to agree
+   *[other] ; { $others } have yet to agree
+    }.
+calls-lapse = Round { $round } is over: the { $count ->
+    [one] call
+   *[other] calls
+    } of { $players } to end the game { $count ->
+    [one] lapses
+   *[other] lapse
+    }.
+recalls = { $player } would rather play on.
