@@ -30,24 +30,28 @@ class Message:
     __slots__ = ("_english", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
+    id: str
+    data: dict[str, Any]
+    _english: str
 
     def __init__(self, key: str, /, **data: Any) -> None:
         self.id = key
         self.data = data
-        self._english: str | None = None
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Message):
             return self.id == other.id and self.data == other.data
-        return str(self) == other if isinstance(other, str) else NotImplemented
+        return NotImplemented
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash(self.id)
 
     def __str__(self) -> str:
-        if self._english is None:
+        try:
+            return self._english
+        except AttributeError:  # nobody has read it yet
             self._english = self.render(ENGLISH)
-        return self._english
+            return self._english
 
     def __repr__(self) -> str:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())

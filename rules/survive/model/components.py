@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from rules.survive.words import Message
@@ -107,6 +108,7 @@ def count_cards(**counts: int) -> Cards:
     return {element: counts.get(element, 0) for element in ELEMENTS}
 
 
+@cache
 def of_element(count: int, element: Element) -> Message:
     """ "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)
@@ -118,16 +120,24 @@ def in_words(these: Cards) -> Message:
     return Message("cards", cards=held) if held else Message("no-cards")
 
 
+@cache
+def cost_of(act: Act) -> Message:
+    """What the chart asks, in words."""
+    return in_words(CHART[act])
+
+
 def found_token(token: Token) -> Message:
     """A place in a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
     return Message("found-token", token=token)
 
 
+@cache
 def zombie_name(zombie: Zombie) -> Message:
     """ "the Original Zombie", "the Red Zombie"."""
     return Message("zombie", zombie=zombie)
 
 
+@cache
 def the_zombie(zombie: Zombie) -> Message:
     """The same at the beginning of a sentence."""
     return Message("the-zombie", zombie=zombie)

@@ -41,10 +41,9 @@ def give_back(s: State, seat: int, these: Cards) -> None:
     add_counts(s.bank, these)
 
 
-def pay_cost(s: State, seat: int, act: Act) -> Cards:
-    """Pay what the chart asks, exactly (SV-7.3). Returns what was paid."""
+def pay_cost(s: State, seat: int, act: Act) -> None:
+    """Pay what the chart asks, exactly (SV-7.3)."""
     give_back(s, seat, CHART[act])
-    return CHART[act]
 
 
 def lose_half(t: Here, seat: int) -> Cards:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from rules.engine import Option
 from rules.survive.model.board import Space
 from rules.survive.model.components import (
-    CHART,
     SIZES,
     VILLAGES,
     WORTH,
@@ -16,7 +15,7 @@ from rules.survive.model.components import (
     Colour,
     Size,
     Token,
-    in_words,
+    cost_of,
 )
 from rules.survive.model.state import State
 from rules.survive.play.bank import pay_cost
@@ -49,7 +48,7 @@ def find_buildable(s: State, seat: int) -> Size | None:
 
 
 def build_option(step: Size, space: Space) -> Option:
-    worth = Message("build-worth", cost=in_words(CHART[step]), months=WORTH[step], space=space)
+    worth = Message("build-worth", cost=cost_of(step), months=WORTH[step], space=space)
     return Option("build", "build", Message("build", size=step), worth)
 
 
@@ -59,7 +58,7 @@ def build_next_size(t: Here, seat: int) -> None:
     player = s.players[seat]
     step = find_buildable(s, seat)
     assert step is not None
-    paid = pay_cost(s, seat, step)
+    pay_cost(s, seat, step)
     there = s.defenses.setdefault(player.space, {})
     replaced = there.get(player.colour)
     if replaced:
@@ -70,7 +69,7 @@ def build_next_size(t: Here, seat: int) -> None:
         Message(
             "builds",
             player=t.name_seat(seat),
-            cost=in_words(paid),
+            cost=cost_of(step),
             size=step,
             space=player.space,
             months=s.count_months(seat),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.survive.model.board import Space
 from rules.survive.model.components import (
-    CHART,
     ZOMBIES,
     Act,
     Zombie,
+    cost_of,
     in_words,
     read_zombie,
     the_zombie,
@@ -79,11 +79,11 @@ def _make_target_option(s: State, seat: int, target: str) -> Option:
     """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
         gain = "attack-for-drop" if s.drops else "attack-for-crate"
-        detail = Message(gain, cost=in_words(CHART["attack vampire"]))
+        detail = Message(gain, cost=cost_of("attack vampire"))
         return Option(target, "attack", Message("the-vampire"), detail)
     zombie = read_zombie(target)
     gain = "attack-for-crate" if _brings_crate(s, seat, zombie) else "attack-for-nothing"
-    detail = Message(gain, cost=in_words(CHART["attack zombie"]))
+    detail = Message(gain, cost=cost_of("attack zombie"))
     return Option(target, "attack", the_zombie(zombie), detail)
 
 
@@ -96,14 +96,16 @@ def _resolve_attack(t: Here, seat: int, target: str) -> None:
     s = t.state
     name = t.name_seat(seat)
     if target == "vampire":
-        paid = pay_cost(s, seat, "attack vampire")
-        told = Message("human-attacks-vampire", player=name, cost=in_words(paid))
+        pay_cost(s, seat, "attack vampire")
+        told = Message("human-attacks-vampire", player=name, cost=cost_of("attack vampire"))
         t.tell(told, kind="attack", seat=seat)
         crate = strike_vampire(t)
     else:
         zombie = read_zombie(target)
-        paid = pay_cost(s, seat, "attack zombie")
-        told = Message("human-attacks-zombie", player=name, zombie=zombie, cost=in_words(paid))
+        pay_cost(s, seat, "attack zombie")
+        told = Message(
+            "human-attacks-zombie", player=name, zombie=zombie, cost=cost_of("attack zombie")
+        )
         t.tell(told, kind="attack", seat=seat)
         kill_zombie(t, zombie)
         crate = _brings_crate(s, seat, zombie)
@@ -117,8 +119,8 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
     is lost, and it is undefended all the same (SV-10.11, SV-10.12)."""
     name = t.name_seat(seat)
     if t.state.can_pay(seat, act):
-        paid = pay_cost(t.state, seat, act)
-        told = Message("defends", player=name, cost=in_words(paid))
+        pay_cost(t.state, seat, act)
+        told = Message("defends", player=name, cost=cost_of(act))
         t.tell(told, kind="defense", seat=seat)
         return True
     lost = lose_half(t, seat)

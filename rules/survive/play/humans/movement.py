@@ -4,6 +4,8 @@ where, is in their own files."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from rules.survive.model.board import BIT, Space, find_ends, list_spaces, make_mask
 from rules.survive.model.components import Token
@@ -62,6 +64,15 @@ def owners_ground(s: State) -> int:
 
 # -- in words ------------------------------------------------------------------------------------
 
+_UNEXPLORED = Message("unexplored")
+
+
+@cache
+def describe_place(kind: str, token: Token, **data: Any) -> Message:
+    """A message about an explored place. Every move offers many of the few that there are, so each
+    is made once."""
+    return Message(kind, token=token, **data)
+
 
 def in_few_words(
     s: State, ends: int, brings: Callable[[Space, Token], Message]
@@ -71,5 +82,5 @@ def in_few_words(
     found = []
     for space in list_spaces(ends):
         token = s.tokens.get(space)
-        found.append((space, Message("unexplored") if token is None else brings(space, token)))
+        found.append((space, _UNEXPLORED if token is None else brings(space, token)))
     return found

@@ -16,7 +16,13 @@ from rules.survive.play.ending import human_wins
 from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import human_attacks
 from rules.survive.play.humans.discovery import human_discovers
-from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck, in_few_words
+from rules.survive.play.humans.movement import (
+    describe_place,
+    human_ends,
+    human_reach,
+    human_stuck,
+    in_few_words,
+)
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
@@ -70,11 +76,11 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
 
     def brings(space: Space, token: Token) -> Message:
         if haunted & BIT[space]:
-            return Message("place-to-attack", token=token)
+            return describe_place("place-to-attack", token)
         if token in YIELDS:
             cards = of_element(count_harvest(s, seat, space), YIELDS[token])
-            return Message("place-of-cards", token=token, cards=cards)
-        return Message("place-home" if token == home else "token", token=token)
+            return describe_place("place-of-cards", token, cards=cards)
+        return describe_place("place-home" if token == home else "token", token)
 
     return [
         (space, Message("with-crate", place=words) if s.crates.get(space) else words)

@@ -21,7 +21,7 @@ from rules.survive.play.crates import trample_crates
 from rules.survive.play.ending import vampire_wins
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import vampire_discovers
-from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
+from rules.survive.play.humans.movement import describe_place, ends_for, in_few_words, owners_ground
 from rules.survive.play.monsters.monsters import add_coffin, gain_drops, kill_zombie, list_coffins
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -205,9 +205,9 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
     def brings(space: Space, token: Token) -> Message:
         if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
-            return Message("place-of-coffin", token=token, colour=VILLAGES[token], price=price)
+            return describe_place("place-of-coffin", token, colour=VILLAGES[token], price=price)
         if token == "graveyard":
-            return Message("place-to-save-coffins", token=token)
-        return Message("place-to-suck" if prey & BIT[space] else "token", token=token)
+            return describe_place("place-to-save-coffins", token)
+        return describe_place("place-to-suck" if prey & BIT[space] else "token", token)
 
     return in_few_words(s, ends, brings)

@@ -13,7 +13,7 @@ from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import trample_crates
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import zombie_discovers
-from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
+from rules.survive.play.humans.movement import describe_place, ends_for, in_few_words, owners_ground
 from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -277,7 +277,7 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
 
     def brings(space: Space, token: Token) -> Message:
         if token in VILLAGES:
-            return Message("place-of-zombie", token=token, zombie=VILLAGES[token])
-        return Message("place-of-prey" if prey & BIT[space] else "token", token=token)
+            return describe_place("place-of-zombie", token, zombie=VILLAGES[token])
+        return describe_place("place-of-prey" if prey & BIT[space] else "token", token)
 
     return in_few_words(s, ends, brings)
