@@ -74,7 +74,7 @@ class Message:
     @classmethod
     def _load_value(cls, value: Any) -> Any:
         if isinstance(value, list):
-            return tuple(cls._load_value(each) for each in value)
+            return [cls._load_value(each) for each in value]
         return cls.load(value["message"]) if isinstance(value, dict) else value
 
 

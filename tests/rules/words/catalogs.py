@@ -1,0 +1,170 @@
+"""Reads catalogs and the code that uses them, and counts the English that stands in code.
+
+python -m tests.rules.words.catalogs
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+RULES = Path(__file__).parents[3] / "rules"
+GAMES = sorted(path.parents[1].name for path in RULES.glob("*/play/__init__.py"))
+CATALOGS = sorted(path.parents[1] for path in RULES.glob("*/words/en.ftl"))
+"""The folders that have a catalog."""
+_WORDS = re.compile(r"[A-Za-z][a-z']+[ ,:;.]+[A-Za-z]?[a-z']+")
+_MAKERS = {"Message": frozenset[str](), "describe_place": frozenset({"token"})}
+"""What makes messages of an id and data, and the data that it gives by position."""
+
+_KEYWORDS = {
+    *("attack zombie", "attack vampire", "defend zombie", "defend vampire"),
+    *("attack again", "end of turn"),
+}
+"""What programs call things: the acts of Survive!'s chart, and topics of its questions."""
+
+
+# -- catalogs ------------------------------------------------------------------------------------
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def read_catalog(folder: Path) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Each message of a folder's English catalog: its variables, with those of the messages that it
+    refers to, and these messages."""
+    text = (folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    found: dict[str, _References] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = references = _References()
+            references.visit(entry)
+
+    def list_variables(key: str) -> set[str]:
+        return found[key].variables.union(*map(list_variables, found[key].messages))
+
+    return {
+        key: (frozenset(list_variables(key)), frozenset(references.messages))
+        for key, references in found.items()
+    }
+
+
+# -- code ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A message that code makes. `data`: its names; None where the code does not say them."""
+
+    key: str
+    data: frozenset[str] | None
+    where: str
+
+
+def list_uses(folder: Path) -> Iterator[Use]:
+    """Every message that a folder's code makes with an id that stands there."""
+    for path, tree in _parse_modules(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                given = _MAKERS.get(node.func.id)
+                if given is None:
+                    continue
+                names = [keyword.arg for keyword in node.keywords]
+                data = None if None in names else given.union(filter(None, names))
+                for key in _list_texts(node.args[0]):
+                    yield Use(key, data, f"{path.relative_to(RULES)}:{node.lineno}")
+
+
+def list_texts(folder: Path) -> set[str]:
+    """Every string in a folder's code."""
+    return {text for _, tree in _parse_modules(folder) for text in _list_texts(tree)}
+
+
+def _parse_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _list_texts(node: ast.AST) -> Iterator[str]:
+    tested = {
+        id(each)
+        for part in ast.walk(node)
+        if isinstance(part, ast.IfExp)
+        for each in ast.walk(part.test)
+    }
+    for each in ast.walk(node):
+        if (
+            isinstance(each, ast.Constant)
+            and isinstance(each.value, str)
+            and id(each) not in tested
+        ):
+            yield each.value
+
+
+def list_english(folder: Path) -> list[str]:
+    """The pieces of English in a folder's code, each with its place: strings of two or more words,
+    f-strings as one. Docstrings are not among them, nor what programmers read: errors that are
+    raised (but for refusals, which players read) and assertions."""
+    return [
+        f"{path.relative_to(RULES)}:{line}: {text}"
+        for path, tree in _parse_modules(folder)
+        for line, text in _find_english(tree)
+    ]
+
+
+def _find_english(node: ast.AST) -> Iterator[tuple[int, str]]:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return
+    if isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and not _refuses(node)):
+        return
+    if isinstance(node, ast.JoinedStr):
+        text = "".join(_shown_part(part) for part in node.values)
+        if _WORDS.search(text):
+            yield node.lineno, text
+        parts: Any = [part.value for part in node.values if isinstance(part, ast.FormattedValue)]
+    elif isinstance(node, ast.Constant):
+        text = node.value
+        if isinstance(text, str) and text not in _KEYWORDS and _WORDS.search(text):
+            yield node.lineno, text
+        return
+    else:
+        parts = ast.iter_child_nodes(node)
+    for part in parts:
+        yield from _find_english(part)
+
+
+def _shown_part(part: ast.expr) -> str:
+    return str(part.value) if isinstance(part, ast.Constant) else "{}"
+
+
+def _refuses(node: ast.Raise) -> bool:
+    call = node.exc
+    return (
+        isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in {"Illegal", "PackError"}
+    )
+
+
+if __name__ == "__main__":
+    for game in GAMES:
+        print(game, len(list_english(RULES / game)))

@@ -1,0 +1,128 @@
+"""Catalogs say all that code makes messages of, and nothing else, and it fits where it is shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.engine import Entry, Event, Message, Prompt, Table
+from rules.engine.messages import BrokenMessage, load_catalog, raw_of
+from rules.engine.prompts import ABOUT
+from tests import golden
+from tests.drivers import take
+from tests.rules.words.catalogs import CATALOGS, list_english, list_texts, list_uses, read_catalog
+
+GAMES = [folder for folder in CATALOGS if folder.name != "engine"]
+NAME = "Wolfgangina-Maximiliane von Hohe"
+assert len(NAME) == 32, "the longest name that a player can have"
+
+each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+
+
+@each_game
+def test_each_message_made_exists_with_exactly_its_variables(folder: Path) -> None:
+    catalog = read_catalog(folder)
+    for use in list_uses(folder):
+        assert use.key in catalog, f"{use.where}: the catalog has no {use.key}"
+        if use.data is not None:
+            assert use.data == catalog[use.key][0], f"{use.where}: {use.key}"
+
+
+@each_game
+def test_no_message_is_unused(folder: Path) -> None:
+    catalog = read_catalog(folder)
+    referred = {key for _, references in catalog.values() for key in references}
+    assert set(catalog) - list_texts(folder) - referred == set()
+
+
+@each_game
+def test_no_english_is_left_where_rules_are_played(folder: Path) -> None:
+    assert list_english(folder / "play") == []
+
+
+# -- in play -------------------------------------------------------------------------------------
+
+
+def list_messages(given: object) -> Iterator[Message]:
+    """A message, and those that its data has."""
+    if isinstance(given, Message):
+        yield given
+        for value in given.data.values():
+            yield from list_messages(value)
+    elif isinstance(given, list | tuple):
+        for each in given:
+            yield from list_messages(each)
+
+
+def play_golden(path: Path) -> Iterator[tuple[Table[Any], tuple[Event, ...]]]:
+    """A kept game with the longest names: the table and what was told, after each entry."""
+    head, *journal, _ = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    head["names"] = [f"{NAME[:-1]}{seat}" for seat in range(len(head["names"]))]
+    table = golden.begun(head)
+    for row in journal:
+        yield table, take(table, Entry(*row))
+
+
+def check_prompt(prompt: Prompt[object], folder: Path) -> None:
+    """It fits where it is shown, and its messages have exactly their variables."""
+    catalog = read_catalog(folder)
+    assert len(prompt.about) <= ABOUT, prompt.about
+    said = [raw_of(prompt, "text"), raw_of(prompt, "about")]
+    for option in prompt.options:
+        assert 0 < len(option.label) <= 80, option.label
+        assert len(option.detail) <= 100, option.detail
+        said += [raw_of(option, "label"), raw_of(option, "detail")]
+    for message in list_messages(said):
+        assert set(message.data) == catalog[message.id][0], message
+
+
+@each_game
+def test_what_is_said_in_play_fits_with_the_longest_names(folder: Path) -> None:
+    catalog = read_catalog(folder)
+    seen = 0
+    for path in sorted((golden.FOLDER / folder.name).iterdir()):
+        for table, events in play_golden(path):
+            for prompt in table.prompts:
+                check_prompt(prompt, folder)
+            for event in events:
+                for message in list_messages(event.message):
+                    seen += 1
+                    assert set(message.data) == catalog[message.id][0], message
+                    assert Message.load(message.dump()) == message
+    assert seen > 100
+
+
+def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("good = Good\n\nbad = { $open\n", encoding="utf-8")
+    with pytest.raises(BrokenMessage, match=r"en\.ftl, line [34]: "):
+        load_catalog(tmp_path, "en")
+
+
+class Tried(Message):
+    """A message of a catalog made up here."""
+
+    __slots__ = ()
+
+
+def test_a_message_without_text_or_with_other_data_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text("greets = Hello, { $name }.\n", encoding="utf-8")
+    monkeypatch.setattr(Tried, "catalogs", tmp_path)
+    assert str(Tried("greets", name=["Ada", "Ben", "Cleo"])) == "Hello, Ada, Ben and Cleo."
+    assert str(Tried("greets", name=1000)) == "Hello, 1000."
+    with pytest.raises(BrokenMessage, match="has no message nods"):
+        str(Tried("nods"))
+    with pytest.raises(BrokenMessage, match="name"):
+        str(Tried("greets", who="Ada"))
+
+
+def test_messages_are_compared_by_id_and_data_without_words() -> None:
+    """There is no text for these."""
+    assert Message("never", n=1) == Message("never", n=1)
+    assert Message("never", n=1) != Message("never", n=2)
+    assert Event("x") == Event("x", message=Message("never"))
