@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .messages import Message, Words, render_late
+from .messages import Message, Text, render_late
 
 PASSAGE = 2000
 """The most characters of a passage, so that it fits into one message with its title."""
@@ -19,12 +19,24 @@ class Event:
     at that time; 0: it was not told by a rule. `message`: what was told, for programs, which read
     no words; None where plain words were told. Neither counts when events are compared."""
 
-    text: Words
+    text: str
     seats: tuple[int, ...] | None = None
     kind: str = "info"
     data: dict[str, Any] = field(default_factory=dict)
     step: int = field(default=0, compare=False)
     message: Message | None = field(default=None, compare=False)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            text: Text,
+            seats: tuple[int, ...] | None = None,
+            kind: str = "info",
+            data: dict[str, Any] = ...,
+            step: int = 0,
+            message: Message | None = None,
+        ) -> None: ...
 
 
 def passage_of(event: Event) -> str:
@@ -51,4 +63,8 @@ class Result:
 
     winners: tuple[int, ...]
     scores: dict[int, int]
-    why: Words
+    why: str
+
+    if TYPE_CHECKING:
+
+        def __init__(self, winners: tuple[int, ...], scores: dict[int, int], why: Text) -> None: ...

@@ -3,7 +3,7 @@ where somebody reads it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -126,7 +126,7 @@ def _make_number() -> Callable[..., Any]:
     return fluent_number
 
 
-def _capitalize(text: Any) -> str:
+def _capitalize(text: Any) -> Any:
     """The function CAPITAL of the catalogs."""
     words = str(text)
     return words[:1].upper() + words[1:]
@@ -148,6 +148,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
         for entry in resource.body:
             if isinstance(entry, Junk):
                 fault = entry.annotations[0]
+                assert fault.span is not None
                 line = text.count("\n", 0, fault.span.start) + 1
                 raise BrokenMessage(f"{file}, line {line}: {fault.message}")
         bundle.add_resource(resource)
@@ -160,23 +161,44 @@ Text = str | Message
 """What is said: plain words, or a message."""
 
 
-class Words:
-    """The type of an attribute that is given a text or a message, and read as text."""
+class LateText:
+    """An attribute of a class that is put into words when it is read."""
 
-    if TYPE_CHECKING:
+    def __init__(self, message: Message) -> None:
+        self._message = message
 
-        def __get__(self, instance: Any, owner: Any) -> str: ...
+    def __get__(self, instance: Any, owner: Any) -> str:
+        return str(self._message)
 
-        def __set__(self, instance: Any, value: Text) -> None: ...
+
+def late_text(message: Message) -> str:
+    """An attribute of a class, declared as text, that is put into words when it is read."""
+    attribute: Any = LateText(message)
+    text: str = attribute
+    return text
 
 
-NO_WORDS: Any = ""
-"""The default of such an attribute."""
+class LateTexts(Mapping[str, str]):
+    """Texts by key, each put into words when it is read."""
+
+    def __init__(self, messages: Mapping[str, Message]) -> None:
+        self._messages = messages
+
+    def __getitem__(self, key: str) -> str:
+        return str(self._messages[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._messages)
+
+    def __len__(self) -> int:
+        return len(self._messages)
 
 
 def render_late(*names: str) -> Callable[[type[T]], type[T]]:
-    """Makes these slots of a class text when they are read, and not before. Writing stays as quick
-    as to any slot: no Python runs. `raw_of` reads what was written."""
+    """Makes these slots of a dataclass text when they are read, and not before. Writing stays as
+    quick as to any slot: no Python runs. `raw_of` reads what was written. Such a class spells out
+    its `__init__` for type checkers, which know no attribute that is given one type and has
+    another."""
 
     def wrap_slots(cls: type[T]) -> type[T]:
         for name in names:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from .messages import Text, render_late
 from .prompts import Answer, Prompt
 
 Scope = Literal["turn", "round", "game"]
@@ -22,6 +23,7 @@ ALWAYS = ""
 """The condition that always holds."""
 
 
+@render_late("ends")
 @dataclass(frozen=True, slots=True)
 class Span:
     """A turn, a phase or a round that is being played, as the game's rulebook has it. `number`
@@ -31,7 +33,12 @@ class Span:
     number: int
     ends: str
 
+    if TYPE_CHECKING:
 
+        def __init__(self, number: int, ends: Text) -> None: ...
+
+
+@render_late("label", "detail")
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An answer that may be given ahead, or a condition for it. `id` is short ASCII; `label` (at
@@ -40,6 +47,10 @@ class Choice:
     id: str
     label: str
     detail: str = ""
+
+    if TYPE_CHECKING:
+
+        def __init__(self, id: str, label: Text, detail: Text = "") -> None: ...
 
 
 def _option_of_that_id(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | None:
@@ -54,6 +65,7 @@ def _always_applies(_: Any, __: Prompt[Any], ___: str) -> bool:
     return True
 
 
+@render_late("asked")
 @dataclass(frozen=True, slots=True)
 class PresetKind:
     """A kind of question that may be answered ahead. All functions are pure."""
@@ -81,6 +93,20 @@ class PresetKind:
     Each label goes on after "if". Without any, the answer always counts."""
     holds: Callable[[Any, Prompt[Any], str], bool] = _always_applies
     """Whether the condition of that id holds, for a question of this kind."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            key: str,
+            asked: Text,
+            verbs: frozenset[str],
+            fits: Callable[[Prompt[Any]], bool],
+            answers: Callable[[Any], Sequence[Choice]],
+            give: Callable[[Any, Prompt[Any], str], Answer | None] = ...,
+            conditions: Callable[[Any], Sequence[Choice]] = ...,
+            holds: Callable[[Any, Prompt[Any], str], bool] = ...,
+        ) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

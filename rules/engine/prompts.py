@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .messages import NO_WORDS, Text, Words, raw_of, render_late
+from .messages import Text, raw_of, render_late
 
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
@@ -41,9 +41,15 @@ class Option:
 
     id: str
     verb: str
-    label: Words
-    detail: Words = NO_WORDS
+    label: str
+    detail: str = ""
     data: Data = field(default_factory=dict)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self, id: str, verb: str, label: Text, detail: Text = "", data: Data = ...
+        ) -> None: ...
 
 
 @render_late("text", "about")
@@ -54,7 +60,7 @@ class Prompt(Generic[A_co]):
 
     id: str
     seat: int
-    text: Words
+    text: str
     kind: Kind
     options: tuple[Option, ...]
     least: int
@@ -75,7 +81,7 @@ class Prompt(Generic[A_co]):
     """What is asked, as a keyword of the game's own for programs such as bots: "loot"."""
     data: Data = field(default_factory=dict)
     """What the text says, for programs."""
-    about: Words = NO_WORDS
+    about: str = ""
     """For a secret question that others wait for: what everybody may know of it, the cause first
     ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
     It must not depend on anything hidden."""
@@ -89,6 +95,33 @@ class Prompt(Generic[A_co]):
     """The game's verb that a number or words answer, as an option's verb does for a choice."""
     as_it_is: str = ""
     """The label of a button that answers with the default at once; "": there is none."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            id: str,
+            seat: int,
+            text: Text,
+            kind: Kind,
+            options: tuple[Option, ...],
+            least: int,
+            most: int,
+            default: Answer,
+            secret: bool = False,
+            optional: bool = False,
+            check: Callable[[Any], None] | None = None,
+            many: bool = False,
+            way_out: str = "",
+            calls: bool = False,
+            topic: str = "",
+            data: Data = ...,
+            about: Text = "",
+            aside: bool = False,
+            rule: str = "",
+            verb: str = "",
+            as_it_is: str = "",
+        ) -> None: ...
 
     def read(self, answer: Answer) -> Any:
         """The answer in the form that the rules want. Raises Illegal, worded for the player, with

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game, Illegal
+from rules.engine.messages import late_text
 from rules.survive.bot import player
 from rules.survive.bot.search import SurviveSearch
 from rules.survive.model import spans
@@ -16,7 +16,7 @@ from rules.survive.model.state import State, make_opening
 from rules.survive.play import ending, flow
 from rules.survive.presets import PRESETS
 from rules.survive.view import view_table
-from rules.survive.words import introduction, retelling
+from rules.survive.words import Message, introduction, retelling
 
 LAST_DAWN = {1: 45, 2: 80}
 """Rounds to the last dawn, by seats (SV-17.14, SV-20.2)."""
@@ -47,37 +47,21 @@ class Survive(Game[State]):
 
     key = "survive"
     title = "Survive!"
-    blurb = "Twelve months after the sky fell, someone always finds the wrong door."
+    blurb = late_text(Message("blurb"))
     seats = range(1, 6)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(Message("length"))
     weight = "medium"
     lessons = introduction.LESSONS
     version = "5"
-    measure = "Progress, of 60"
+    measure = late_text(Message("measure"))
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = SurviveSearch()
-    verbs: ClassVar[dict[str, str]] = {
-        "colour": "Choose a free colour before the start",
-        "moves": "Your legal destinations and what each would bring (only you see it)",
-        "move": "Move yourself, the Vampire, a Zombie, or several Zombies into a Village",
-        "stay": "Leave a Zombie on Zombie City for this turn",
-        "attack": "Attack one target on your space",
-        "suck": "Suck blood from everybody on the Vampire's space",
-        "build": "Build the next Defense on your space",
-        "swap": "Give three cards of one element for one other",
-        "trade": "Offer cards for cards to a Human on your space",
-        "accept": "Accept a trade you are offered",
-        "refuse": "Refuse a trade you are offered",
-        "done": "End your attacks or your turn",
-        "chart": "What things cost, and what each Defense is worth",
-        "goal": "What you need to win, and how far along you are (only you see it)",
-        "call": "Ask to end the game by progress, or agree to it",
-    }
+    verbs = introduction.VERBS
 
-    premise = retelling.PREMISE
+    premise = late_text(Message("premise"))
 
     options = Options
     state = State
@@ -98,13 +82,11 @@ class Survive(Game[State]):
     def length_of(self, options: Options) -> str:
         if options.last_dawn is None:
             return self.length
-        return introduction.CHOSEN_LENGTH.format(options.last_dawn)
+        return str(Message("chosen-length", rounds=options.last_dawn))
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
-            raise Illegal(
-                "Hunted is a game for one; with more players leave it off.", rule="SV-20.3"
-            )
+            raise Illegal(Message("hunted-alone"), rule="SV-20.3")
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
         return make_opening(seats, rounds, options.hunted)
 

@@ -10,6 +10,7 @@ from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import first_of, on_topic, option_ids
 from rules.survive.model.components import COLOURS, ELEMENTS, ZOMBIES
 from rules.survive.view import View
+from rules.survive.words import Message
 
 
 def _choices_for_role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
@@ -27,13 +28,13 @@ def _choices_for_role(role: str, *choices: Choice) -> Callable[[View], Sequence[
 
 def _trade_conditions(view: View) -> Sequence[Choice]:
     from_whom = [
-        Choice(f"from-{player.seat}", f"{player.name} offers it")
+        Choice(f"from-{player.seat}", Message("if-offered-by", player=player.name))
         for player in view.players
         if player.seat != view.seat and player.role == "human"
     ]
-    gives = [Choice(f"gives-{each}", f"it brings you {each}") for each in ELEMENTS]
-    asks = [Choice(f"asks-{each}", f"it asks for {each}") for each in ELEMENTS]
-    fair = Choice("fair", "it brings you at least as many cards as it asks for")
+    gives = [Choice(f"gives-{each}", Message("if-brings", element=each)) for each in ELEMENTS]
+    asks = [Choice(f"asks-{each}", Message("if-asks", element=each)) for each in ELEMENTS]
+    fair = Choice("fair", Message("if-fair"))
     return [fair, *gives, *asks, *from_whom]
 
 
@@ -49,10 +50,12 @@ def _trade_holds(_: View, prompt: Prompt[Any], condition: str) -> bool:
 
 TRADES = PresetKind(
     key="offer",
-    asked="You are offered a trade",
+    asked=Message("when-offer"),
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("offer"),
-    answers=_choices_for_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
+    answers=_choices_for_role(
+        "human", Choice("refuse", Message("refuse")), Choice("accept", Message("accept"))
+    ),
     conditions=_trade_conditions,
     holds=_trade_holds,
 )
@@ -70,25 +73,25 @@ def _answer_attack(view: View, prompt: Prompt[Any], chosen: str) -> Answer | Non
 
 ATTACKS = PresetKind(
     key="attack",
-    asked="You have met several Monsters and must attack one",
+    asked=Message("when-attack"),
     verbs=frozenset({"attack"}),
     fits=on_topic("attack"),
     answers=_choices_for_role(
         "human",
-        Choice("zombie", "A Zombie", "The Original before your own colour, then the others."),
-        Choice("vampire", "The Vampire", "A Zombie where you cannot pay for that."),
+        Choice("zombie", Message("attack-a-zombie"), Message("attack-a-zombie-detail")),
+        Choice("vampire", Message("the-vampire"), Message("attack-the-vampire-detail")),
     ),
     give=_answer_attack,
 )
 AGAIN = PresetKind(
     key="again",
-    asked="You have attacked and could pay for another attack",
+    asked=Message("when-again"),
     verbs=frozenset({"attack", "done"}),
     fits=on_topic("attack again"),
     answers=_choices_for_role(
         "human",
-        Choice("done", "Attack no more"),
-        Choice("zombie", "Attack again", "Zombies first, as long as you can pay."),
+        Choice("done", Message("stop-attacks")),
+        Choice("zombie", Message("attack-on"), Message("attack-on-detail")),
     ),
     give=lambda view, prompt, chosen: (
         ["done"] if chosen == "done" else _answer_attack(view, prompt, "")
@@ -96,30 +99,28 @@ AGAIN = PresetKind(
 )
 END = PresetKind(
     key="end",
-    asked="You may build, swap or trade before your turn ends",
+    asked=Message("when-end"),
     verbs=frozenset({"build", "swap", "trade", "done"}),
     fits=on_topic("end of turn"),
     answers=_choices_for_role(
-        "human",
-        Choice("build", "Build what you can, then end the turn"),
-        Choice("done", "End the turn"),
+        "human", Choice("build", Message("build-then-end")), Choice("done", Message("end-turn"))
     ),
     give=lambda _, prompt, chosen: first_of(prompt, chosen, "done"),
-    conditions=lambda _: (Choice("bare", "there is nothing to build"),),
+    conditions=lambda _: (Choice("bare", Message("if-bare")),),
     holds=lambda _, prompt, __: "build" not in option_ids(prompt),
 )
 SUCKS = PresetKind(
     key="vampire",
-    asked="The Vampire finds somebody",
+    asked=Message("when-vampire"),
     verbs=frozenset({"suck", "attack"}),
     fits=on_topic("vampire"),
     answers=_choices_for_role(
         "vampire",
-        Choice("suck", "Suck blood from everybody there"),
-        Choice("attack", "Attack", "You still choose whom."),
+        Choice("suck", Message("suck-all")),
+        Choice("attack", Message("attack"), Message("attack-detail")),
     ),
     conditions=lambda view: [
-        Choice(f"drops-{number}", f"it has {number} Blood Drops or more") for number in (2, 3, 5)
+        Choice(f"drops-{number}", Message("if-drops", number=number)) for number in (2, 3, 5)
     ],
     holds=lambda view, _, condition: view.drops >= int(condition.removeprefix("drops-")),
 )
@@ -140,26 +141,26 @@ def _answer_victim(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 
 ORDER = PresetKind(
     key="order",
-    asked="Your Zombies move, and one of them is first",
+    asked=Message("when-order"),
     verbs=frozenset({"move"}),
     fits=on_topic("order"),
     answers=_choices_for_role(
-        "zombie", Choice("order", "One by one", "The Original first, then in the colours' order.")
+        "zombie", Choice("order", Message("one-by-one"), Message("one-by-one-detail"))
     ),
     give=lambda _, prompt, __: first_of(prompt, *ZOMBIES),
-    conditions=lambda _: (Choice("alone", "none could enter a Village together"),),
+    conditions=lambda _: (Choice("alone", Message("if-alone")),),
     holds=lambda _, prompt, __: set(option_ids(prompt)) <= set(ZOMBIES),
 )
 VICTIM = PresetKind(
     key="victim",
-    asked="A Zombie of yours has several victims to choose from",
+    asked=Message("when-victim"),
     verbs=frozenset({"attack"}),
     fits=on_topic("target"),
     answers=_choices_for_role(
         "zombie",
-        Choice("few", "The Human with the fewest cards", "They can ward it off least likely."),
-        Choice("many", "The Human with the most cards"),
-        Choice("vampire", "The Vampire, if it is there"),
+        Choice("few", Message("fewest-cards"), Message("fewest-cards-detail")),
+        Choice("many", Message("most-cards")),
+        Choice("vampire", Message("vampire-there")),
     ),
     give=_answer_victim,
 )

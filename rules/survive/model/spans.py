@@ -6,14 +6,19 @@ from collections.abc import Mapping
 
 from rules.engine.presets import Scope, Span
 from rules.survive.model.state import GM, State
+from rules.survive.words import Message
 
 
 def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
     """A step is a turn, the first one the setup."""
     if state.phase == "colours":
-        return {"turn": Span(step, "all colours are chosen")}
-    whose = "the game master" if state.turn == GM else names[state.turn]
+        return {"turn": Span(step, Message("until-colours"))}
+    turn = (
+        Message("until-master")
+        if state.turn == GM
+        else Message("until-turn", player=names[state.turn])
+    )
     return {
-        "turn": Span(step, f"{whose}'s turn ends"),
-        "round": Span(state.round, f"round {state.round} ends"),
+        "turn": Span(step, turn),
+        "round": Span(state.round, Message("until-round", round=state.round)),
     }

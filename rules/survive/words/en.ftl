@@ -424,3 +424,99 @@ calls-lapse = Round { $round } is over: the { $count ->
    *[other] lapse
     }.
 recalls = { $player } would rather play on.
+
+## Answers ahead
+
+if-offered-by = { $player } offers it
+if-brings = it brings you { $element }
+if-asks = it asks for { $element }
+if-drops = it has { $number } Blood Drops or more
+if-fair = it brings you at least as many cards as it asks for
+when-offer = You are offered a trade
+when-attack = You have met several Monsters and must attack one
+attack-a-zombie = A Zombie
+attack-a-zombie-detail = The Original before your own colour, then the others.
+attack-the-vampire-detail = A Zombie where you cannot pay for that.
+when-again = You have attacked and could pay for another attack
+stop-attacks = Attack no more
+attack-on = Attack again
+attack-on-detail = Zombies first, as long as you can pay.
+when-end = You may build, swap or trade before your turn ends
+build-then-end = Build what you can, then end the turn
+if-bare = there is nothing to build
+when-vampire = The Vampire finds somebody
+suck-all = Suck blood from everybody there
+attack-detail = You still choose whom.
+when-order = Your Zombies move, and one of them is first
+one-by-one = One by one
+one-by-one-detail = The Original first, then in the colours' order.
+if-alone = none could enter a Village together
+when-victim = A Zombie of yours has several victims to choose from
+fewest-cards = The Human with the fewest cards
+fewest-cards-detail = They can ward it off least likely.
+most-cards = The Human with the most cards
+vampire-there = The Vampire, if it is there
+
+## How long an answer ahead counts: "until …"
+
+until-colours = all colours are chosen
+until-turn = { $player }'s turn ends
+until-master = the game master's turn ends
+until-round = round { $round } ends
+
+## For newcomers
+
+goal = Be the first to reach your own goal. Humans need twelve Months of Survival, one card of each element, and then the walk to their Home Village. Whoever opens the wrong door becomes the Zombies or the Vampire, and from then on wants something else.
+course = Your die is rolled for you, and you choose where to go: exactly that many spaces. On new ground you find out what is there; on a Prairie, Lake, Forest or Rocky Landscape you take a card. Cards build Defenses, and Defenses are Months. Monsters move on the same board and take half your cards if you cannot pay them off. A rolled SURVIVE! brings down a Meteorite or a Crate.
+length = Until somebody wins, or the last dawn: after 60 rounds, with two players 80, alone 45. Each is asked some 30 to 130 times: two weeks at a few answers a day, or an evening of about three hours.
+chosen-length = Until somebody wins, or the last dawn: after { $rounds } rounds. Each is asked once or twice a round.
+you-are-zombies = You are the Zombies now. You move every Zombie on the board, one space less than the die shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You win when all six stand on Zombie City at the end of your turn.
+you-are-vampire = You are the Vampire now. You fly one space more than the die shows. Land on Villages to place their Coffins, suck blood where Humans or Zombies stand, and carry the Coffins home. You win by landing on the Graveyard with all five saved and one Blood Drop left.
+you-are-human = You are { colour }, a Human. Somewhere out there lies the { colour } Village, your home: walk onto it with { $months } Months and one card of each element, and you win. Whoever finds Zombie City or the Vampire Graveyard on the way changes sides.
+blurb = Twelve months after the sky fell, someone always finds the wrong door.
+measure = Progress, of 60
+
+# What the answers are for
+
+verb-colour = Choose a free colour before the start
+verb-moves = Your legal destinations and what each would bring (only you see it)
+verb-move = Move yourself, the Vampire, a Zombie, or several Zombies into a Village
+verb-stay = Leave a Zombie on Zombie City for this turn
+verb-attack = Attack one target on your space
+verb-suck = Suck blood from everybody on the Vampire's space
+verb-build = Build the next Defense on your space
+verb-swap = Give three cards of one element for one other
+verb-trade = Offer cards for cards to a Human on your space
+verb-accept = Accept a trade you are offered
+verb-refuse = Refuse a trade you are offered
+verb-done = End your attacks or your turn
+verb-chart = What things cost, and what each Defense is worth
+verb-goal = What you need to win, and how far along you are (only you see it)
+verb-call = Ask to end the game by progress, or agree to it
+
+# The first time a player meets such a question: two sentences, at most 280 characters
+
+lesson-colour = Your colour decides which Village is your home, and nothing else. Nobody knows yet where on the board it lies.
+lesson-move = Humans use the whole roll and never enter a space twice. Look for unexplored ground, for an element whose card you lack, and away from Monsters.
+lesson-stay = A Zombie on Zombie City may rest there, out of reach. All six resting there at the end of a turn win the game for the Zombies.
+lesson-attack = Attacks cost cards or blood, and each destroys or weakens one target on your space. You must attack once; after that, stop when you like.
+lesson-suck = Sucking blood takes two Drops and half the cards of every Human here who cannot pay, and one Drop of each Zombie. Drops pay for Villages, and you need one to win.
+lesson-build = A Defense on an element protects you there and counts as one Month, better ones as two or three. It costs cards now, and only a Meteorite takes it away.
+lesson-swap = In your end step the Bank gives one card for three of one kind. It is the only way to an element that you cannot reach.
+lesson-trade = Humans on one space may trade cards of any kinds. Your offer is seen by the two of you alone, and stands until your turn is over.
+lesson-accept = Somebody on your space offers you cards for cards. Accept or refuse before their turn is over; it can end without your answer.
+lesson-done = This ends what you are doing, and usually your turn. Check first whether you can build: Months win the game.
+lesson-call = Ask the others to end the game now, by progress. It ends only if everybody who is present agrees.
+
+## The book
+
+premise =
+    The stones fell a year ago, most of them on people. One came down white, and did no harm, and round it some who had nowhere else to go woke up with empty pockets.
+
+    Each of them has a village somewhere, and none knows the way. Twelve months have to be got through first: a wall put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
+
+    Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other a graveyard with one grave too many. Whoever opens them is not lost. They are only on the other side, and want company.
+
+## Options
+
+hunted-alone = Hunted is a game for one; with more players leave it off.

@@ -13,16 +13,6 @@ from rules.kit.words import capitalize_first, inflect_noun, list_words, spell_nu
 from rules.survive.model.components import MONTHS_TO_WIN
 from rules.survive.model.state import State
 
-PREMISE = (
-    "The stones fell a year ago, most of them on people. One came down white, and did no harm, and "
-    "round it some who had nowhere else to go woke up with empty pockets.\n\n"
-    "Each of them has a village somewhere, and none knows the way. Twelve months have to be got "
-    "through first: a wall put up is a month, and so is a crate that comes down on its parachute. "
-    "Then there is only the walk home.\n\n"
-    "Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is "
-    "at home, and behind the other a graveyard with one grave too many. Whoever opens them is not "
-    "lost. They are only on the other side, and want company."
-)
 _WHERE = re.compile(r",? (?:at|on) [A-G][1-7]\b|, [A-G][1-7](?=\.)|^At [A-G][1-7] ")
 _MONSTER = re.compile(r"^The (?=\w+ Zombie$|Vampire$)")
 _BOOKKEEPING = re.compile(r"Back to the Bank|(A|\d+) (Crate|Defense)s? |All Zombies leave")
