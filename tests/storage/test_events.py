@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, Message
 from storage import Store, Turn
 from storage.changes.naming import Naming
 from tests.clock import Clock
@@ -25,6 +25,18 @@ async def test_each_seat_reads_its_own_and_a_spectator_what_all_may(store: Store
     assert await read(0) == [ALL, ADAS, BOTH]
     assert await read(1) == [ALL, BENS, BOTH]
     assert await read(2) == await read(None) == [ALL]
+
+
+async def test_a_message_is_kept_beside_the_text_as_it_was_told(store: Store) -> None:
+    """Lines that were stored before there were messages have none. The data is as it was given."""
+    row = await playing(store)
+    told = Message("goes", who="Ada", past=[Message("waits", turns=2), "Ben"])
+    line = Event("Ada goes.", kind="move", data={"seat": 0}, message=told)
+    bare = Event("Ada waits.", message=Message("waits", turns=2))
+    await store.save_commit(answer(row.id, 0, events=[line, bare, ALL]))
+    read = [logged.event for logged in await store.list_events(row.id, None)]
+    assert read == [line, bare, ALL]
+    assert [event.message for event in read] == [told, bare.message, None]
 
 
 async def test_a_tables_events_are_its_own(store: Store) -> None:

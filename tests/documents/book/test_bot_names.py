@@ -11,7 +11,7 @@ from documents.book import making
 from documents.book.bot_names import make_label_stripper, plain_names, strip_bot_labels
 from documents.book.model import Plate
 from rules import GAMES
-from rules.engine import Event, Game
+from rules.engine import Event, Game, Message
 from tables.wording.bots import format_bot_name
 from tests.documents.book.books import BOTS, KEPT, of, with_bots
 from tests.documents.book.test_making import words
@@ -69,9 +69,11 @@ def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() ->
 def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
     past = kept(KEPT["survive"], 3)
     name = format_bot_name("Alma", "strong")
-    event = Event(f"{name} acts.", data={"who": [name, 3], "more": {"quote": f"{name}!"}})
+    data = {"who": [name, 3], "more": {"quote": f"{name}!"}}
+    event = Event(f"{name} acts.", data=data, message=Message("acts", who=name))
     line = replace(past.log[0], event=event)
     told = strip_bot_labels(replace(past, names=(name, "Ben"), bots=frozenset({0}), log=(line,)))
     assert told.names == ("Alma", "Ben")
     assert told.log[0].event.text == "Alma acts."
     assert told.log[0].event.data == {"who": ["Alma", 3], "more": {"quote": "Alma!"}}
+    assert told.log[0].event.message == Message("acts", who="Alma")

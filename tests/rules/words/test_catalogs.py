@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Entry, Event, Message, Prompt, Table
+from rules.engine import Entry, Event, Message, Option, Prompt, Table
 from rules.engine.messages import BrokenMessage, load_catalog, raw_of
-from rules.engine.prompts import ABOUT
+from rules.engine.prompts import ABOUT, keep_or_renew
 from tests import golden
 from tests.drivers import take
 from tests.rules.words.catalogs import CATALOGS, list_english, list_texts, list_uses, read_catalog
@@ -125,4 +125,12 @@ def test_messages_are_compared_by_id_and_data_without_words() -> None:
     """There is no text for these."""
     assert Message("never", n=1) == Message("never", n=1)
     assert Message("never", n=1) != Message("never", n=2)
-    assert Event("x") == Event("x", message=Message("never"))
+
+    def ask(label: Message) -> Prompt[str]:
+        options = (Option("a", "act", label, Message("never-either")),)
+        text, about = Message("never"), Message("never-at-all")
+        return Prompt("1", 0, text, "choice", options, 1, 1, ["a"], about=about)
+
+    old = ask(Message("never", n=1))
+    assert keep_or_renew(old, ask(Message("never", n=1))) is old
+    assert keep_or_renew(old, ask(Message("never", n=2))) is not old

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.engine import Entry, Event, Table
+from rules.engine import Entry, Event, Message, Table
 from storage import FORMER, PlayerSettings, Seat, Store
 from storage.database.connection import Connection
 from storage.people import erasing
 from storage.people.traces import UNSAID, Cleaner, Traces
-from storage.rows import EntryRow, LineRow
+from storage.rows import EntryRow, LineRow, pack_event_data, parse_event
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, answer, dumped, new, statements
 from tests.tiny import Tiny
@@ -248,6 +248,17 @@ def test_what_has_been_cleaned_stays_as_it_is(
 
     once = list(map(cleaner(lines).clean_line, lines))
     assert list(map(cleaner(once).clean_line, once)) == once
+
+
+def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
+    event = Event("Ada goes.", message=Message("goes", who=["Ada", Message("seat", name="Ada")]))
+    line = LineRow(1, 1, event.text, None, "told", pack_event_data(event), 1, 1, 0, None)
+    cleaned = Cleaner(Traces.from_log(["Ada"], ["Ben"], [(0, 0, None)], [], [line])).clean_line(
+        line
+    )
+    assert "Ada" not in f"{cleaned.text} {cleaned.data}"
+    message = parse_event(cleaned).event.message
+    assert message == Message("goes", who=[FORMER, Message("seat", name=FORMER)])
 
 
 def test_each_line_is_searched_once_however_much_was_said() -> None:
