@@ -92,6 +92,21 @@ def _dump_value(value: Any) -> Any:
 
 def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
     """A text of the catalogs in that folder. Raises BrokenMessage."""
+    try:
+        return _format_hashed(folder, language, key, tuple(data.items()))
+    except TypeError:  # it has a list
+        return _format_data(folder, language, key, data)
+
+
+@lru_cache(maxsize=1 << 12)
+def _format_hashed(
+    folder: Path, language: str, key: str, items: tuple[tuple[str, Any], ...]
+) -> str:
+    """The same labels are shown again and again."""
+    return _format_data(folder, language, key, dict(items))
+
+
+def _format_data(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
     bundle = load_catalog(folder, language)
     if not bundle.has_message(key):
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.")

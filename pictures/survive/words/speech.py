@@ -5,15 +5,10 @@ from __future__ import annotations
 from pictures.kit.phrases import format_markdown_name
 from pictures.survive.facts import GAME_MASTER, WHITE, Seat
 from rules.survive.model.board import Space
-from rules.survive.model.components import TOKEN_NAMES, Colour, Size, Zombie
+from rules.survive.model.components import Colour, Size, Zombie
 from rules.survive.model.state import GM
 from rules.survive.view import View
-
-PLACES: dict[str, str] = {
-    WHITE: "White Meteorite",
-    **{str(k): str(n) for k, n in TOKEN_NAMES.items()},
-}
-"""What a place that has been found is called."""
+from rules.survive.words import Message
 
 
 def label_player(seat: Seat) -> str:
@@ -30,7 +25,7 @@ def label_place(kind: str | None) -> str:
     """The name of a place, the White Meteorite and the unexplored included."""
     if kind is None:
         return "unexplored"
-    return PLACES[kind]
+    return "White Meteorite" if kind == WHITE else str(Message("token", token=kind))
 
 
 def label_zombie(which: Zombie) -> str:
