@@ -12,7 +12,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from rules.engine import Answer, Entry, Event, Game, Illegal, Prompt, Table
+from rules.engine import Answer, Entry, Event, Game, Prompt, Table
+from rules.kit.bots import first_fitting
 from tests.ahead import Ahead
 from tests.template_game import register_template
 
@@ -57,14 +58,7 @@ class Temper:
 
 def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
     """Any answer that the question takes; where its `rule` refuses again and again, the default."""
-    for _ in range(30):
-        answer = _blind_answer(prompt, rnd)
-        try:
-            prompt.read(answer)
-        except Illegal:
-            continue
-        return answer
-    return prompt.default
+    return first_fitting(prompt, (_blind_answer(prompt, rnd) for _ in range(30)))
 
 
 def _blind_answer(prompt: Prompt[Any], rnd: Random) -> Answer:

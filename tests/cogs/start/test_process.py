@@ -11,7 +11,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -26,19 +28,29 @@ from tests.forked import Forked
 HOUSE = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+@asynccontextmanager
+async def start_python(folder: Path, *given: str, **settings: str) -> AsyncIterator[Process]:
+    """A Python process with these arguments and environment variables, killed at the end."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(HOUSE / "bot.py"),
-        *("--local", "--no-browser", "--port", "0"),
-        cwd=tmp_path,
-        env={**os.environ, "EMBERKEEP_DATA": str(tmp_path / "data")},
+        *(sys.executable, *given),
+        cwd=folder,
+        env={**os.environ, **settings},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    assert process.stdout and process.stderr
     try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+    given = (str(HOUSE / "bot.py"), "--local", "--no-browser", "--port", "0")
+    async with start_python(tmp_path, *given, EMBERKEEP_DATA=str(tmp_path / "data")) as process:
+        assert process.stdout and process.stderr
         assert b"http://127.0.0.1:" in await process.stdout.readline()
         while b"connected to Gateway" not in await process.stderr.readline():
             assert process.returncode is None
@@ -48,10 +60,6 @@ async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal
         assert time.monotonic() - begun < 5
         assert process.returncode == 0
         assert b"Traceback" not in said
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 HELD_UP = """
@@ -67,15 +75,8 @@ sys.exit(bot.main(["--local", "--port", "0"]))
 
 
 async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", HELD_UP),
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(HOUSE)},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout
-    try:
+    async with start_python(tmp_path, "-c", HELD_UP, PYTHONPATH=str(HOUSE)) as process:
+        assert process.stdout
         while b"held up" not in await process.stdout.readline():
             assert process.returncode is None
         process.send_signal(signal.SIGTERM)
@@ -83,10 +84,6 @@ async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> No
             _, said = await process.communicate()
         assert process.returncode == 0
         assert b"Traceback" not in said
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 async def local(folder: Path, name: str, port: int = 0) -> Forked:
@@ -225,21 +222,16 @@ async def test_what_passes_through_is_in_no_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that connects, with all it may tell: no payload, and no statement."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
-        cwd=tmp_path,
-        env={**os.environ, "EMBERKEEP_LOG_LEVEL": "DEBUG"},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    assert process.stderr
-    said = b""
-    while b"Connected as" not in said.splitlines()[-1] if said else True:
-        line = await process.stderr.readline()
-        assert line
-        said += line
-    process.terminate()
-    _, rest = await process.communicate()
+    given = (str(HOUSE / "bot.py"), "--local", "--port", "0")
+    async with start_python(tmp_path, *given, EMBERKEEP_LOG_LEVEL="DEBUG") as process:
+        assert process.stderr
+        said = b""
+        while b"Connected as" not in said.splitlines()[-1] if said else True:
+            line = await process.stderr.readline()
+            assert line
+            said += line
+        process.terminate()
+        _, rest = await process.communicate()
     assert b"INFO discord" in said
     assert b" DEBUG " not in said + rest
 
