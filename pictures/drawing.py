@@ -56,5 +56,5 @@ class Picture:
 
     @property
     def size_in_bytes(self) -> int:
-        """Bytes that it takes to keep."""
+        """How many bytes the PNG and the words take together."""
         return len(self.png) + len(self.alt.encode())

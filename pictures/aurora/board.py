@@ -43,7 +43,7 @@ def _make_inks(sides: tuple[str, str, str]) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _draw_moulding() -> Image.Image:
-    """Round the map, as round a picture on a wall."""
+    """Draw the frame that goes round the map, like that of a picture on a wall."""
     pen = Pen(WIDTH, layout.HIGH, finer=1)
     pen.box((0, 0, WIDTH, layout.HIGH), None, TABLE, width=8)
     pen.box((3, 3, WIDTH - 3, layout.HIGH - 3), None, EMBER, width=2, corner=8)

@@ -60,8 +60,8 @@ def write_fitted(
     return write(picture, at, shown, fits, fill, anchor=anchor, bold=bold)
 
 
-def whole_words(text: str, size: int, room: float) -> str:
-    """As many of the words as fit, from the first on; "" where not even that one does."""
+def fit_whole_words(text: str, size: int, room: float) -> str:
+    """Shorten a text to as many whole words as fit the room; "" if not even the first one fits."""
     words = text.split()
     while words and measure_text(" ".join(words), size) > room:
         words.pop()

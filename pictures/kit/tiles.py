@@ -40,7 +40,7 @@ class Grid:
         return self.left + column * self.pitch, self.top + row * self.pitch
 
     def place_middle(self, column: int, row: int) -> Point:
-        """The middle of a tile."""
+        """Find the pixel at the middle of the tile in this column and row."""
         x, y = self.place_corner(column, row)
         return x + self.tile / 2, y + self.tile / 2
 

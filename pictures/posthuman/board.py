@@ -32,7 +32,7 @@ def draw(view: View) -> bytes:
     for row in rows:
         panels.draw(picture, row, view.seats, y)
         y += panels.measure_height(row)
-    return encode_png(picture, journey.palette_of_the_table())
+    return encode_png(picture, journey.make_table_palette())
 
 
 def _draw_head(picture: Image.Image, view: View) -> None:

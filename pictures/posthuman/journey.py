@@ -81,8 +81,9 @@ def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) 
 
 
 @lru_cache(maxsize=1)
-def palette_of_the_table() -> Image.Image:
-    """The palette of the picture that the land is part of."""
+def make_table_palette() -> Image.Image:
+    """Make the palette for the whole picture of the table: the shades of every picture, then the
+    colours of the landscape, 256 at most."""
     found = draw_landscape().getcolors(4096) or []
     tones = [tone for _, tone in found if isinstance(tone, tuple)]
     return make_palette([*list_shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])

@@ -8,7 +8,7 @@ from functools import lru_cache
 from rules.aurora.effects import hidden_cards
 from rules.aurora.model.cards import Location, Survivor
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.players import Player, Zone
 from rules.aurora.model.state import Automa, Foe, Slot, State
 from rules.aurora.play.convoy import trucks
@@ -70,7 +70,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         automa=see_automa(s.automa) if s.automa is not None else None,
         regions=[DECKS.regions[side].name for side in s.sides],
         tunnels=list(s.map.closed),
-        aurora_at=aurora_space(s.aurora, s.red),
+        aurora_at=find_aurora_space(s.aurora, s.red),
         zone=see_zone(s),
         deck=len(s.deck.pile),
         period=CARDS[s.deck.pile[-1]].period if s.deck.pile else 0,

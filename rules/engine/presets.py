@@ -41,8 +41,9 @@ class Span:
 @render_late("label", "detail")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer that may be given ahead, or a condition for it. `id` is short ASCII; `label` (at
-    most 80 characters) and `detail` (at most 100) are all that the person reads of it."""
+    """One answer that a person may give before the question comes, or one condition for it. `id` is
+    short ASCII. `label` (at most 80 characters) and `detail` (at most 100) are the only text that
+    the person reads."""
 
     id: str
     label: str

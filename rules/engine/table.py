@@ -369,7 +369,7 @@ class Table(Running[S]):
         where it ignores an optional prompt. A strong one answers here without a search, by its
         rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
-            return ["agree" if self.undoing.has_agreed else "refuse"]
+            return ["agree" if self.undoing.has_bot_consent else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
         answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer

@@ -169,8 +169,9 @@ class Undo:
         return None
 
     @property
-    def has_agreed(self) -> bool:
-        """Whether a bot agrees to the open petition."""
+    def has_bot_consent(self) -> bool:
+        """Whether bots agree to the open petition. They do if nothing random or hidden has come out
+        since the answer that would be taken back."""
         last = self.find_last(self.petition.seat) if self.petition is not None else None
         return last is not None and last.quiet
 

@@ -32,7 +32,7 @@ def best_answer(
 
 
 def rank_options(prompt: Prompt[Any], worth: Callable[[Option], float]) -> list[Answer]:
-    """The options of a choice of one, those that are worth most first."""
+    """List every answer that picks one option, the most valuable option first and ties by id."""
     worths = {option.id: worth(option) for option in prompt.options}
     return [[one] for one in sorted(worths, key=lambda one: (-worths[one], one))]
 

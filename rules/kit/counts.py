@@ -38,8 +38,8 @@ def remove_counts(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
 
 
 def draw_from(bag: MutableMapping[K, int], rng: Chance) -> K | None:
-    """Take one thing out of a bag, each as likely as the others; None where it is empty. Chance
-    is drawn, so the engine knows that something has come out."""
+    """Take one thing at random out of a bag, or return None if the bag is empty. The draw goes
+    through `rng`, so the engine notes that something random has come out."""
     left = spread_counts(bag)
     if not left:
         return None

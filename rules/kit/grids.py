@@ -64,9 +64,9 @@ class Grid:
         (column, row), (across, down) = self._places[one], self._places[other]
         return abs(column - across) + abs(row - down)
 
-    def read_cells(self, text: str) -> str:
-        """Cells as people type them ("4d", "d 4") in the written form ("D4"); other text as it
-        is."""
+    def normalise_cells(self, text: str) -> str:
+        """Rewrite the cells that somebody typed in a text: "4d" and "d 4" become "D4". The rest of
+        the text stays as it is."""
         text = self._reversed.sub(lambda m: m[2].upper() + m[1], text)
         return self._plain.sub(lambda m: m[1].upper() + m[2], text)
 

@@ -10,13 +10,13 @@ from rules.engine import Chance
 C = TypeVar("C", str, int)
 
 
-def knows_nothing(_: object) -> Hashable:
-    """Nothing is known of any card."""
+def treat_all_alike(_: object) -> Hashable:
+    """Give every card the same key: nothing is known that would tell one from another."""
     return None
 
 
 def redeal_cards(
-    rng: Chance, *places: MutableSequence[C], alike: Callable[[C], Hashable] = knows_nothing
+    rng: Chance, *places: MutableSequence[C], alike: Callable[[C], Hashable] = treat_all_alike
 ) -> None:
     """Deal the cards that lie in some lists anew among all of those, in place. `alike`: what is
     known of a card where it lies, such as its back: its place gets another of which that is true.

@@ -217,8 +217,8 @@ class Turn(Generic[S]):
         self.t.stand(offers, carry_out)
 
     def remake_prompts(self) -> None:
-        """Make again what people have before them: something has changed the position while they
-        thought. Of the questions to one seat only the newest."""
+        """Make the open questions again, because the position changed while people were thinking.
+        Where a seat has several, only the newest is made again."""
         front = {opened.seat: opened for opened in self._open}
         for opened in list(front.values()):
             opened.remake()

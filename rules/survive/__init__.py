@@ -74,7 +74,7 @@ class Survive(Game[State]):
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
-    read_typed = staticmethod(GRID.read_cells)
+    read_typed = staticmethod(GRID.normalise_cells)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(player.choose_answer)

@@ -342,7 +342,7 @@ def test_everybody_stands_on_the_road_where_they_are() -> None:
 
 def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
     assert journey.draw_landscape() is journey.draw_landscape()
-    held = journey.palette_of_the_table().getpalette() or []
+    held = journey.make_table_palette().getpalette() or []
     kept = {tuple(held[n : n + 3]) for n in range(0, len(held), 3)}
     assert {tone for _, tone in journey.draw_landscape().getcolors(4096) or []} <= kept
 

@@ -61,7 +61,7 @@ def draw(picture: Image.Image, view: View) -> None:
 
 
 def _describe_turn(view: View, room: float) -> str:
-    """Whose turn it is: the name as long as there is room for what they do behind it."""
+    """Say whose turn it is and what they do, the name shortened until the text fits the room."""
     told = [news.describe_turn(view, most) for most in (32, 26, 20, 16, 12, 8)]
     return next(
         (words for words in told if measure_text(make_writable(words, "?"), SMALL) <= room),

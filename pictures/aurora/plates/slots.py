@@ -12,7 +12,7 @@ from pictures.aurora.plates.margins import INNER, MARGIN, token_row
 from pictures.aurora.words import brief
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_panel, draw_plate, draw_tab
-from pictures.kit.text import whole_words, wrap_text, write_fitted
+from pictures.kit.text import fit_whole_words, wrap_text, write_fitted
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.model.decks import PARTS
@@ -97,7 +97,7 @@ def _label_kind(slot: SlotView) -> str:
 
 def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
     """What kind of card it is, where there is room to say so whole."""
-    kind = whole_words(_label_kind(slot), 30, room)
+    kind = fit_whole_words(_label_kind(slot), 30, room)
     if kind:
         write(picture, (x, y), kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
 

@@ -11,7 +11,7 @@ from pictures.kit.faces import Face
 from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.phrases import format_plain_name
 from pictures.kit.players import draw_mark, draw_player, make_faces, measure_player_width
-from pictures.kit.text import measure_text, whole_words, write_fitted
+from pictures.kit.text import fit_whole_words, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_notches
 from pictures.posthuman import facts
@@ -216,7 +216,7 @@ def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
     for foe in fight.foes:
         left = f"{foe.health}/{foe.full}"
         room = WIDTH - MARGIN - 40 - x - measure_text(left, 30) - 46
-        name = whole_words(foe.name, 30, room)
+        name = fit_whole_words(foe.name, 30, room)
         if room < 60 or not name:
             write(picture, (x, y), "…", 30, CREAM)
             return

@@ -31,7 +31,8 @@ FACE = 70
 def draw(
     picture: Image.Image, view: View, everybody: Sequence[Seat], people: Sequence[Person]
 ) -> None:
-    """Both plates, in the uppermost 100 pixels."""
+    """Draw two plates across the top 100 pixels: the round on the left, and on the right whose turn
+    it is and what they rolled."""
     stamp(picture, draw_panel(ROUND, 84, finer=FINER), MARGIN, 12)
     stamp(picture, _draw_sun(58), MARGIN + 12, 24)
     if view.phase == "colours":
@@ -87,7 +88,7 @@ def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> int:
 
 @lru_cache(maxsize=512)
 def _draw_sun(size: int) -> Image.Image:
-    """The last dawn, half risen."""
+    """Draw the half-risen sun that stands beside the round number."""
     pen = Pen(size, size)
     middle = size / 2
     for dx, dy in ((-0.46, 0.1), (-0.36, -0.24), (0, -0.4), (0.36, -0.24), (0.46, 0.1)):

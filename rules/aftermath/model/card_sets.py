@@ -20,9 +20,9 @@ _PLACE = {card: place for place, card in enumerate(ACTIONS)}
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
-    """Whether a card may be the first one of a test of this attribute, or with None of any: one of
-    its colour, or a heroic or influence card (AF-8.2, AF-8.13). Threats and the calamity never take
-    part."""
+    """Whether a card may be the first card played in a test (AF-8.2, AF-8.13). It must have the
+    attribute's colour, or be a heroic or influence card; with `attribute` None any colour will do.
+    Threats and the calamity never take part."""
     if card.colour in ("black", "calamity"):
         return False
     return attribute is None or card.colour in (COLOUR_OF[attribute], "white")

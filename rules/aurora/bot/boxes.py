@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.aurora.bot.worths import LAST_ROUND, buffer_of, room_for
+from rules.aurora.bot.worths import LAST_ROUND, buffer_of, count_empty_boxes
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.view_models import BoxView, PartView, PlayerView, View
 from rules.engine import Answer, Prompt
@@ -67,7 +67,7 @@ def _rate_box_repair(view: View, me: PlayerView, part: PartView, box: BoxView) -
     if riders:
         gain += (2.0 if part.kind == "truck" else 0.8) * riders / (1 + buffer_of(part))
     if box.kind in ("any", "stores") and view.round < LAST_ROUND:
-        gain += 0.8 if not room_for(me, "any", "stores") else 0.0
+        gain += 0.8 if not count_empty_boxes(me, "any", "stores") else 0.0
     last = sum(one.content == DAMAGE for one in part.boxes) == 1
     return gain + (0.8 if view.round >= COUNTED else 0.1) * last
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import exp
 
-from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
@@ -41,7 +41,7 @@ def beats_the_automa(s: State) -> float:
     if player.out:
         return 0.0
     late = (s.round - 4) / 2
-    ship = aurora_space(s.aurora, s.red) - s.find_convoy_number(0)
+    ship = find_aurora_space(s.aurora, s.red) - s.find_convoy_number(0)
     worth = -2.94 - 0.66 * late - 0.55 * late**2
     worth += (0.24 + 0.11 * late) * (s.find_convoy_number(0) - s.find_convoy_number(AUTOMA)) - (
         0.05 + 0.075 * late

@@ -18,6 +18,7 @@ from rules.aurora.bot.worths import (
     bonus_worth,
     boxes_of,
     count_damaged_boxes,
+    count_empty_boxes,
     deal_worth,
     find_ability,
     held_worth,
@@ -25,7 +26,6 @@ from rules.aurora.bot.worths import (
     printed_worth,
     rate_frailty,
     rate_survivor_life,
-    room_for,
     to_come,
     token_worth,
 )
@@ -136,7 +136,7 @@ def _weigh_bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     slot = slot_of(view, prompt)
     taken = count_incoming_boxes(me, slot) if slot is not None else 0
     left = LAST_ROUND - view.round
-    full = taken > room_for(me, "any", "stores")
+    full = taken > count_empty_boxes(me, "any", "stores")
 
     def weigh(option: Option) -> float:
         """A Repair comes first where it makes room for what is found (LA-8.43)."""
@@ -227,7 +227,7 @@ def _weigh_loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_placement(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    """Where a Convoy card goes, or, of Loot, whether it comes along."""
+    """Make the function that rates each place for a Convoy card, and refusing it if it is Loot."""
     card, left = prompt.data["card"], LAST_ROUND - view.round
     held = {part.place: held_worth(part) for part in me.parts}
 

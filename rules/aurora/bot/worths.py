@@ -69,8 +69,8 @@ def boxes_of(me: PlayerView) -> list[BoxView]:
     return [box for part in me.parts for box in part.boxes]
 
 
-def room_for(me: PlayerView, *kinds: str) -> int:
-    """Empty boxes of some kinds."""
+def count_empty_boxes(me: PlayerView, *kinds: str) -> int:
+    """Count the empty boxes of these kinds in the player's Convoy."""
     return sum(box.kind in kinds and not box.content for box in boxes_of(me))
 
 
@@ -141,7 +141,7 @@ def fame_worth(me: PlayerView, points: int) -> float:
 def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     """What a Bonus Action brings this player. Food and Ammo that find no room, less what is
     `taken` by what else comes in, bring nothing; for Fuel something else goes."""
-    room = room_for(me, "any", "stores") - taken
+    room = count_empty_boxes(me, "any", "stores") - taken
     frail, worth = rate_frailty(me), 0.0
     for step in steps:
         if step.do == "repair":
@@ -213,7 +213,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
 
 def block_worth(me: PlayerView, block: str, left: int) -> float:
     """What a block of tokens brings; Food brings next to nothing in the last round."""
-    room = room_for(me, "any", "stores")
+    room = count_empty_boxes(me, "any", "stores")
     kept = block if left else block.replace("P", "")
     worths = sorted((gain_worth(me, token) for token in kept if token != "O"), reverse=True)
     objects = kept.count("O") * WORTH["Object"] * (1.0 if me.hidden < me.limit else 0.4)
@@ -224,7 +224,7 @@ def _recruit_worth(me: PlayerView, card: str, left: int) -> float:
     drives = SPEED * (left + 1) if card == "driver" else 0.0
     each = 0.5 * SURVIVORS[card].skill + HELPERS.get(card, 0.0)
     drives += 2 * FEW.get(len(me.crew), 0.0)
-    return drives + (1.0 + each * left if room_for(me, "any", "survivor") else 0.3 * left)
+    return drives + (1.0 + each * left if count_empty_boxes(me, "any", "survivor") else 0.3 * left)
 
 
 def _list_deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
@@ -239,7 +239,7 @@ def _list_deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
 
 def deal_worth(me: PlayerView, deal: str, slot: SlotView | None, left: int) -> float:
     """What a deal brings, by its id."""
-    room = bool(room_for(me, "any", "stores"))
+    room = bool(count_empty_boxes(me, "any", "stores"))
     if deal == "kind":
         return fame_worth(me, 2) + WORTH["Food"] * (room and left > 0)
     if deal == "hard":
@@ -261,7 +261,7 @@ def printed_worth(kinds: Iterable[str]) -> float:
 
 
 def held_worth(part: PartView) -> float:
-    """What a card of the Convoy is worth as it is: what is damaged, half."""
+    """Rate a Convoy card in its present state: a damaged box counts half."""
     return sum(BOXES[box.kind] * (0.5 if box.content == DAMAGE else 1.0) for box in part.boxes)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import name_of
-from rules.aurora.model.maps import aurora_space, find_region
+from rules.aurora.model.maps import find_aurora_space, find_region
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fame, resources
@@ -181,8 +181,9 @@ def _apply_manual(h: Here, seat: int) -> Play[None]:
     yield from fame.change_fame(h, seat, len(broken))
 
 
-def _one_off_each_part(h: Here, seat: int) -> Play[None]:
-    """1 Damage off each own Convoy card; the owner names the box where there are several."""
+def _repair_each_part(h: Here, seat: int) -> Play[None]:
+    """Repair 1 Damage on each card of the player's own Convoy. The player picks the box where a
+    card has several damaged ones."""
     p = h.find_player(seat)
     for place, part in list(p.list_parts()):
         damaged = [f"{place}{n}" for n, content in enumerate(part.boxes) if content == DAMAGE]
@@ -250,7 +251,7 @@ def _apply_flare(h: Here, seat: int) -> Play[None]:
     """The Aurora goes back to the white track as if the Event had not come (LA-16.20)."""
     s = h.s
     s.red = s.recall = False
-    at = aurora_space(s.aurora, s.red) - 122
+    at = find_aurora_space(s.aurora, s.red) - 122
     h.tell(f"The Aurora has seen it, and comes back to Q{at}.", kind="event")
     yield from fame.change_fame(h, seat, 2)
 
@@ -267,10 +268,10 @@ DOES: dict[str, Effect] = {
     "land-mine": _apply_mine,
     "shortcut-map": _apply_shortcut_map,
     "weapon-manual": _apply_manual,
-    "drone-repair-kit": _one_off_each_part,
+    "drone-repair-kit": _repair_each_part,
     "survival-kit": _survival_kit,
     "sonic-grenade": _apply_grenade,
-    "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _one_off_each_part),
+    "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _repair_each_part),
     "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _apply_sanitize),
     "sos-flare": _apply_flare,
 }

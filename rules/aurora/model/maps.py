@@ -37,8 +37,9 @@ def find_region(space: Space) -> int:
     return 1 if at <= 108 else 2 if at <= 117 else 3
 
 
-def aurora_space(aurora: int, red: bool) -> int:
-    """The number of the space that the Aurora lies beside (LA-19.3)."""
+def find_aurora_space(aurora: int, red: bool) -> int:
+    """Find the number of the space beside the Aurora (LA-19.3). `aurora` is its place on the track;
+    the red track begins 2 spaces further on."""
     return 122 + aurora + (2 if red else 0)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.decks import CARDS, HELD
-from rules.aurora.model.maps import aurora_space, find_space_number
+from rules.aurora.model.maps import find_aurora_space, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.play.automa import board
@@ -33,7 +33,7 @@ PARTS = {
 
 def ship_reached(s: State) -> bool:
     """Whether a Convoy is on or beyond the Aurora's space (LA-12.2, LA-13.1)."""
-    ship = aurora_space(s.aurora, s.red)
+    ship = find_aurora_space(s.aurora, s.red)
     return any(s.find_convoy_number(who) >= ship for who in s.order)
 
 
@@ -78,7 +78,7 @@ def end_game(h: Here) -> None:
 
 def write_epilogue(s: State, result: Result) -> str:
     """The epilogue."""
-    ship = aurora_space(s.aurora, s.red)
+    ship = find_aurora_space(s.aurora, s.red)
     if any(s.find_convoy_number(seat) >= ship for seat in s.living_seats):
         return (
             "The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind "
@@ -108,7 +108,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
         return "lost the last Survivor on the road"
     parts = s.scores[seat]
     crew = words.count_noun(len(p.crew), "Survivor")
-    there = s.find_convoy_number(seat) >= aurora_space(s.aurora, s.red)
+    there = s.find_convoy_number(seat) >= find_aurora_space(s.aurora, s.red)
     where = "reached the ship" if there else "was still on the road"
     points = words.count_noun(sum(parts.values()), "point")
     return f"{where} with {crew}: {points}{_in_parts(parts)}"

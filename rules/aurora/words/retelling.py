@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.state import State
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, first_sentence, rest_of_text
@@ -51,7 +51,7 @@ def _describe_fate(s: State, seat: int, name: str) -> str:
         return f"{name}'s convoy stands where it stopped, with nobody in it."
     crew = list_words([_add_article(one.name) for one in player.crew])
     with_them = f", with {crew}" if crew else ""
-    if s.find_convoy_number(seat) >= aurora_space(s.aurora, s.red):
+    if s.find_convoy_number(seat) >= find_aurora_space(s.aurora, s.red):
         return f"{name} was at the ship in time{with_them}."
     if player.space.startswith("Q"):
         return f"{name} was on the quay, too far back{with_them}."

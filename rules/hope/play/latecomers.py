@@ -19,7 +19,8 @@ JOIN = (
 
 
 def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
-    """Whether its player wants somebody new in the seat (HI-14.4, HI-14.6)."""
+    """Ask the player of a dead character whether they come back as a new one (HI-14.4, HI-14.6).
+    None: they may not, or nobody is left alive."""
     if h.s.players[seat].grace != "open" or not h.s.living_seats:
         return None
     silent = "If you say nothing until the end of round three, somebody joins in your name."

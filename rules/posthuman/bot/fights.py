@@ -98,7 +98,8 @@ def choose_strike(asked: Asked) -> Answer:
 
 
 def choose_dice_swap(asked: Asked) -> Answer:
-    """Against a mutant, to whom one's blows do nothing, as many defence dice as may be."""
+    """Swap as many melee dice for defence dice as allowed. Only somebody whom a mutant strikes is
+    asked this, and blows do nothing to a mutant."""
     return choose_best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
 
 

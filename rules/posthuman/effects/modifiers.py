@@ -152,13 +152,14 @@ def sum_modifiers(s: State, seat: int, hook: str, kind: type[Counted], **fields:
 
 
 def sum_number_bonus(s: State, seat: int, hook: str, what: str) -> int:
-    """What cards add to a number: `number(s, seat, "melee_roll", "swap")`."""
+    """Add up what cards in play and lasting effects change about a number: at the hook
+    "melee_roll", "swap" is how many more dice may be swapped."""
     return sum(one.n for one in find_modifiers(s, seat, hook, Number, what) if one.do == what)
 
 
 def has_flag(s: State, seat: int, hook: str, what: str) -> bool:
-    """Whether a plain word holds for a human now, such as `no_target` at `camp`: because a card
-    in play says so, or because it was carried out and lasts."""
+    """Whether a human has a flag now, such as `no_target` at `camp`: either a card in play gives
+    it, or an earlier effect set it and it has not expired."""
     human = s.players[seat].human
     if human is not None and what in human.flags:
         return True

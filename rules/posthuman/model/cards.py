@@ -223,8 +223,8 @@ class Trial(Data):
 
 
 class NarrativeOption(Data):
-    """One way through a narrative (PH-25.7). `label` is on the button, `passed` and `failed` are
-    what happens, `told` and `told_failed` our words for it."""
+    """One choice in a narrative (PH-25.7). `label` is the text of its button, `pass` and `fail` are
+    its effects, and `told` and `told_failed` are the story that players then read."""
 
     label: Annotated[str, Field(min_length=2, max_length=60)]
     cost: tuple[Price, ...] = ()

@@ -36,7 +36,7 @@ class Here(Turn[State]):
         self._falls: dict[int, int] = {}
 
     def mark_fallen(self, seat: int) -> None:
-        """A human is knocked out, or has turned."""
+        """Note that a human was knocked out or has turned: `ask` then ends its action."""
         self._falls[seat] = self._falls.get(seat, 0) + 1
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:

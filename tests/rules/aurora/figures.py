@@ -11,7 +11,7 @@ from typing import Any
 from rules.aurora import Aurora, Options
 from rules.aurora.bot.player import CAUTIOUS, GREEDY, MIDDLING, Driver
 from rules.aurora.model.decks import CARDS, DECKS
-from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import see_automa, see_foes, see_player, see_zone
 from rules.aurora.view_models import AutomaView, FoeView, PlayerView, SlotView
@@ -65,7 +65,7 @@ class Glance:
 
     @property
     def aurora_at(self) -> int:
-        return aurora_space(self.state.aurora, self.state.red)
+        return find_aurora_space(self.state.aurora, self.state.red)
 
 
 class Played(Aurora):

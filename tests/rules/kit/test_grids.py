@@ -39,15 +39,15 @@ def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
 
 @pytest.mark.parametrize("typed", ["d4", "4D", "D 4", "4 d"])
 def test_cells_as_typed(typed: str) -> None:
-    assert GRID.read_cells(f"to {typed}, please") == "to D4, please"
+    assert GRID.normalise_cells(f"to {typed}, please") == "to D4, please"
 
 
 def test_what_is_no_cell_stays_as_typed() -> None:
-    assert GRID.read_cells("E4 and D6 and AB1") == "E4 and D6 and AB1"
+    assert GRID.normalise_cells("E4 and D6 and AB1") == "E4 and D6 and AB1"
 
 
 def test_rows_of_two_figures() -> None:
-    assert Grid("AB", 12).read_cells("12b and a1 and A 11") == "B12 and A1 and A11"
+    assert Grid("AB", 12).normalise_cells("12b and a1 and A 11") == "B12 and A1 and A11"
 
 
 @given(st.dictionaries(cells, tiles))

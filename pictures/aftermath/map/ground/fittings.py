@@ -188,7 +188,8 @@ def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> No
 
 
 def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
-    """A bicycle leaning, as large as a bridge."""
+    """Draw a leaning bicycle, as big as a bridge to a mouse. `size` is the distance between its
+    hubs."""
     r = size * 0.3
     back, front = (x, foot - r), (x + size, foot - r)
     for at in (back, front):

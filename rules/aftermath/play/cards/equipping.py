@@ -29,14 +29,15 @@ DONE = Option("done", "equip", "That is all")
 
 
 @dataclass(slots=True)
-class Done:
-    """What one such action has done already. Each item moves once, so that it comes to an end."""
+class EquipProgress:
+    """What one Equip/Trade action has changed so far. An item moves only once in it, so the action
+    cannot go on for ever."""
 
     items: set[str] = field(default_factory=set)
     lent: set[Member] = field(default_factory=set)
-    """To whom batteries were given: none are asked back from them."""
+    """Members who were given batteries: they are not asked to give any back."""
     refused: set[tuple[Member, str]] = field(default_factory=set)
-    """What owners do not give away; "" of batteries."""
+    """Owners and the items that they would not give away; "" stands for batteries."""
 
 
 # -- what is on offer ----------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     """For the menu of a turn: the action, where there is a card to pay for it and anything that it
     can change, and the salve, which costs none."""
     made = []
-    if list_playable(s.find_character(m)) and any(list_changes(s, m, Done())):
+    if list_playable(s.find_character(m)) and any(list_changes(s, m, EquipProgress())):
         detail = "Discard a card, then rearrange and trade items, and place batteries."
         made.append(Option("equip", "equip", "Equip or trade", detail))
     if salve := items.find_salve(s, m):
@@ -55,7 +56,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     return made
 
 
-def list_changes(s: State, m: Member, done: Done) -> Iterator[Option]:
+def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     """All that a character can do with its things now, and with those of the others in its
     space."""
     box = s.find_box(m)
@@ -63,7 +64,7 @@ def list_changes(s: State, m: Member, done: Done) -> Iterator[Option]:
         if item not in done.items:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
-        if worn.item not in done.items and _count_pack_room(s, m, [worn.item]) > len(box.pack):
+        if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
             label = f"Put {format_item_name(ITEMS[worn.item].name)} into the pack"
             yield _change_of("off", [worn.item], label)
     if s.find_character(m).batteries:
@@ -81,7 +82,7 @@ def _change_of(what: str, things: Sequence[str], label: str) -> Option:
     return Option(".".join([what, *things[:2]]), "equip", label[:80], detail, data=data)
 
 
-def _list_equip_changes(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
+def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:
     """How an item of the pack can be equipped: as it is, or in place of what fills its slot."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
@@ -93,7 +94,7 @@ def _list_equip_changes(s: State, m: Member, item: str, done: Done) -> Iterator[
     whole = items.count_places(card) == items.SLOTS[card.slot]
     for outs in [there] if whole else [[one] for one in there]:
         more = ITEMS[item].power == "backpack"
-        fits = len(s.find_box(m).pack) - 1 + len(outs) <= _count_pack_room(s, m, outs) + more
+        fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
         if fits and not done.items & {*outs}:
             names = list_words([format_item_name(ITEMS[one].name) for one in outs])
             yield _change_of(
@@ -101,18 +102,18 @@ def _list_equip_changes(s: State, m: Member, item: str, done: Done) -> Iterator[
             )
 
 
-def _count_pack_room(s: State, m: Member, without: Sequence[str]) -> int:
-    """The places of the pack when these items are equipped no more."""
+def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
+    """Find how many items a member's pack can hold once these are no longer equipped."""
     left = [one for one in bonuses.list_equipped(s, m) if one.id not in without]
     return PACK + any(one.power == "backpack" for one in left)
 
 
 def _can_give(s: State, m: Member, item: str) -> bool:
     """Whether an item can leave its owner: not a backpack with something in its place."""
-    return len([one for one in s.find_box(m).pack if one != item]) <= _count_pack_room(s, m, [item])
+    return len([one for one in s.find_box(m).pack if one != item]) <= _find_pack_size(s, m, [item])
 
 
-def _list_trades(s: State, m: Member, done: Done) -> Iterator[Option]:
+def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     others = items.list_companions(s, m)
     for item in items.list_items(s, m):
         if item not in done.items and _list_takers(s, m, item, others):
@@ -143,7 +144,7 @@ def _list_takers(s: State, m: Member, item: str, others: Sequence[Member]) -> li
     return [other for other in others if items.can_have_item(s, other, item)]
 
 
-def _list_takeable(s: State, m: Member, other: Member, done: Done) -> list[str]:
+def _list_takeable(s: State, m: Member, other: Member, done: EquipProgress) -> list[str]:
     """What could be taken from somebody, and has not been refused."""
     return [
         item
@@ -162,7 +163,7 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
     """Discard a card, and then change things one after the other, as long as there is anything to
     change (AF-10.32)."""
     yield from _pay_card(h, m)
-    done = Done()
+    done = EquipProgress()
     while found := list(list_changes(h.s, m, done)):
         chosen = yield from h.choose_for(
             m,
@@ -195,7 +196,9 @@ def _pay_card(h: Here, m: Member) -> Play[None]:
     discard_openly(h, m, [card])
 
 
-def _apply_change(h: Here, m: Member, what: str, rest: Sequence[Any], done: Done) -> Play[None]:
+def _apply_change(
+    h: Here, m: Member, what: str, rest: Sequence[Any], done: EquipProgress
+) -> Play[None]:
     """Do one change, by the data of its option: with these items, or with a member."""
     if what == "give":
         yield from _give_item(h, m, rest[0], done)
@@ -214,7 +217,7 @@ def _apply_change(h: Here, m: Member, what: str, rest: Sequence[Any], done: Done
         _move_own_item(h, m, what, rest, done)
 
 
-def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -> None:
+def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: EquipProgress) -> None:
     """Between the own slots and the pack: "on" and "off" an item, "swap" one for others. Whatever
     leaves a slot loses its batteries (AF-14.13)."""
     done.items |= {*rest}
@@ -229,7 +232,7 @@ def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Don
         items.put_item(h, m, one, False, "")
 
 
-def _give_item(h: Here, m: Member, item: str, done: Done) -> Play[None]:
+def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]:
     """An item goes to somebody in the space, who equips or stores it (AF-10.33)."""
     takers = _list_takers(h.s, m, item, items.list_companions(h.s, m))
     text = f"Who gets {format_item_name(ITEMS[item].name)}?"
@@ -240,7 +243,7 @@ def _give_item(h: Here, m: Member, item: str, done: Done) -> Play[None]:
     yield from items.place_item(h, to, item, f"From {h.name_member(m)}")
 
 
-def _take_item(h: Here, m: Member, other: Member, done: Done) -> Play[None]:
+def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[None]:
     """An item of somebody in the space, if its player consents (AF-10.34)."""
     found = [
         Option(item, "equip", ITEMS[item].name, summarise_item(ITEMS[item]))
@@ -254,7 +257,7 @@ def _take_item(h: Here, m: Member, other: Member, done: Done) -> Play[None]:
         yield from items.place_item(h, m, item, f"From {h.name_member(other)}")
 
 
-def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: Done) -> Play[bool]:
+def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: EquipProgress) -> Play[bool]:
     """Whether the owner's player consents, by default it does; nobody asks themselves (AF-10.34).
     What was refused is not asked for again in this action."""
     if h.find_seat(owner) == h.find_seat(m):

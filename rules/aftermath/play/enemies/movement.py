@@ -86,8 +86,9 @@ def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[i
 
 
 def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list[int]:
-    """The spaces that an enemy enters on its shortest path to a member, of equal ones along the
-    lowest numbers (AF-12.12), until it has moved its speed or enters a space with a character."""
+    """Find the spaces that an enemy enters, in order, as it takes the shortest path to a member; if
+    paths are equally short, the one with the lowest numbers (AF-12.12). It stops once it has moved
+    its speed or entered a space with a character."""
     goal, fly = s.find_character(m).at, enemy.card.fly
     assert goal is not None
     away = maps.steps_for_enemies(s, goal, fly)

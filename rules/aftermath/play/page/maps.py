@@ -133,9 +133,9 @@ def make_going(s: State, m: Member) -> Going:
     )
 
 
-def find_suited(cards: Collection[str]) -> Suited:
-    """Which coloured lines the action cards of a Move suit: those of the one colour that they all
-    have (AF-10.5, AF-10.7)."""
+def find_shared_suit(cards: Collection[str]) -> Suited:
+    """Find the colour of line that all action cards of a Move suit (AF-10.5, AF-10.7): "any" if
+    each of them suits every colour, "none" if they share no colour or there are no cards."""
     return (
         reduce(combine_suits, [find_card_suit(card) for card in cards], "any") if cards else "none"
     )
@@ -184,7 +184,7 @@ def find_step_cost(
     None: it cannot be crossed, or there is no line. `first`: whether it is the first line of the
     Move."""
     kind, now = find_line(s, a, b), make_going(s, m)
-    price = None if kind is None else find_prices(now, find_suited(cards)).get(kind)
+    price = None if kind is None else find_prices(now, find_shared_suit(cards)).get(kind)
     if price is None:
         return None
     return price + now.first if first else price

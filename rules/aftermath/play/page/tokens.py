@@ -15,8 +15,8 @@ from rules.kit.words import count_noun
 
 
 def put_token(s: State, number: int, token: Token) -> bool:
-    """A token comes to lie on a space. Nothing happens, and False is returned, where there is none
-    left (AF-1.6), where one of its kind lies there already, and where it is a fire in the rain
+    """Put a token on a space and return whether that was possible. It is not if the supply has none
+    left (AF-1.6), if the space already has one of the same kind, or if it is a fire and it rains
     (AF-26.2)."""
     there = s.visit.tokens.setdefault(number, [])
     placed = (

@@ -178,7 +178,7 @@ def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
     ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
     one of them, or none can be reached."""
     hand, outset = _sort_hand(s, m), _make_outset(s, m, through=True)
-    ways = _find_ways(outset, maps.find_suited(hand))
+    ways = _find_ways(outset, maps.find_shared_suit(hand))
     found = [ways[space] for space in goals if space in ways]
     if not found or outset.start in goals:
         return ()

@@ -24,8 +24,8 @@ from rules.kit.words import count_noun
 
 
 def play_turn(h: Here) -> Play[None]:
-    """The whole phase "turn": one turn, or the passing over of somebody who has none. What follows
-    is the next member's turn, or leaving the page."""
+    """Play the active member's turn, or skip it if they have none. Then the next member is active,
+    or the phase becomes "leaving" if the page was left."""
     m = h.s.active
     if (yield from _begin_turn(h, m)):
         left = yield from _play_steps(h, m)

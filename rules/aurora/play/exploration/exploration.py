@@ -187,8 +187,8 @@ def _mended(p: Player, repairs: int) -> list[str]:
 
 
 def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
-    """Take a Break; False where the player turned back. `freely`: they say who does, and how the
-    points are split."""
+    """Take a Break with one Survivor; returns False if the player changed their mind. `freely`: the
+    player picks the Survivor and how to split the points; otherwise the suggestion is used."""
     p = h.find_player(seat)
     options = _list_break_options(p)
     chosen = options[0].id

@@ -117,7 +117,10 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
 
 def _list_route_costs(p: Player, way: Route, points: int) -> list[str]:
     """What the way takes: "1 Fuel", "2 Food"."""
-    return [f"{routes.fuel_for(p, way, points)} Fuel", *_in_words(routes.burnt_for(p, way, points))]
+    return [
+        f"{routes.fuel_for(p, way, points)} Fuel",
+        *_in_words(routes.list_burnt(p, way, points)),
+    ]
 
 
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
@@ -173,7 +176,7 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     s, p = h.s, h.find_player(seat)
     convoy.man_the_truck(p)
     points = routes.count_movement_points(s, seat)
-    fuel, burnt = routes.fuel_for(p, route, points), routes.burnt_for(p, route, points)
+    fuel, burnt = routes.fuel_for(p, route, points), routes.list_burnt(p, route, points)
     for token in [*["F"] * fuel, *burnt]:
         convoy.drop_token(p, RESOURCE[token])
     start = p.space

@@ -56,8 +56,9 @@ def _far_behind(s: State, seat: int) -> bool:
     )
 
 
-def most_points(p: Player, points: int) -> int:
-    """Points of a Convoy that has Fuel, with all of it; the first gives so many."""
+def count_points_on_all_fuel(p: Player, points: int) -> int:
+    """Count the movement points if a Convoy with Fuel spends all of it. `points`: what the first
+    Fuel gives."""
     extra = p.count_tokens("F") - (0 if p.free_fuel else 1)
     doubled = 1 if extra and p.special and p.colour == "green" else 0
     return points + extra + doubled
@@ -72,9 +73,9 @@ def fuel_for(p: Player, route: Route, points: int) -> int:
     return extra + (0 if p.free_fuel else 1)
 
 
-def burnt_for(p: Player, route: Route, points: int) -> list[str]:
-    """What is burnt of the Resources promised for speed: no more than the route takes
-    (LA-10.6)."""
+def list_burnt(p: Player, route: Route, points: int) -> list[str]:
+    """List the Resources that a drive burns, out of those promised for speed: no more than the
+    route needs (LA-10.6). `points`: movement points with the first Fuel."""
     spare = max(0, points + _count_map_bonus(p, route) - route.steps)
     return p.burning[: max(0, len(p.burning) - spare)]
 
@@ -97,7 +98,7 @@ def find_routes(s: State, seat: int, points: int) -> Iterator[Route]:
     rough = bool(p.list_working_boxes("tracks")) or p.shortcut_map
     around, mine = s.map.ways, s.mine
     here, seen = Route(p.space, (), frozenset()), frozenset((p.space,))
-    open_ways = [(here, seen, most_points(p, points), p.shortcut_map)]
+    open_ways = [(here, seen, count_points_on_all_fuel(p, points), p.shortcut_map)]
     while open_ways:
         so_far, seen, points, mapped = open_ways.pop()
         for link, end in around[so_far.end]:

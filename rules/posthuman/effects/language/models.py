@@ -146,8 +146,8 @@ class Compare(Data):
 
 
 class Keep(Data):
-    """Somebody keeps the event in hand: the human who has most, or least; in solo the only one
-    (PH-8.3)."""
+    """One human keeps the event card: whoever has most, or least, of the metric (PH-8.3). In a solo
+    game it is the only human."""
 
     do: Literal["keep"]
     metric: Literal["health", "morale", "xp", "place"] = "health"

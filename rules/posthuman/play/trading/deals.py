@@ -88,8 +88,8 @@ def in_words(s: State, deal: Deal, *, open_: bool) -> str:
     return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
 
 
-def names_hidden(s: State, deal: Deal) -> bool:
-    """Whether it names cards that only their owner has seen."""
+def has_hidden_cards(s: State, deal: Deal) -> bool:
+    """Whether the maker of a deal offers cards from its hand, which the others have not seen."""
     return any(one in s.human(deal.seat).hand for one in deal.give)
 
 

@@ -249,7 +249,7 @@ class _Desk:
         h.tell_of(
             deal.seat, f"offers {to} {words}.", kind="trade", deal=deal.number, partner=deal.partner
         )
-        if deals.names_hidden(s, deal):
+        if deals.has_hidden_cards(s, deal):
             open_ = deals.in_words(s, deal, open_=True)
             shown = f"{h.name_seat(deal.seat)}'s offer to {to}: {open_}."
             h.t.tell(shown, deal.seat, deal.partner, kind="trade")

@@ -149,8 +149,9 @@ def _parse_cards(chosen: list[str]) -> Cards:
 
 
 def offer_prompt(t: Here, seat: int) -> Prompt[str]:
-    """The partner's question. They may accept while both sides hold their cards (SV-8.4). An offer
-    no longer held stays open all the same: taking it away would tell the others what it was."""
+    """Make the question whether the partner accepts the open offer. They can while both sides still
+    hold the cards (SV-8.4), otherwise only refuse. The offer is not withdrawn then, because that
+    would tell the other players what was in it."""
     s = t.state
     offer = s.offer
     assert offer is not None

@@ -31,7 +31,8 @@ class Count:
 
     @property
     def total(self) -> int:
-        """What is rolled, never fewer than the least (PH-15.6)."""
+        """How many dice are rolled: the fixed number or the sum of the parts, but at least `least`
+        (PH-15.6)."""
         if self.fixed is not None:
             return max(self.least, self.fixed)
         return max(self.least, self.base + sum(n for n, _ in self.parts))
