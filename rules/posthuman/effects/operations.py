@@ -280,7 +280,7 @@ FLAGS: dict[str, Lasts] = {
     "reroll_passed": "turn",
     "no_target": "turn",
 }
-"""Words that merely hold from when they are carried out (see `modifiers.flagged`): until when."""
+"""Words that merely hold from when they are carried out (see `modifiers.has_flag`): until when."""
 
 
 @register_operation(m.Plain, *FLAGS)
