@@ -65,9 +65,12 @@ def too_long(text: str) -> list[tuple[str, int]]:
 
 
 def test_no_file_is_too_long() -> None:
-    """A file has one idea; a longer one mostly has two."""
+    """A file has one idea; a longer one mostly has two. The packages that bot.py lists at its head
+    do not count."""
     lengths = {
-        file.relative_to(HOUSE).as_posix(): len(file.read_text("utf-8").splitlines())
+        file.relative_to(HOUSE).as_posix(): sum(
+            not line.startswith('#   "') for line in file.read_text("utf-8").splitlines()
+        )
         for file in sources()
     }
     assert len(lengths) > 100, "the files are not found"

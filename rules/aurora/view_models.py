@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see, as data (LA-22, LA-24). `view` fills it."""
+"""The data that each seat, and a spectator, may see (LA-22, LA-24). `view` fills it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BoxView(BaseModel):
 
 
 class PartView(BaseModel):
-    """A Convoy card, and where it is: "0b" the Truck, "1t" the Device above the first Trailer."""
+    """A Convoy card and its place: "0b" is the Truck, "1t" the Device above the first Trailer."""
 
     place: str
     card: str
@@ -54,7 +54,7 @@ class CardView(BaseModel):
 
 
 class PlayerView(BaseModel):
-    """One seat: all of it is public but the faces of the hidden cards."""
+    """What the reader sees of one player: all of it is public but the faces of hidden cards."""
 
     seat: int
     name: str
@@ -70,18 +70,18 @@ class PlayerView(BaseModel):
     speed: int
     towing: int
     hidden: int
-    """Hidden cards held."""
+    """How many hidden cards the player holds."""
     limit: int
     kept: int
-    """Loot kept that comes into play when the firing ends."""
+    """How many Loot cards the player has kept until the firing ends."""
     dealt: int
-    """Loot cards still to choose from."""
+    """How many Loot cards the player still has to choose from."""
     parts: list[PartView]
     crew: list[CrewView]
     hand: list[CardView] | None
-    """The reader's own; everybody's when the game is over."""
+    """The hidden cards; None unless they are the reader's own or the game is over."""
     crossed: list[str]
-    """Links of this round's drive, from where it began."""
+    """Links crossed in this round's movement, from where it began."""
     fired: list[str]
     spared: str | None
 
@@ -99,7 +99,7 @@ class SlotView(BaseModel):
     blocks: list[str]
     effect: str
     tile: str
-    """The side of the Bonus tile under it."""
+    """The side of the Bonus tile under the slot."""
 
 
 class FoeView(BaseModel):
@@ -129,16 +129,16 @@ class AutomaView(BaseModel):
     ammo: int
     fame: int
     cards: int
-    """Object and Loot cards, unseen."""
+    """How many Object and Loot cards the Automa holds, unseen."""
     face_down: int
     revealed: list[str]
     space: Space
     crossed: list[str]
-    """Links of this round's drive, from where it began."""
+    """Links crossed in this round's movement, from where it began."""
 
 
 class Sheet(BaseModel):
-    """What is the reader's alone."""
+    """What only the reader may see."""
 
     hand: list[CardView]
     dealt: list[list[str]]
@@ -146,7 +146,7 @@ class Sheet(BaseModel):
 
 
 class View(BaseModel):
-    """The table from one seat, or from none."""
+    """The table as one seat, or a spectator, may see it."""
 
     seat: int | None
     phase: str
@@ -169,12 +169,12 @@ class View(BaseModel):
     zone: list[SlotView]
     deck: int
     period: int
-    """Of the card on top of the deck; 0: the deck is empty."""
+    """The period of the card on top of the deck; 0 if the deck is empty."""
     put_back: list[int]
-    """Marked cards in the deck at the start, by period."""
+    """How many marked cards were in the deck at the start, by period."""
     foes: list[FoeView]
     area: Area | None
-    """On the back of the top Outcome card."""
+    """The target area on the back of the top Outcome card."""
     outcome_discards: list[int]
     object_discards: list[str]
     objects: int

@@ -40,22 +40,22 @@ class PlayerView(BaseModel):
     seat: int
     name: str
     colour: Colour | None
-    """None until chosen."""
+    """None until the player has chosen a colour."""
     role: Role
     space: Space | None
     cards: int
     hand: Cards | None
-    """The reader's own; everybody's when the game is over (SV-19.3)."""
+    """The cards; None unless they are the reader's own or the game is over (SV-19.3)."""
     crates: int
     months: int
     cubes: dict[Size, int]
     stuck: bool
     progress: int | None
-    """Of 60. A Human's tells of the hand, so it is the reader's own, or everybody's at the end."""
+    """Progress out of 60. A Human's depends on the hand, so only they see it before the end."""
 
 
 class Destination(BaseModel):
-    """A legal destination and what it would bring."""
+    """A legal destination for a piece, and what it would bring."""
 
     piece: str
     """ "human", "vampire" or a Zombie's name."""
@@ -64,18 +64,19 @@ class Destination(BaseModel):
 
 
 class Sheet(BaseModel):
-    """What is the reader's alone (SV-23): their hand's powers and their legal destinations."""
+    """What only the reader may see (SV-23): what their hand can pay, and their legal
+    destinations."""
 
     pays: dict[Act, bool]
     missing: list[Element]
     """Elements that the hand still lacks for the set of four."""
     months_missing: int
     destinations: list[Destination]
-    """Now, if the reader's turn waits for a move."""
+    """The reader's legal destinations, if their turn waits for a move."""
 
 
 class OfferView(BaseModel):
-    """A trade on the table: cards for its two parties, numbers for everybody (SV-8.5)."""
+    """A trade on the table: its two parties see the cards, all others the numbers (SV-8.5)."""
 
     by: int
     to: int
@@ -86,7 +87,7 @@ class OfferView(BaseModel):
 
 
 class View(BaseModel):
-    """The table from one seat, or from none."""
+    """The table as one seat, or a spectator, may see it."""
 
     seat: int | None
     phase: str
@@ -99,10 +100,10 @@ class View(BaseModel):
     news: list[Space]
     """What the last turn or SURVIVE! that did anything has changed, but for who moved."""
     reach: list[Space]
-    """Where a piece of whose turn it is may go now, whatever cards they hold."""
+    """Where the pieces whose turn it is may go now, whatever cards their player holds."""
     contested: list[Space]
-    """Within a Human's reach too, with a Monster there: to go there, they must be able to pay for
-    an attack, and whether they are is their secret (SV-19.5)."""
+    """Spaces with a Monster that a Human could also reach. To go there, they must be able to pay
+    for an attack, which is their secret (SV-19.5)."""
     players: list[PlayerView]
     tokens: dict[Space, Token]
     white: Space | None
@@ -127,8 +128,8 @@ class View(BaseModel):
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = True) -> View:
-    """The position as the seat may know it; None is a spectator. `sheet` False: without what is
-    worked out for people alone, which bots do not read."""
+    """Show the position as the seat may know it; a seat of None is a spectator. With `sheet` False,
+    leave out what only people read, not bots."""
     over = s.phase == "over"
     reached = _view_reach(s) if sheet else {}
     within = 0
@@ -151,10 +152,10 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...], *, sheet: boo
 
 
 def _view_reach(s: State) -> dict[str, int]:
-    """Where each piece that waits for a move may end, as bit sets, by "human", "vampire" or the
-    Zombie's name; "together": Villages that only several Zombies may enter. A Human's with a
-    Monster on it is among them, whether or not they can pay for an attack, so it rests on nothing
-    but what lies open."""
+    """Find where each piece that waits for a move may end, as bit sets. The keys are "human",
+    "vampire", a Zombie's name, and "together" for Villages that only several Zombies may enter. A
+    Human's set includes spaces with a Monster, even if they cannot pay for an attack, so that it
+    depends only on what everybody sees."""
     if s.phase != "turns" or s.roll in (None, SURVIVE):
         return {}
     roll = int(s.roll or 0)
@@ -214,7 +215,7 @@ def _view_sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
 
 
 def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destination]:
-    """What the reader may do with the roll now, and what each end would bring (SV-19.5)."""
+    """List where the reader may move now, and what each end would bring (SV-19.5)."""
     found: list[tuple[str, Space, Text]] = []
     for piece, within in reached.items():
         if piece == "human":

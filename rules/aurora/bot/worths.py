@@ -1,5 +1,5 @@
-"""What things are worth to a bot, in points of a common worth: tokens, steps, cards in the Zone,
-Convoy cards. It goes by data alone, never by words."""
+"""What things are worth to a bot, all on one scale: tokens, steps, cards in the Zone and Convoy
+cards. The bot reads only data, never words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORTH = {
     "Damage": -1.0,
     "Contamination": -1.5,
 }
-"""What one of each is worth to somebody with room for it."""
+"""What one of each is worth to a player who has room for it."""
 BOXES = {
     "any": 1.2,
     "survivor": 0.7,
@@ -41,25 +41,25 @@ BOXES = {
     "turbo": 1.5,
 }
 HELPERS = {"jackal": 1.0, "mechanic": 0.5}
-"""What a Survivor's ability brings in each round to come, beside what anybody's skill does."""
+"""What a Survivor's ability is worth in each later round, on top of the skill."""
 SPEED = 2.2
-"""What a space more in each movement is worth, for every movement to come."""
+"""What one more space per movement is worth, for each movement still to come."""
 FUEL_PRICE = 4
-"""Fury for 1 Fuel."""
+"""How much Fury 1 Fuel costs."""
 SPARE = 5
-"""With fewer boxes than these that hold nothing, Damage is to be feared."""
+"""A Convoy with fewer boxes than this that hold nothing is in danger from Damage."""
 FRESH = 0.5
-"""What it is worth that another card comes into the Zone."""
+"""What it is worth that a new card comes into the Zone."""
 LIFE = 4.0
 """What a Survivor is worth."""
 CURE = 1.0
-"""What it is worth besides that somebody who has skill 1 left is treated."""
+"""What it is worth, besides the treatment, to treat a Survivor with less than 2 skill left."""
 FIRST_FUEL = 2.0
-"""How much more Fuel is worth to whoever has none, and cannot leave."""
+"""How much more Fuel is worth to a player who has none and so cannot leave."""
 FEW = {1: 2.5, 2: 1.2}
-"""How much more is to be feared with so few Survivors left."""
+"""Survivors left -> how much more Damage and deaths cost a player with so few."""
 LAST_ONE = 99.0
-"""What the death of the last Survivor costs: nobody goes to it."""
+"""What the death of the last Survivor costs: so much that a bot avoids it at any price."""
 
 
 # -- the Convoy as it stands ---------------------------------------------------------------------
@@ -75,13 +75,13 @@ def count_empty_boxes(me: PlayerView, *kinds: str) -> int:
 
 
 def count_damaged_boxes(me: PlayerView) -> int:
-    """Damaged boxes."""
+    """Count the damaged boxes in the player's Convoy."""
     return sum(box.content == DAMAGE for box in boxes_of(me))
 
 
 def rate_frailty(me: PlayerView) -> float:
-    """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
-    that hold nothing, and the more are damaged, the sooner it takes Survivors."""
+    """Rate what Damage costs, and a Repair brings, beyond the common worth. The rate is higher the
+    fewer boxes hold nothing and the more are damaged: Damage then takes Survivors sooner."""
     empty = sum(not box.content for box in boxes_of(me))
     exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
     lonely = FEW.get(len(me.crew), 0.0)
@@ -91,17 +91,17 @@ def rate_frailty(me: PlayerView) -> float:
 
 
 def buffer_of(part: PartView) -> int:
-    """Boxes of a card that Damage may take before it takes a Survivor."""
+    """Count the boxes of a card that Damage can hit before it takes a Survivor."""
     return sum(box.content not in (DAMAGE, "S") for box in part.boxes)
 
 
 def rate_survivor_life(me: PlayerView) -> float:
-    """What the death of a Survivor costs."""
+    """Rate what the death of a Survivor costs."""
     return LAST_ONE if len(me.crew) < 2 else LIFE + 3 * FEW.get(len(me.crew), 0.0)
 
 
 def rate_treatment(me: PlayerView, count: int) -> float:
-    """What so many treatments bring; most, where somebody is close to death."""
+    """Rate what this many treatments bring; more if a Survivor is close to death."""
     ill = [one for one in me.crew if one.counters]
     close = any(one.skill < 2 for one in ill)
     return min(count, sum(one.counters for one in ill)) * WORTH["treatment"] + close * CURE
@@ -112,7 +112,7 @@ def find_ability(one: CrewView) -> str:
 
 
 def to_come(me: PlayerView) -> int:
-    """Fury that Breaks of the Active could bring in this round."""
+    """Count the Fury that Breaks of the Active Survivors could bring in this round."""
     return sum(one.skill for one in me.crew if one.zone == "active")
 
 
@@ -120,18 +120,18 @@ def to_come(me: PlayerView) -> int:
 
 
 def token_worth(me: PlayerView, token: str) -> float:
-    """What throwing out a token costs."""
+    """Rate what it costs to throw out this token."""
     held = {"F": me.fuel, "P": me.food, "A": me.ammo}[token]
     return WORTH[NAMES[token]] * (0.8 if held > 1 else 1.0)
 
 
 def gain_worth(me: PlayerView, token: str) -> float:
-    """What a token brings that finds room; the first Fuel most of all."""
+    """Rate what this token brings if it finds room; the first Fuel brings more."""
     return WORTH[NAMES[token]] + (FIRST_FUEL if token == "F" and not me.fuel else 0.0)
 
 
 def fame_worth(me: PlayerView, points: int) -> float:
-    """What Fame Points bring or cost; beyond the ends of the track they repair or damage."""
+    """Rate what Fame Points bring or cost. Points beyond the ends of the track repair or damage."""
     on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
     beyond = points - on_track
     repairs = min(max(0, beyond), count_damaged_boxes(me)) * WORTH["Repair"]
@@ -139,8 +139,8 @@ def fame_worth(me: PlayerView, points: int) -> float:
 
 
 def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
-    """What a Bonus Action brings this player. Food and Ammo that find no room, less what is
-    `taken` by what else comes in, bring nothing; for Fuel something else goes."""
+    """Rate what a Bonus Action brings this player. Food and Ammo bring nothing without room, of
+    which other new tokens take `taken` boxes; Fuel and Objects always count."""
     room = count_empty_boxes(me, "any", "stores") - taken
     frail, worth = rate_frailty(me), 0.0
     for step in steps:
@@ -163,7 +163,7 @@ def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
 
 
 def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
-    """What a Bonus Action is worth, by its id: slot and number."""
+    """Rate the Bonus Action with this id, made of slot and number."""
     slot = int(key.partition(".")[0]) - 1
     steps = next(a.steps for a in actions_of(view.zone[slot].tile, slot) if a.key == key)
     kinds = [step.what for step in steps if step.do == "recycle"]
@@ -171,13 +171,13 @@ def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
 
 
 def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
-    """What the best Bonus Action of a slot is worth; none need be taken."""
+    """Rate the best Bonus Action of a slot; at least 0, as the player may take none."""
     keys = [action.key for action in actions_of(slot.tile, slot.slot - 1)]
     return max(0.0, *(bonus_worth(view, me, key, taken) for key in keys))
 
 
 def rate_recycling(view: View, me: PlayerView, kind: str) -> float:
-    """What the best card of a kind in the Common pile would bring."""
+    """Rate the best card of this kind in the Common pile that the player may use; 0 if none."""
     left = LAST_ROUND - view.round
     found = [card for card in view.common if card in PARTS and PARTS[card].kind == kind]
     own = [card for card in found if PARTS[card].colour in ("", me.colour)]
@@ -188,7 +188,7 @@ def rate_recycling(view: View, me: PlayerView, kind: str) -> float:
 
 
 def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
-    """What exploring a slot would bring this player."""
+    """Rate what it would bring this player to explore this slot."""
     assert slot.card is not None
     left = LAST_ROUND - view.round
     if slot.kind == "location":
@@ -212,7 +212,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
 
 
 def block_worth(me: PlayerView, block: str, left: int) -> float:
-    """What a block of tokens brings; Food brings next to nothing in the last round."""
+    """Rate what a block of tokens brings; Food brings nothing in the last round."""
     room = count_empty_boxes(me, "any", "stores")
     kept = block if left else block.replace("P", "")
     worths = sorted((gain_worth(me, token) for token in kept if token != "O"), reverse=True)
@@ -228,7 +228,7 @@ def _recruit_worth(me: PlayerView, card: str, left: int) -> float:
 
 
 def _list_deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
-    """What an Encounter offers, by id."""
+    """List the ids of the deals that an Encounter offers this player."""
     if deal == "travelers":
         return ["kind", "hard"]
     if deal == "slaver":
@@ -238,7 +238,7 @@ def _list_deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
 
 
 def deal_worth(me: PlayerView, deal: str, slot: SlotView | None, left: int) -> float:
-    """What a deal brings, by its id."""
+    """Rate what the deal with this id brings."""
     room = bool(count_empty_boxes(me, "any", "stores"))
     if deal == "kind":
         return fame_worth(me, 2) + WORTH["Food"] * (room and left > 0)
@@ -266,7 +266,7 @@ def held_worth(part: PartView) -> float:
 
 
 def part_worth(me: PlayerView, card: str, left: int) -> float:
-    """What a Convoy card is worth to this player, less what it would replace."""
+    """Rate a Convoy card for this player, less the card that it would replace."""
     part = PARTS[card]
     worth = printed_worth(box.kind for box in part.printed_boxes)
     if part.kind == "truck":

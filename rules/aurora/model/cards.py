@@ -1,4 +1,4 @@
-"""The cards and boards: what stands on each kind, read from `content/` and checked when loaded."""
+"""The data of each kind of card and board, read from `content/` and checked when loaded."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Area = Literal[
 ]
 """The target areas of a Convoy (LA-4.2, LA-4.3)."""
 Effect = Literal["none", "damage", "contamination", "fame"]
-"""What a Location does to whoever searches it (LA-8.20)."""
+"""What a Location does to the player who searches it (LA-8.20)."""
 Window = Literal["exploration", "rest", "movement", "fire", "end", "reaction"]
-"""When a card may be played. `end`: counted at the end of the game; `reaction`: when it may, out
-of turn (LA-16)."""
+"""When a card may be played. `end`: it counts at the end of the game; `reaction`: out of turn, at
+the moment that the card allows (LA-16)."""
 Ability = Literal[
     "cold-maiden",
     "co-pilot",
@@ -44,16 +44,16 @@ Ability = Literal[
     "shooter",
     "prisoner",
 ]
-"""What a Survivor can do, named after who can (LA-14)."""
+"""What a Survivor can do; each ability has the name of the Survivor (LA-14)."""
 Pair = Literal[0, 1, 2]
-"""Enemies I-II, III-IV, V-VI: which Hitpoints cards, Loot and rows go with them."""
+"""A pair of Enemies: I-II, III-IV or V-VI. Each pair has its own Hitpoints cards, Loot and rows."""
 PAIRS = ("I-II", "III-IV", "V-VI")
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def data(cls: type[C]) -> type[C]:
-    """Card data: checked, nothing unknown in it, and never changed."""
+    """Make a dataclass for card data: checked, frozen, and without unknown fields."""
     return cast(type[C], dataclass(cls, config=_STRICT, frozen=True, kw_only=True))
 
 
@@ -71,7 +71,7 @@ def _check_tokens(block: str) -> str:
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 Name = Annotated[str, Field(min_length=2, max_length=40)]
 Says = Annotated[str, Field(min_length=20, max_length=240)]
-"""A sentence or two of ours that is read aloud when the card comes."""
+"""One or two sentences of our own, read aloud when the card appears."""
 Tells = Annotated[str, Field(min_length=8, max_length=200)]
 """What the card does, in plain words."""
 Spec = Annotated[str, AfterValidator(_check_box)]
@@ -80,20 +80,20 @@ Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_check_
 
 @data
 class Card:
-    """What every card has."""
+    """What all cards have."""
 
     id: Id
     name: Name
     says: Says
     period: Literal[0, 1, 2, 3] = 0
-    """The part of the Exploration deck it belongs to; 0: it is none of that deck."""
+    """The part of the Exploration deck that the card belongs to; 0 if it is not in that deck."""
     marked: bool = False
-    """Whether it is one of those of which only some are put back (LA-2.9)."""
+    """Whether the card is marked; only some marked cards are put back (LA-2.9)."""
     pair: Pair | None = None
-    """The Loot deck it belongs to; None: it is no Loot."""
+    """The pair whose Loot deck the card belongs to; None if it is not Loot."""
     wolves: bool = False
     colour: str = ""
-    """Whose start card it is; "": nobody's."""
+    """The colour of the player whose start card this is; "" if it is nobody's."""
 
 
 @data
@@ -118,7 +118,7 @@ class Part(Card):
 
 @data
 class Survivor(Card):
-    """Somebody to take along (LA-14)."""
+    """A Survivor whom a player can take along (LA-14)."""
 
     kind: Literal["survivor"] = "survivor"
     skill: int = Field(ge=1, le=3)
@@ -128,7 +128,8 @@ class Survivor(Card):
 
 @data
 class Location(Card):
-    """A place to search: an effect first, then one of two blocks (LA-8.20 to LA-8.29)."""
+    """A place to search: it has an effect first, then gives one of two blocks (LA-8.20 to
+    LA-8.29)."""
 
     kind: Literal["location"]
     effect: Effect
@@ -137,7 +138,7 @@ class Location(Card):
 
 @data
 class Encounter(Card):
-    """Somebody to deal with (LA-15.8 to LA-15.12)."""
+    """Somebody with whom a player makes a deal (LA-15.8 to LA-15.12)."""
 
     kind: Literal["encounter"]
     deal: Literal["travelers", "merchant", "slaver"]
@@ -159,7 +160,7 @@ class Hit:
     area: Area | None = None
     contamination: int = Field(default=0, ge=0, le=1)
     resource: int = Field(default=0, ge=0, le=1)
-    """Resources of any type to discard."""
+    """How many Resources of any type the player discards."""
 
     @model_validator(mode="after")
     def _is_one_thing(self) -> Hit:
@@ -172,12 +173,12 @@ class Hit:
 
 @data
 class Enemy(Card):
-    """Who comes for the Convoys (LA-17.1)."""
+    """An Enemy that attacks the Convoys (LA-17.1)."""
 
     kind: Literal["enemy"]
     number: int = Field(ge=1, le=6)
     ambush: tuple[tuple[Hit, ...], ...] = Field(min_length=1, max_length=2)
-    """One of these happens, the owner chooses which; each is all of its hits."""
+    """Alternatives of which the owner chooses one; all hits of the chosen one happen."""
 
     @property
     def group(self) -> Pair:
@@ -192,7 +193,7 @@ class Enemy(Card):
 Face = Annotated[
     Location | Survivor | Encounter | Part | Happening | Enemy, Field(discriminator="kind")
 ]
-"""What may lie in the Exploration deck (LA-15.1)."""
+"""A card that may lie in the Exploration deck (LA-15.1)."""
 
 
 @data
@@ -201,7 +202,7 @@ class Played(Card):
 
     kind: Literal["object", "special"]
     key: Id
-    """What it does; cards of one name share it."""
+    """What the card does; cards of the same name share the key."""
     windows: tuple[Window, ...] = Field(min_length=1)
     tells: Tells
     copies: int = Field(default=1, ge=1)
@@ -209,18 +210,18 @@ class Played(Card):
 
 @data
 class Outcome:
-    """What a shot comes to, for every Weapon and every Enemy at once (LA-17.4)."""
+    """An Outcome card: the result of a shot, for every Weapon and every Enemy (LA-17.4)."""
 
     id: int
     letter: Literal["A", "B", "C", "D"]
     area: Area
-    """Printed on the back (LA-22.2)."""
+    """The target area printed on the back (LA-22.2)."""
     weapons: tuple[int, int, int, int]
-    """Damage of a Weapon of rating 1 to 4."""
+    """The damage that a Weapon of rating 1, 2, 3 and 4 does."""
     jams: bool = False
     fury: tuple[int, int, int, int] = (0, 0, 0, 0)
     enemies: tuple[str, str, str]
-    """For each pair: "miss", "ambush", or damage."""
+    """For each pair of Enemies: "miss", "ambush", or the damage."""
 
     @model_validator(mode="after")
     def _check_enemies(self) -> Outcome:
@@ -237,7 +238,7 @@ class Hitpoints:
     pair: Pair
     boxes: Annotated[str, Field(pattern=r"^[T*OFPA-]+$")]
     start: tuple[int, int, int]
-    """The first box with 2, 3 and 4 players, counted from 1."""
+    """The first box in play with 2, 3 and 4 players, counted from 1."""
 
 
 @data
@@ -258,7 +259,7 @@ class Step:
 
 @data
 class Bonus:
-    """One side of a Bonus tile: the Bonus Actions of a slot, of which one may be taken."""
+    """One side of a Bonus tile: the Bonus Actions of a slot. A player may take one of them."""
 
     id: Annotated[str, Field(pattern=r"^[1-5]-[12]$")]
     cost: Literal[1, 2, 3]
@@ -269,7 +270,7 @@ class Bonus:
 
 @data
 class Shortcut:
-    """A road that saves steps, at a price (LA-10.16 to LA-10.19)."""
+    """A road that saves steps but may cost something (LA-10.16 to LA-10.19)."""
 
     ends: tuple[str, str]
     rough: bool = False
@@ -285,7 +286,7 @@ class Region:
     id: Annotated[str, Field(pattern=r"^[123][AB]$")]
     name: Name
     roads: tuple[str, ...] = Field(min_length=1)
-    """Chains of spaces, written 100-101-102a."""
+    """Chains of spaces, each written like 100-101-102a."""
     shortcuts: tuple[Shortcut, ...]
     waypoints: tuple[str, ...]
     west: str = ""
@@ -304,7 +305,7 @@ class Action:
     priority: tuple[Literal["location", "survivor", "convoy", "encounter"], ...] = ()
     standard: Tells
     hard: Tells
-    """What it does beside exploring, in words."""
+    """What the card does besides exploring, in words."""
 
 
 @data
@@ -338,7 +339,7 @@ _LOOT: TypeAdapter[Part | Survivor | Played] = TypeAdapter(
 
 
 def load(folder: Path = CONTENT) -> Decks:
-    """All decks from a folder. Raises BrokenCard."""
+    """Load all decks from a folder. Raises BrokenCard."""
     exploration: dict[str, Face] = {}
     for period in (1, 2, 3):
         exploration |= read_deck(folder / f"period-{period}.yaml", _FACE, period=period)

@@ -1,5 +1,5 @@
-"""A player's part of the position: Survivors, Convoy, tracks and hidden cards; and the plain
-questions one asks of it."""
+"""A player's part of the position: Survivors, Convoy, tracks and hidden cards; and the questions
+that the rules ask about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.kit.secrecy import Secret
 
 
 def fresh_start(p: Player) -> None:
-    """What lasts for a phase or a step is over."""
+    """Clear what lasts only for a phase or a step: the MRE, Antifreeze and `fresh` counters."""
     p.mre = False
     for one in p.crew:
         one.steeled = False
@@ -32,16 +32,16 @@ ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
 
 @dataclass(slots=True, kw_only=True)
 class Crew:
-    """A Survivor card in somebody's zones (LA-14)."""
+    """A Survivor card in one of a player's zones (LA-14)."""
 
     card: str
     zone: Zone
     counters: int = 0
-    """Contamination on it."""
+    """How many Contamination counters lie on the card."""
     fresh: int = 0
-    """Those of the counters that came in this step: a Hazmat Suit can still take them back."""
+    """How many of the counters came in this step; a Hazmat Suit can still take these back."""
     steeled: bool = False
-    """Antifreeze: printed skill 3 for the phase (LA-16.3)."""
+    """Whether Antifreeze raises the printed skill to 3 for the phase (LA-16.3)."""
     used: bool = False
     """Whether the ability has been used this round (LA-14.1)."""
 
@@ -65,7 +65,7 @@ class Crew:
 
 @dataclass(slots=True, kw_only=True)
 class Hauled:
-    """A Convoy card in play, and what is in its boxes: "" or a token or Damage."""
+    """A Convoy card in play, and what each of its boxes holds: "", a token or Damage."""
 
     card: str
     boxes: list[str]
@@ -89,12 +89,12 @@ class Column:
 
 @dataclass(slots=True, kw_only=True)
 class Player:
-    """One seat."""
+    """One player's part of the position."""
 
     colour: str
     crew: list[Crew]
     columns: list[Column]
-    """The Truck's first, then the Trailers' from front to rear."""
+    """The Truck's column first, then the Trailers' from front to rear."""
     fame: int = 0
     fury: int = 0
     special: bool = False
@@ -102,34 +102,35 @@ class Player:
     hand: Secret[list[str]] = field(default_factory=list)
     """Objects and Special Loot, newest last (LA-5.18)."""
     dealt: Secret[list[list[str]]] = field(default_factory=list)
-    """Loot to choose from, a list for each Enemy defeated (LA-11.23)."""
+    """Loot cards to choose from, one list for each Enemy defeated (LA-11.23)."""
     kept: Secret[list[str]] = field(default_factory=list)
-    """Loot that comes into play when the firing ends (LA-11.24)."""
+    """Chosen Loot, which comes into play when the firing ends (LA-11.24)."""
     space: Space = START
     out: bool = False
-    """Has lost the last Survivor (LA-13.13)."""
+    """Whether the player has lost the last Survivor (LA-13.13)."""
     fired: list[str] = field(default_factory=list)
     """Boxes used in this Phase 4 (LA-11.12, LA-11.20)."""
     spared: str | None = None
     """The Enemy that the Renegade lets this player ignore in this phase (LA-14.20)."""
     shots: int = 0
-    """Shots of this phase that have inflicted damage, for the Shooter (LA-14.22)."""
+    """How many shots have inflicted damage in this phase, for the Shooter (LA-14.22)."""
     armed: bool = False
-    """Incendiary Ammunition: the next attack takes no Ammo (LA-16.7)."""
+    """Whether the next attack takes no Ammo, because of Incendiary Ammunition (LA-16.7)."""
     speed: int = 0
     """Points gained for the movement of this turn."""
     burning: list[str] = field(default_factory=list)
-    """Resources promised for some of them, spent when the Convoy drives (LA-10.6)."""
+    """Resources promised for some of these points, spent when the Convoy drives (LA-10.6)."""
     free_fuel: bool = False
-    """Nitromethane: the first Fuel of this movement is not spent (LA-16.11)."""
+    """Whether the first Fuel of this movement is not spent, because of Nitromethane (LA-16.11)."""
     shortcut_map: bool = False
-    """Rough Shortcuts need no Tracks in this movement (LA-16.16)."""
+    """Whether Rough Shortcuts need no Tracks in this movement (LA-16.16)."""
     crossed: list[str] = field(default_factory=list)
-    """Links crossed in this movement, where a Land Mine may be laid."""
+    """Links crossed in this movement; the player may lay a Land Mine on them."""
     mre: bool = False
     """Whether an MRE has been played in this phase (LA-16.8)."""
     hurries: bool = False
-    """Wants no stop for free actions and cards alone in this round (LA-8.7)."""
+    """Whether the player skips stops that offer only free actions and cards in this round
+    (LA-8.7)."""
 
     # -- Survivors -------------------------------------------------------------------------------
 
@@ -140,14 +141,15 @@ class Player:
         return next(one for one in self.crew if one.card == card)
 
     def find_able_survivor(self, ability: str) -> Crew | None:
-        """The Survivor whose ability can be used now: Active, and not yet this round."""
+        """Find an Active Survivor with this ability that has not used it in this round. Return None
+        if there is none."""
         for one in self.crew:
             if one.zone == "active" and not one.used and one.ability == ability:
                 return one
         return None
 
     def find_skill(self, one: Crew) -> int:
-        """Exploration Skill now, without Food (LA-5.11, LA-16.3, LA-18.2)."""
+        """Find the Survivor's Exploration Skill now, without Food (LA-5.11, LA-16.3, LA-18.2)."""
         printed = SURVIVORS[one.card].skill
         if one.steeled:
             printed = max(3, printed)
@@ -162,8 +164,8 @@ class Player:
         return self.columns[0].bottom
 
     def list_parts(self) -> list[tuple[str, Hauled]]:
-        """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
-        first Trailer."""
+        """List every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above
+        the first Trailer."""
         found: list[tuple[str, Hauled]] = []
         for index, column in enumerate(self.columns):
             found.append((f"{index}b", column.bottom))
@@ -173,7 +175,8 @@ class Player:
 
     @property
     def cards(self) -> Cards:
-        """The cards of the Convoy."""
+        """For each column of the Convoy, the id of the lower card and of the Device or "" for
+        none."""
         return tuple([(c.bottom.card, c.top.card if c.top else "") for c in self.columns])
 
     @property
@@ -183,7 +186,7 @@ class Player:
 
     @property
     def contents(self) -> list[str]:
-        """What is in the boxes of the Convoy, in the order of its plan."""
+        """What each box of the Convoy holds, in the order of `plan`."""
         found: list[str] = []
         for column in self.columns:
             found += column.bottom.boxes
@@ -198,19 +201,19 @@ class Player:
         return found
 
     def list_boxes(self) -> list[tuple[str, Box, str]]:
-        """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
+        """List every box: its reference ("0b2": the Truck's third), its kind, and what it holds."""
         plan = self.plan
         return list(zip(plan.refs, plan.boxes, self.contents, strict=True))
 
     def find_holder(self, ref: str) -> tuple[Hauled, int]:
-        """The card with the box of that reference, and the box's place on it, counted from 0."""
+        """Find the card that has the box with this reference, and the box's index on that card."""
         column, top, index = parse_reference(ref)
         found = self.columns[column].top if top else self.columns[column].bottom
         assert found is not None
         return found, index
 
     def find_box_and_content(self, ref: str) -> tuple[Box, str]:
-        """The box of that reference: its kind, and what is in it."""
+        """Find the box with this reference, and what it holds."""
         part, index = self.find_holder(ref)
         return PARTS[part.card].printed_boxes[index], part.boxes[index]
 
@@ -225,11 +228,11 @@ class Player:
         part.boxes[index] = content
 
     def count_tokens(self, token: Token) -> int:
-        """Tokens of a kind in the Convoy."""
+        """Count the tokens of this kind in the Convoy."""
         return self.contents.count(token)
 
     def find_boxes_with(self, content: str) -> list[str]:
-        """Boxes with a token of a kind, or with Damage."""
+        """List the references of the boxes that hold this token, or Damage."""
         contents = self.contents
         if content not in contents:
             return []
@@ -237,22 +240,23 @@ class Player:
         return [refs[number] for number, held in enumerate(contents) if held == content]
 
     def list_damaged_boxes(self) -> list[str]:
-        """Boxes with a Damage counter."""
+        """List the references of the boxes with a Damage counter."""
         return self.find_boxes_with(DAMAGE)
 
     @property
     def undamaged_count(self) -> int:
-        """How many boxes Damage could come on."""
+        """How many boxes of the Convoy are undamaged."""
         contents = self.contents
         return len(contents) - contents.count(DAMAGE)
 
     @property
     def is_undamaged(self) -> bool:
-        """Whether there is nothing to repair."""
+        """Whether no box of the Convoy is damaged."""
         return DAMAGE not in self.contents
 
     def list_working_boxes(self, kind: Kind) -> list[tuple[str, Box]]:
-        """Undamaged boxes of a kind."""
+        """List the boxes of this kind that hold neither Damage nor a token, each with its
+        reference."""
         plan = self.plan
         numbers = plan.kinds.get(kind)
         if numbers is None:
@@ -261,15 +265,15 @@ class Player:
         return [(plan.refs[n], plan.boxes[n]) for n in numbers if contents[n] == ""]
 
     def list_area_boxes(self, area: Area | None) -> list[tuple[str, Box, str]]:
-        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14).
-        Each as in `boxes`."""
+        """List the undamaged boxes of the cards in this target area, or of all cards if it is None
+        (LA-4.2, LA-4.3, LA-4.14). Each entry is as in `list_boxes`."""
         boxes = self.list_boxes()
         if area is not None:
             boxes = [boxes[number] for number in self.plan.areas.get(area, ())]
         return [(ref, box, content) for ref, box, content in boxes if content != DAMAGE]
 
     def could_hold(self, token: Token) -> bool:
-        """Whether there is a box for a token of the kind, were it empty."""
+        """Whether the Convoy has an undamaged box that could hold this token if it were empty."""
         return token in self.contents or any(
             box.can_hold(token) for _, box, _ in self.list_area_boxes(None)
         )
@@ -281,7 +285,7 @@ class Player:
 
     @property
     def room_in_hand(self) -> int:
-        """Hidden cards that the board holds now (LA-5.19)."""
+        """How many hidden cards the player's board can hold now (LA-5.19)."""
         return HAND + len(self.list_working_boxes("locker"))
 
     @property

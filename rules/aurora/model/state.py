@@ -1,7 +1,7 @@
-"""The whole position of a game of Last Aurora, and the plain questions one asks of it.
+"""The whole position of a game of Last Aurora, and the questions that the rules ask about it.
 
-The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
-comes in, and nothing does in the middle of a turn."""
+All classes are plain slotted dataclasses: pydantic checks them when they are read from text, and
+nothing checks them in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AUTOMA = -1
 """The Automa's place in the Turn Order (LA-20.2)."""
 SLOTS = 5
 COUNTERS = 3
-"""Target counters of a player (LA-3.1); the Automa has two."""
+"""How many Target counters a player has (LA-3.1); the Automa has two."""
 Phase = Literal[
     "setup", "exploration", "rest", "movement", "ambush", "fire", "enemies", "end", "over"
 ]
@@ -47,9 +47,9 @@ class Foe:
     region: int
     hitpoints: str
     filled: int
-    """Boxes of the Hitpoints card that are filled or were never in play."""
+    """How many boxes of the Hitpoints card are filled or were never in play."""
     targets: dict[int, int] = field(default_factory=dict)
-    """Seat -> Target counters on it."""
+    """Seat -> how many of its Target counters lie on this Enemy."""
 
     @property
     def boxes(self) -> str:
@@ -57,18 +57,18 @@ class Foe:
 
     @property
     def boxes_left(self) -> int:
-        """Boxes still to be filled; 0: it is defeated."""
+        """How many boxes are still to be filled; at 0 the Enemy is defeated."""
         return len(self.boxes) - self.filled
 
     def fill_boxes(self, points: int) -> Iterator[str]:
-        """Fill so many boxes along the arrows, and give the reward of each; damage beyond the last
-        is lost (LA-11.13 to LA-11.16)."""
+        """Fill this many boxes along the arrows, and yield the reward of each; damage beyond the
+        last box is lost (LA-11.13 to LA-11.16)."""
         for _ in range(min(points, self.boxes_left)):
             self.filled += 1
             yield self.boxes[self.filled - 1]
 
     def add_target_of(self, who: int) -> None:
-        """Put one of somebody's Target counters on it."""
+        """Put one Target counter of this seat, or of the Automa, on the Enemy."""
         self.targets[who] = self.targets.get(who, 0) + 1
 
 
@@ -81,28 +81,30 @@ class Automa:
     rows: dict[str, list[bool]]
     """Row -> six boxes, True where a Damage counter lies."""
     column: int = 1
-    """Where the round counter stands: 1 to 6."""
+    """The column where the round counter stands: 1 to 6."""
     survivors: int = 2
     standing: list[bool] = field(default_factory=list)
-    """The contaminated ones: True while standing, False once laid down (LA-20.46)."""
+    """One entry for each contaminated Survivor: True while it stands, False once laid down
+    (LA-20.46)."""
     food: int = 1
     fuel: int = 1
     ammo: int = 1
     fame: int = 0
     objects: Secret[list[str]] = field(default_factory=list)
-    """Its Object cards, which nobody looks at."""
+    """The Automa's Object cards, which nobody may look at."""
     counted: int = 0
-    """Objects that have been reshuffled and still count (LA-20.19)."""
+    """How many Objects have been reshuffled and still count (LA-20.19)."""
     loot: Secret[list[str]] = field(default_factory=list)
     deck: Deck[str] = field(default_factory=Deck)
     pile: Secret[list[str]] = field(default_factory=list)
-    """Face down: one for each of its turns to come in this phase."""
+    """Face-down cards: one for each turn that the Automa still has in this phase."""
     revealed: list[str] = field(default_factory=list)
-    """Face up, from the left."""
+    """Face-up cards, from the left."""
     cancelled: list[str] = field(default_factory=list)
     """Revealed cards whose End of Round ability the player has cancelled."""
     explored: int = 0
-    """Cards revealed in the last Exploration Phase: the first of them aims (LA-20.36)."""
+    """How many cards were revealed in the last Exploration Phase; the first is used to aim
+    (LA-20.36)."""
     space: Space = START
     fired: list[str] = field(default_factory=list)
     speed: int = 0
@@ -126,9 +128,9 @@ class State(Slotted):
     order: list[int] = field(default_factory=list)
     """The Turn Order Table from the left: seats, and AUTOMA."""
     queue: list[int] = field(default_factory=list)
-    """Who is still to act in this phase; the first is acting."""
+    """The seats, and AUTOMA, that still act in this phase; the first is acting."""
     wanted: tuple[str, str, str] = ("", "", "")
-    """The sides chosen for the Regions: "A", "B", or "" for chance."""
+    """The side chosen for each Region board: "A", "B", or "" for a random side."""
     expert: bool = False
     """Whether the Special side of the Fury cards is used (LA-3.6)."""
 
@@ -136,11 +138,11 @@ class State(Slotted):
     tiles: list[str] = field(default_factory=list)
     """The Bonus tile under each slot, by id."""
     waypoints: dict[Space, str] = field(default_factory=dict)
-    """Counters still there: F, P, A, O, or C for Contamination."""
+    """Space -> the counter still on it: F, P, A, O, or C for Contamination."""
     closed: list[str] = field(default_factory=list)
     """Avalanche Shortcuts that nobody may use any more."""
     mine: str | None = None
-    """The link with the Land Mine."""
+    """The link on which the Land Mine lies."""
     aurora: int = 1
     red: bool = False
     storm: bool = False
@@ -148,7 +150,7 @@ class State(Slotted):
     recall: bool = False
     """Whether an early departure can still be undone by an SOS Flare (LA-16.20)."""
     keeps_flare: bool = False
-    """Whether the Flare's owner has said no to that."""
+    """Whether the owner of the SOS Flare has declined to undo that departure."""
 
     deck: Deck[str] = field(default_factory=Deck)
     """The Exploration deck; what leaves it goes to the Common pile."""
@@ -165,11 +167,11 @@ class State(Slotted):
     defeated: list[str] = field(default_factory=list)
     common: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
-    """The hidden cards whose words have been read aloud, by key: once a game."""
+    """Keys of the hidden cards whose words have been read aloud, which happens once a game."""
     ended: Literal["", "taken", "missed", "lost"] = ""
-    """How it ended: the ship taken, the ship missed, or nobody left."""
+    """How the game ended: a player took the ship, all missed it, or nobody was left."""
     scores: dict[int, dict[str, int]] = field(default_factory=dict)
-    """Seat -> part of the score -> points, once it is over (LA-25.20)."""
+    """Seat -> part of the score -> points, filled when the game is over (LA-25.20)."""
 
     @property
     def seats(self) -> int:
@@ -190,20 +192,20 @@ class State(Slotted):
         return self.order[::-1]
 
     def space_of(self, who: int) -> Space:
-        """Where a Convoy is: a seat's, or the Automa's."""
+        """Find the space where the Convoy of this seat, or of the Automa, stands."""
         if who == AUTOMA:
             assert self.automa is not None
             return self.automa.space
         return self.players[who].space
 
     def find_convoy_number(self, who: int) -> int:
-        """The number of the space where a Convoy is."""
+        """Find the number of the space where this Convoy stands."""
         return find_space_number(self.space_of(who))
 
     def find_foe(self, card: str) -> Foe:
         return next(foe for foe in self.foes if foe.card == card)
 
     def counters_left(self, who: int) -> int:
-        """Target counters still on the player's board."""
+        """Count the Target counters that the player or the Automa can still place."""
         most = 2 if who == AUTOMA else COUNTERS
         return most - sum(foe.targets.get(who, 0) for foe in self.foes)

@@ -1,5 +1,5 @@
-"""What each space is worth to a Human who looks two turns ahead: strong bots go by it. How much
-weighs what was found by games of bots whose numbers differed by chance: see docs/bots.md."""
+"""Rates each space for a Human who looks two turns ahead; strong bots use it. The weights were
+found in games between bots whose weights differed by chance: see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -27,41 +27,42 @@ from rules.survive.view import PlayerView, View
 
 WON = 10_000.0
 HOME = 40.0
-"""To land at home next turn with all that is needed."""
+"""What it is worth to land at home next turn with all that is needed."""
 MONTH, CRATE = 3.0, 8.0
-"""A Month by building, and one that costs no cards."""
+"""What a built Month is worth, and a Month from a Crate, which costs no cards."""
 CARD = (1.6, 1.1, 0.9, 0.4)
-"""One more card of an element of which so many are held."""
+"""What one more card is worth, by how many of its element the Human holds."""
 LACKING = 6.0
-"""The same where only the set of four is lacking; any other card is then worth SPARE."""
+"""What a card of a missing element is worth once the Human has all Months; any other card is then
+worth SPARE."""
 SPARE = 0.3
 MISSED = 0.4
-"""How much more a card is worth that the Defenses still to be built ask for, and how much less each
+"""How much more a card is worth if Defenses still to be built need it, and how much less each card
 is worth the nearer the twelve Months are."""
 FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
-"""What an unexplored space brings, and what comes to it if it is a Village."""
+"""What an unexplored space brings, and how much more if it is the Home Village or another."""
 ENOUGH_VILLAGES = 3
 SOUGHT = 12.0
-"""An unexplored space where nothing but the Home Village is lacking."""
+"""What an unexplored space is worth if the Human lacks only the Home Village."""
 LAIR, LAIR_AMONG_MANY = {2: 1000.0, 3: 120.0}, 40.0
-"""What it costs to change sides where all are even, by the number of players. Two do best to leave
-the discovering to the other, who changes sides by it sooner or later; the more there are, the
-likelier somebody is home before."""
+"""What changing sides costs when all players are even, by the number of players. Of two players,
+each does best to let the other explore and so change sides sooner or later; with more players, it
+is likelier that somebody reaches home first."""
 AHEAD, SAFE = 0.3, 0.95
-"""How much a Month more than the others tells, and how likely a Human wins whom no Human rivals."""
+"""How much each Month of lead counts, and how likely a Human without a rival Human wins."""
 KILL, FIGHT = 3.0, -3.0
-"""A Monster on the space: one whose death brings a Crate, and any other."""
+"""What a Monster on the space is worth: one whose death brings a Crate, and any other."""
 HUNTED, BITTEN = 0.075, 0.125
-"""What each card is worth less beside each Zombie or the Vampire that may come next turn."""
+"""How much less each card is worth for each Zombie, or the Vampire, that may come next turn."""
 NEXT, AFTER = 0.8, 0.5
-"""How much the next turn counts, and the one after beside it."""
+"""How much the next turn counts, and how much the turn after that counts within it."""
 
 ROLLS = range(1, 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """What a Human has, now or after a move that is thought through."""
+    """What a Human has, now or after a move that the bot considers."""
 
     hand: Cards
     months: int
@@ -78,7 +79,8 @@ class Holdings:
 
 
 def find_hand_after_paying(hand: Cards, cost: Cards) -> Cards | None:
-    """The hand after paying, with swaps of three for one where they help; None: it cannot."""
+    """Find the hand after paying, swapping three cards for one if needed. Return None if the hand
+    cannot pay."""
     if can_cover(hand, cost):
         return {element: hand[element] - cost[element] for element in ELEMENTS}
     left = {element: hand[element] - cost[element] for element in ELEMENTS}
@@ -93,12 +95,12 @@ def find_hand_after_paying(hand: Cards, cost: Cards) -> Cards | None:
 
 
 def most_spare(hand: Mapping[Element, int]) -> Element:
-    """Of which element there is most, the first of several."""
+    """Find the element with the most cards; among equals, the first in ELEMENTS."""
     return max(ELEMENTS, key=lambda element: hand[element])
 
 
 class Foresight:
-    """What ending on each space is worth, from the view of one Human."""
+    """What ending on each space is worth to one Human."""
 
     def __init__(self, view: View, me: PlayerView) -> None:
         assert me.hand is not None
@@ -119,7 +121,8 @@ class Foresight:
     # -- a move, and what follows ----------------------------------------------------------------
 
     def rate_end(self, end: Space) -> float:
-        """Of ending there this turn: what it brings, and what may come in the next two turns."""
+        """Rate ending this turn on this space: what it brings, and what the next two turns may
+        bring."""
         now, token = self.now, self.view.tokens.get(end)
         if end == self.home:
             built = self.build_everything(end, now)
@@ -138,7 +141,7 @@ class Foresight:
         return found + NEXT * self._estimate_best_end(end, there)
 
     def rate_next_turns(self) -> dict[Space, float]:
-        """What a turn that begins on each space is worth, by the hand of today."""
+        """Rate a turn that begins on each space, with the hand of today."""
         if self._later is None:
             known = self._rate_ends(self.now, None)
             there = sorted(((worth, BIT[space]) for worth, space in known), reverse=True)
@@ -146,8 +149,8 @@ class Foresight:
         return self._later
 
     def _estimate_best_end(self, start: Space, there: list[tuple[float, int]]) -> float:
-        """The best of what can be reached with each roll, in the middle. `there`: worths and bits
-        of spaces, the best first."""
+        """Find the worth of the best space in reach, averaged over the six faces of the die.
+        `there`: worths and bits of spaces, the best first."""
         total = 0.0
         for roll in ROLLS:
             ends = find_ends(start, roll, self.barred, self.closed) & ~self.barred
@@ -156,8 +159,8 @@ class Foresight:
         return total / 6
 
     def _rate_ends(self, held: Holdings, but: Space | None) -> list[tuple[float, Space]]:
-        """What ending on each space would bring with these holdings; spaces that are alike are
-        weighed once."""
+        """Rate what ending on each space but `but` would bring with these holdings. Spaces that are
+        alike are rated once."""
         found, known = [], dict[tuple[object, bool | None], float]()
         for space in SPACES:
             if BIT[space] & (self.barred | self.closed) or space == but:
@@ -181,7 +184,7 @@ class Foresight:
     # -- what a space brings ---------------------------------------------------------------------
 
     def rate_gain(self, space: Space, held: Holdings) -> float:
-        """What ending there brings at once."""
+        """Rate what ending on this space brings at once."""
         token = self.view.tokens.get(space)
         found = 0.0 if held.is_ready else CRATE * self.view.crates.get(space, 0)
         if self.haunted & BIT[space]:
@@ -206,7 +209,7 @@ class Foresight:
         return {**held.hand, element: held.hand[element] + count}
 
     def _rate_card(self, element: Element, held: Holdings) -> float:
-        """One more card of the element."""
+        """Rate one more card of this element."""
         have = held.hand[element]
         if held.is_ready:
             return SPARE if have else LACKING
@@ -221,7 +224,8 @@ class Foresight:
         return worth * (1 - MISSED * held.months / MONTHS_TO_WIN)
 
     def build_everything(self, space: Space, held: Holdings) -> Holdings:
-        """After all that can be built there, in as many steps as there are."""
+        """Return the holdings after the Human builds all that they can on this space, step by
+        step."""
         token = self.view.tokens.get(space)
         while not held.is_ready:
             there = held.defenses.get(space, {})
@@ -239,16 +243,17 @@ class Foresight:
         return held
 
     def _can_spare_basic(self, held: Holdings) -> bool:
-        """Whether a Basic may go to an Element space. The last is kept for a Village, while larger
-        cubes could take its place there; unless it is the last Month, or one comes back anyway."""
+        """Whether a Basic may go to an Element space. The last is kept for a Village while larger
+        cubes could replace it there, unless it brings the last Month or another comes back
+        anyway."""
         larger = held.cubes["improved"] + held.cubes["fortified"]
         if held.cubes["basic"] > 1 or not larger or held.months + 1 >= MONTHS_TO_WIN:
             return True
         return self.upgradable and held.cubes["improved"] > 0
 
     def _rate_unexplored(self) -> tuple[float, float]:
-        """What an unexplored space is worth, and what where only home is sought: two cards or a
-        wall most of the time, now and then a Lair, and all is lost."""
+        """Rate an unexplored space, first for any Human and then for one who seeks only home. It
+        mostly brings two cards or a wall, but a Lair costs the Human everything."""
         view, me, bag = self.view, self.me, self.view.bag
         left = max(1, sum(bag.values()))
         home = bag[HOMES[self.colour]]
@@ -262,7 +267,8 @@ class Foresight:
         return found - lairs * (cost + 0.5 * me.cards), SOUGHT - lairs * cost / 2
 
     def estimate_win(self) -> float:
-        """How likely the Human wins, by what everybody can see: against the foremost other."""
+        """Estimate from public facts how likely this Human wins against the foremost other
+        Human."""
         rivals = [p for p in self.view.players if p.role == "human" and p.seat != self.me.seat]
         if not rivals:
             return SAFE
@@ -274,7 +280,8 @@ class Foresight:
         return 1 / (1 + exp(-AHEAD * lead))
 
     def _estimate_danger(self, end: Space, cards: int) -> float:
-        """Monsters that may be there next turn."""
+        """Estimate the loss from Monsters that may come next turn, for a Human with so many
+        cards."""
         if self.colour in self.view.defenses.get(end, {}):
             return 0.0
         hunters = sum(0 < GRID.count_steps(at, end) <= 4 for at in self.view.zombies.values())

@@ -1,7 +1,7 @@
-"""The whole position of a game of Survive!, and the plain questions one asks of it.
+"""The whole position of a game of Survive!, and the questions that the rules ask about it.
 
-It is made of slotted dataclasses throughout: pydantic checks them where text comes in, and they are
-plain to read and to change in the middle of a turn."""
+All classes are slotted dataclasses: pydantic checks them when they are read from text, and they are
+easy to read and to change in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -66,21 +66,21 @@ class Offer:
 
 @dataclass(slots=True, kw_only=True)
 class Before:
-    """The board as it was, as far as it is told what is new."""
+    """The earlier board, as much of it as is needed to tell players what is new."""
 
     explored: int
-    """How many spaces were: those explored since come after them in `tokens`."""
+    """How many spaces were explored; those explored since come after them in `tokens`."""
     crates: dict[Space, int]
     defenses: dict[Space, dict[Colour, Size]]
     coffins: dict[Colour, Space]
     dark: Space | None
     monsters: list[str]
-    """Those on the board."""
+    """The Monsters that were on the board."""
 
 
 @dataclass(slots=True)
 class Explored:
-    """Bit sets of the explored spaces by kinds, while so many tokens lie on the board."""
+    """Bit sets of the explored spaces by kind of token, valid while `count` tokens are laid."""
 
     count: int
     kinds: dict[Token, int]
@@ -109,9 +109,9 @@ class State(Slotted):
     """Whether the active Human or Vampire has yet to move by the roll."""
     zombies_to_move: list[Zombie] = field(default_factory=list)
     trail: list[tuple[Space, Space]] = field(default_factory=list)
-    """The moves of the last turn that had any, from and to: the picture marks them."""
+    """The moves (from, to) of the last turn that had any; the picture marks them."""
     before: Before | None = None
-    """The board before that turn, or before a SURVIVE! since; None where nothing has happened."""
+    """The board before that turn or a later SURVIVE!; None if nothing has happened yet."""
     offer: Offer | None = None
     calls: list[int] = field(default_factory=list)
     """Seats that agree to end the game now (SV-17.17)."""
@@ -135,12 +135,12 @@ class State(Slotted):
     """The Coffins on the board; those on the Graveyard are saved."""
 
     lines_told: dict[str, int] = field(default_factory=dict)
-    """How often each kind of place, role and event has had one of its lines told."""
+    """For each kind of place, role and event, how often one of its lines has been told."""
 
     explored: Annotated[Explored, Field(exclude=True)] = field(
         default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
     )
-    """What `tokens_laid` remembers of the tokens. It is not written."""
+    """What `tokens_laid` remembers about the tokens. It is not saved."""
 
     @property
     def seats(self) -> int:
@@ -149,7 +149,8 @@ class State(Slotted):
     # -- who is who ------------------------------------------------------------------------------
 
     def seat_of(self, colour: Colour) -> int | None:
-        """The Human of that colour; None where it is nobody's or converted (SV-13.9)."""
+        """Find the seat of the Human of this colour. Return None if nobody has the colour, or if
+        they are converted (SV-13.9)."""
         for seat, player in enumerate(self.players):
             if player.colour == colour and player.role == "human":
                 return seat
@@ -157,14 +158,14 @@ class State(Slotted):
 
     @property
     def zombie_player(self) -> int | None:
-        """The seat that owns the Zombies, GM, or None."""
+        """The seat that owns the Zombies: a player's, GM, or None if nobody owns them."""
         if self.hunted:
             return GM
         return self._in_role("zombie")
 
     @property
     def vampire_player(self) -> int | None:
-        """The seat that is the Vampire, or None."""
+        """The seat of the Vampire, or None if there is no Vampire."""
         return self._in_role("vampire")
 
     def _in_role(self, role: Role) -> int | None:
@@ -176,72 +177,73 @@ class State(Slotted):
     # -- what lies and stands where --------------------------------------------------------------
 
     def humans_on(self, space: Space) -> list[int]:
-        """Seats of the Humans there, in seat order."""
+        """List the seats of the Humans on this space, in seat order."""
         return [seat for seat, player in enumerate(self.players) if player.space == space]
 
     def zombies_on(self, space: Space) -> list[Zombie]:
-        """Zombies there, in the order they came."""
+        """List the Zombies on this space, in the order of `zombies`."""
         return [zombie for zombie, at in self.zombies.items() if at == space]
 
     def human_spaces(self) -> int:
-        """Where a Human stands, as a bit set."""
+        """Return the spaces where Humans stand, as a bit set."""
         return make_mask([player.space for player in self.players if player.space])
 
     def monster_spaces(self) -> int:
-        """Where a Zombie or the Vampire stands, as a bit set."""
+        """Return the spaces where a Zombie or the Vampire stands, as a bit set."""
         bits = make_mask(self.zombies.values())
         return bits | BIT[self.vampire] if self.vampire is not None else bits
 
     def monsters_on(self, space: Space) -> bool:
-        """Whether a Zombie or the Vampire stands there."""
+        """Whether a Zombie or the Vampire stands on this space."""
         return self.vampire == space or space in self.zombies.values()
 
     def find_token(self, token: Token) -> Space | None:
-        """Where that one token lies, for tokens of which there is one."""
+        """Find the space of a token that exists only once. Return None if it is not laid."""
         found = list_spaces(self.tokens_laid(token))
         return found[0] if found else None
 
     def find_lair(self, role: Literal["zombie", "vampire"]) -> Space:
-        """Where the Lair of a role lies that somebody has (SV-24.12)."""
+        """Find the Lair of this role, which a player must have (SV-24.12)."""
         space = self.find_token("city" if role == "zombie" else "graveyard")
         assert space is not None
         return space
 
     def is_element(self, space: Space) -> bool:
-        """Whether it is an explored Element space."""
+        """Whether this is an explored Element space."""
         token = self.tokens.get(space)
         return token is not None and token in YIELDS
 
     def find_village_colour(self, space: Space) -> Colour | None:
-        """The colour of the Village there, if there is one."""
+        """Find the colour of the Village on this space. Return None if there is none."""
         token = self.tokens.get(space)
         return VILLAGES.get(token) if token is not None else None
 
     def find_home(self, seat: int) -> Space | None:
-        """The seat's Home Village, once discovered."""
+        """Find the seat's Home Village. Return None if it is not discovered yet."""
         return self.find_token(HOMES[self.players[seat].colour])
 
     def has_defense(self, space: Space, seat: int) -> bool:
-        """Whether the seat has a Defense there."""
+        """Whether the seat has a Defense on this space."""
         return self.players[seat].colour in self.defenses.get(space, ())
 
     def is_sheltered(self, seat: int) -> bool:
-        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
+        """Whether nobody can attack this Human where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
         space = self.players[seat].space
         if not self.is_element(space):
             return True
         return self.has_defense(space, seat)
 
     def saved_colours(self) -> list[Colour]:
-        """Colours of the Coffins on the Graveyard."""
+        """List the colours of the Coffins on the Graveyard."""
         graveyard = self.find_token("graveyard")
         return [colour for colour, at in self.coffins.items() if at == graveyard]
 
     # -- roads, as bit sets ----------------------------------------------------------------------
 
     def tokens_laid(self, *tokens: Token) -> int:
-        """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
-        token is laid: none ever leaves or moves (SV-5.16)."""
+        """Return the explored spaces with these tokens, or with any token if none is named, as a
+        bit set. The answer is kept until another token is laid: none ever leaves or moves
+        (SV-5.16)."""
         explored = self.explored
         if explored.count != len(self.tokens):
             explored.count = len(self.tokens)
@@ -258,34 +260,35 @@ class State(Slotted):
         return bits
 
     def costly_spaces(self) -> int:
-        """Spaces that cost 2 points to pass through (SV-4.6, SV-4.8)."""
+        """Return the spaces that cost 2 points to pass through, as a bit set (SV-4.6, SV-4.8)."""
         return self.tokens_laid("mountain", "city", "graveyard") | BIT[self.white]
 
     def closed_space(self) -> int:
-        """The space that nobody may pass or end on (SV-4.14)."""
+        """Return the space that nobody may pass or end on, as a bit set; 0 if none (SV-4.14)."""
         return BIT[self.dark] if self.dark else 0
 
     # -- reckoning -------------------------------------------------------------------------------
 
     def count_months(self, seat: int) -> int:
-        """Months of Survival (SV-1.14)."""
+        """Count the seat's Months of Survival (SV-1.14)."""
         player = self.players[seat]
         built = sum(WORTH[size] * (CUBES[size] - player.cubes[size]) for size in SIZES)
         return built + player.crates
 
     def can_pay(self, seat: int, act: Act) -> bool:
-        """Whether the hand covers what the chart asks (SV-7.3)."""
+        """Whether the seat's hand covers what the chart asks for this act (SV-7.3)."""
         return can_cover(self.players[seat].hand, CHART[act])
 
     def hand_size(self, seat: int) -> int:
         return sum(self.players[seat].hand.values())
 
     def full_set(self, seat: int) -> bool:
-        """Whether the hand shows one of each element (SV-7.4)."""
+        """Whether the hand has at least one card of each element (SV-7.4)."""
         return all(self.players[seat].hand.values())
 
 
 def make_opening(seats: int, last_dawn: int, hunted: bool) -> State:
-    """Everything in the box, nobody anywhere (SV-2.1, SV-2.4, SV-2.6, SV-2.15)."""
+    """Make the first position: all pieces in the box, nobody on the board (SV-2.1, SV-2.4, SV-2.6,
+    SV-2.15)."""
     players = [Player(colour=colour) for colour in COLOURS[:seats]]
     return State(players=players, last_dawn=last_dawn, hunted=hunted)

@@ -15,7 +15,7 @@ TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 
 
 def _list_cargo_boxes(p: Player) -> list[tuple[str, str, str]]:
-    """Undamaged cargo boxes: reference, kind, content."""
+    """List the undamaged cargo boxes, each as reference, kind and content."""
     return [
         (ref, box.kind, content)
         for ref, box, content in p.list_boxes()
@@ -26,15 +26,15 @@ def _list_cargo_boxes(p: Player) -> list[tuple[str, str, str]]:
 def can_arrange_tokens(
     p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()
 ) -> bool:
-    """Whether all tokens, with some more and without others, have a legal arrangement (LA-4.12)."""
+    """Whether all tokens, with `more` and less `without`, have a legal arrangement (LA-4.12)."""
     return count_shortage(p, more, without, moving=True) == 0
 
 
 def count_shortage(
     p: Player, more: Sequence[Token], without: Sequence[Token] = (), *, moving: bool
 ) -> int:
-    """How many tokens find no box: of all, or, where nothing moves, of those that are added
-    alone."""
+    """Count the tokens that find no box: among all tokens if they may move, otherwise among the
+    added tokens only."""
     held = {token: p.count_tokens(token) if moving else 0 for token in TOKENS}
     for token in more:
         held[token] += 1
@@ -47,8 +47,8 @@ def count_shortage(
 
 
 def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
-    """An empty box for the token: the narrowest that takes it, from the front; with `drives`, on
-    the Truck for the first Survivor."""
+    """Find an empty box for the token: the narrowest that takes it, from the front. With `drives`,
+    the first Survivor goes onto the Truck. Return None if no empty box takes the token."""
     manned = token == "S" and p.is_manned
     free = [
         (box.kind == "any", token != "S" or (manned and ref.startswith("0")), ref)
@@ -69,8 +69,8 @@ def has_room(p: Player, token: Token, *, moving: bool) -> bool:
 
 
 def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
-    """Place a token; returns whether it found a box. `moving`: others may make way. `drives`: the
-    first Survivor goes onto the Truck."""
+    """Place a token, and return whether it found a box. `moving`: others may make way. `drives`:
+    the first Survivor goes onto the Truck."""
     ref = empty_box(p, token, drives=drives)
     if ref is None and moving and can_arrange_tokens(p, [token]):
         ref = _make_way(p, token)
@@ -81,7 +81,8 @@ def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -
 
 
 def _make_way(p: Player, token: Token) -> str:
-    """Free a box by moving one other token into a narrower one that stands empty."""
+    """Free a box for the token by moving what the box holds into an empty one; return the freed
+    box."""
     for ref, kind, content in _list_cargo_boxes(p):
         if token not in CARGO[kind]:
             continue
@@ -94,15 +95,15 @@ def _make_way(p: Player, token: Token) -> str:
 
 
 def drop_token(p: Player, token: Token) -> None:
-    """Return one token to the Reserve: from the rear, and a Survivor off the Truck first."""
+    """Return one token to the Reserve, the rearmost first; a Survivor on the Truck goes last."""
     held = p.find_boxes_with(token)
     off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
     p.fill_box(min(off, key=_from_the_rear), "")
 
 
 def stow_tokens(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
-    """Place tokens that were set aside, Survivors first; returns those that find no box (LA-8.36,
-    LA-8.37). Where nothing may make way, somebody comes onto the Truck only if that costs no other
+    """Place tokens that were set aside, Survivors first; return those that find no box (LA-8.36,
+    LA-8.37). If no token may make way, a Survivor goes onto the Truck only if that costs no other
     token its box."""
     order = sorted(tokens, key=TOKENS.index)
     drives = moving or not _place_tokens(deepcopy(p), order, moving=False)
@@ -116,9 +117,9 @@ def _place_tokens(
 
 
 def list_tokens_to_drop(p: Player, tokens: Sequence[Token], *, moving: bool) -> list[Token]:
-    """Of tokens set aside that have no room together: the kinds of which one given up would help,
-    as an absent player gives them up. New ones come first, and, where tokens may move, old ones
-    after them; a Survivor is the last (LA-8.25, LA-4.10)."""
+    """List the kinds of which giving up one token would help when the tokens set aside do not all
+    fit. An absent player gives them up in this order: new ones first, then, if tokens may move, old
+    ones, and a Survivor last (LA-8.25, LA-4.10)."""
     short = count_shortage(p, tokens, moving=moving)
     old = [token for token in RESOURCES if moving and p.count_tokens(token)]
     by_worth = sorted({*tokens, *old}, key=lambda token: _TOKEN_WORTH[token])
@@ -127,21 +128,20 @@ def list_tokens_to_drop(p: Player, tokens: Sequence[Token], *, moving: bool) -> 
 
 
 def man_the_truck(p: Player) -> bool:
-    """Bring a Survivor token onto the Truck if there is a way; returns whether one is there
-    (LA-10.2)."""
+    """Bring a Survivor token onto the Truck if possible; return whether one is there (LA-10.2)."""
     if p.is_manned:
         return True
     return _climb_in(p, moving=False) or _climb_in(p, moving=True)
 
 
 def can_be_manned(p: Player) -> bool:
-    """Whether there is such a way. Nothing is moved for the question (LA-4.12)."""
+    """Whether a Survivor token is on the Truck or can be brought there. Moves nothing (LA-4.12)."""
     return p.is_manned or man_the_truck(deepcopy(p))
 
 
 def _climb_in(p: Player, *, moving: bool) -> bool:
-    """Exchange one Survivor off the Truck with what is on it; with `moving`, a third token may make
-    way for that."""
+    """Exchange one Survivor off the Truck with what a box on it holds, and return whether that
+    worked. With `moving`, a third token may make way."""
     riders = p.find_boxes_with("S")
     seats = [
         (ref, content)
@@ -166,7 +166,7 @@ def may_swap(p: Player, one: str, two: str) -> bool:
 
 
 def may_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
-    """The same of two boxes, each with what is in it."""
+    """Whether two boxes, each given with what it holds, may exchange their contents."""
     (here, first), (there, second) = one, two
     return (
         first != second
@@ -192,13 +192,13 @@ _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 
 @cache
 def _from_the_rear(ref: str) -> tuple[int, bool, int]:
-    """Sorts boxes from the rear, those of a Device before what is below it: lowest first."""
+    """Return a sort key: boxes at the rear first, those of a Device before those below it."""
     column, top, index = parse_reference(ref)
     return -column, not top, index
 
 
 def _make_sacrifice_key(ref: str, box: Box, content: str) -> tuple[int, tuple[int, bool, int]]:
-    """Sorts boxes as an absent player gives them up: lowest first."""
+    """Return a sort key: the boxes that an absent player gives up first are lowest."""
     worth = _rate_box(box, content)
     if content == "S" and ref.startswith("0b"):
         worth += 1
@@ -212,20 +212,21 @@ def _rate_box(box: Box, content: str = "") -> int:
 
 
 def damage_by_default(boxes: Iterable[tuple[str, Box, str]], count: int) -> list[str]:
-    """Which of some boxes an absent player damages (LA-4.20)."""
+    """Choose which of these boxes an absent player damages (LA-4.20)."""
     first = sorted(boxes, key=lambda one: _make_sacrifice_key(*one))[:count]
     return [ref for ref, _, _ in first]
 
 
 def repair_by_default(p: Player, count: int) -> list[str]:
-    """The boxes that an absent player repairs: the reverse (LA-4.18)."""
+    """Choose which boxes an absent player repairs: the most valuable first (LA-4.18)."""
     return sorted(p.list_damaged_boxes(), key=lambda ref: _make_repair_key(p, ref), reverse=True)[
         :count
     ]
 
 
 def _make_repair_key(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
-    """As `_make_sacrifice_key`, by the kind of box alone: a damaged one holds nothing."""
+    """Return a sort key like `_make_sacrifice_key`, by the kind of box alone: a damaged box holds
+    nothing."""
     return _rate_box(p.find_box(ref)), _from_the_rear(ref)
 
 
@@ -233,18 +234,18 @@ def _make_repair_key(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
 
 
 def label_box(p: Player, ref: str) -> str:
-    """A box by name: "Hauler 3"."""
+    """Name the box by its card and number, as in "Hauler 3"."""
     part, index = p.find_holder(ref)
     return name_on(part.card, index)
 
 
 def describe_box(p: Player, ref: str) -> str:
-    """What kind of box it is, and what is in it."""
+    """Describe the kind of this box and what it holds."""
     return describe_box_holding(*p.find_box_and_content(ref))
 
 
 def describe_box_holding(box: Box, content: str) -> str:
-    """The same of any box that holds this."""
+    """Describe the kind of a box that holds this content, and the content."""
     if content == DAMAGE:
         return f"{box.label}: damaged"
     if content:
@@ -253,7 +254,8 @@ def describe_box_holding(box: Box, content: str) -> str:
 
 
 def find_most_plentiful(p: Player) -> str | None:
-    """The most plentiful Resource, Ammo before Food before Fuel (LA-17.1)."""
+    """Find the most plentiful Resource; among equals, Ammo before Food before Fuel (LA-17.1).
+    Return None if the Convoy has no Resource."""
     counts = [(p.count_tokens(token), token) for token in reversed(RESOURCES)]
     best = max(count for count, _ in counts)
     return next((token for count, token in counts if count == best), None) if best else None
