@@ -1,4 +1,4 @@
-"""The chart of a game that is over: a line for each seat over its rounds, who won, and the same in
+"""The chart of a finished game: a line for each seat over its rounds, who won, and the same in
 words."""
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from .kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT
 
 WIDTH, HEIGHT = 1080, 636
 LEFT, TOP, RIGHT, BOTTOM = 112, 124, 640, 540
-"""The field that the lines are drawn in."""
+"""The edges of the field in which the lines are drawn."""
 NAMES = 712
-"""Where the players' list begins, the winners first."""
+"""The x at which the list of players begins, the winners first."""
 MARGIN = 18
 ROW = 88
 FACE = 64
 THICK, THICKER = 4, 7
-"""Pixels of a line, and of a winner's."""
+"""The thickness in pixels of a line, and of a winner's line."""
 END = 44
-"""The side of a mark at a line's end, and the least from one to the next."""
+"""The side of the mark at the end of a line, and the least distance between two such marks."""
 ALONG, SMALL = 3, 26
-"""Marks along a line, where it might be taken for another; their side."""
+"""How many marks lie along a line, so that it is not taken for another, and their side."""
 MOST_POINTS = 260
-"""More would lie less than two pixels apart."""
+"""The most points that are drawn of a line: more would lie less than two pixels apart."""
 
 MOST = 500
-"""Characters of the same in words."""
+"""How many characters the same may take in words."""
 CUT = 24
-"""Characters of a name there."""
+"""How many characters of a name are shown in the words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A number for each seat after so many answers, and the round that was being played."""
+    """One number for each seat after this many answers, and the round that was being played."""
 
     revision: int
     values: tuple[float, ...]
@@ -54,8 +54,9 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What is charted: `measure` names it, `period` what a round is called; `points` are in order,
-    two at least; `names`, `marks` and `faces` are in seat order; `winners` are seats."""
+    """What the chart shows. `measure` is what the numbers measure, and `period` what a round is
+    called. `points` are in order, two at least. `names`, `marks` and `faces` are in seat order;
+    `winners` are seats."""
 
     title: str
     measure: str
@@ -68,13 +69,13 @@ class Chart:
 
     @property
     def ranked_seats(self) -> list[int]:
-        """The seats, winners first, then by how far they came."""
+        """The seats, winners first, then those with the highest last number."""
         last = self.points[-1].values
         return sorted(range(len(self.names)), key=lambda s: (s not in self.winners, -last[s]))
 
 
 def make_drawing(chart: Chart) -> Drawing:
-    """The chart as a drawing."""
+    """Make the drawing of a chart."""
     return Drawing("chart", "How it went", chart, draw, describe_chart)
 
 
@@ -82,20 +83,20 @@ def make_drawing(chart: Chart) -> Drawing:
 
 
 def describe_chart(chart: Chart) -> str:
-    """Who won, and where each stood at the start, at every quarter and at the end, in 1024
-    characters."""
+    """Say who won, and each seat's number at the start, at every quarter and at the end, in at most
+    1024 characters."""
     return clip(
         "\n".join([f"Chart of the game. {describe_measure(chart)}", *list_seat_lines(chart)]), ALT
     )
 
 
 def describe_measure(chart: Chart) -> str:
-    """What the lines count."""
+    """Say what the lines count, and at which moments."""
     return f"{chart.measure}: at the start, at each quarter of the game, and at the end."
 
 
 def list_seat_lines(chart: Chart) -> list[str]:
-    """A line for each seat, the winners first."""
+    """Write a line of numbers for each seat, the winners first."""
     last = len(chart.points) - 1
     quarters = [chart.points[round(last * part / 4)].values for part in range(5)]
     return [
@@ -106,7 +107,7 @@ def list_seat_lines(chart: Chart) -> list[str]:
 
 
 def format_number(value: float) -> str:
-    """Without a point where there is nothing behind it."""
+    """Write a number with one decimal, or with none if that decimal is 0."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -114,7 +115,7 @@ def format_number(value: float) -> str:
 
 
 def draw(chart: Chart) -> bytes:
-    """The chart as a PNG."""
+    """Draw the chart as a PNG."""
     points = _thin_out_points(chart.points)
     values = Values([value for point in points for value in point.values], TOP + 24, BOTTOM - 24)
     across = Rounds(
@@ -126,7 +127,7 @@ def draw(chart: Chart) -> bytes:
         field.line([(LEFT, values.place_value(step)), (RIGHT, values.place_value(step))], SOOT, 1.5)
     for x, _ in across.ticks:
         field.line([(x, BOTTOM), (x, BOTTOM + 9)], ASH, 2)
-    ahead = list(reversed(chart.ranked_seats))  # the winners' lines lie on top
+    ahead = list(reversed(chart.ranked_seats))  # the winners' lines are drawn last, on top
     paths = [
         [
             (across.place_point(n), values.place_value(p.values[seat]) + _shift_aside(seat))
@@ -167,7 +168,7 @@ def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Round
 
 
 def _draw_names(picture: Image.Image, chart: Chart) -> None:
-    """The players, the winners first and lit, with what they came to."""
+    """Draw the list of players with their last numbers, the winners first and lit."""
     for n, seat in enumerate(chart.ranked_seats):
         top = TOP - 44 + n * ROW
         won = seat in chart.winners
@@ -196,7 +197,8 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
 
 
 def _draw_line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, thick: float) -> None:
-    """Level until something changes it: between two answers nothing moves."""
+    """Draw a line that is level between two answers and steps up or down at the answer that changes
+    its number."""
     half = thick / 2
     from_x, level = path[0]
     for n, (x, y) in enumerate(path[1:], 2):
@@ -209,7 +211,8 @@ def _draw_line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, th
 def _marks_along(
     picture: Image.Image, chart: Chart, seat: int, path: Sequence[tuple[float, float]]
 ) -> None:
-    """Each seat's marks lie a little beside the others', where lines run together."""
+    """Draw a seat's marks along its line, each seat's at other points, so that lines that run
+    together can be told apart."""
     mark = draw_mark(Mark(chart.marks[seat].hue, ""), SMALL)
     for n in range(ALONG):
         share = (n + (seat + 1) / (len(chart.names) + 1)) / ALONG
@@ -218,7 +221,7 @@ def _marks_along(
 
 
 def _draw_end_marks(picture: Image.Image, chart: Chart, wanted: Sequence[float]) -> None:
-    """The players' marks behind the ends of their lines."""
+    """Draw the players' marks to the right of the ends of their lines."""
     places = spread_heights(wanted, END, TOP + END / 2, BOTTOM - END / 2)
     for seat, y in enumerate(places):
         stamp(picture, draw_mark(chart.marks[seat], END), RIGHT + 12, y - END / 2)
@@ -232,7 +235,8 @@ def _thin_out_points(points: Sequence[Point]) -> Sequence[Point]:
 
 
 def _shift_aside(seat: int) -> float:
-    """Lines that run together are seen beside one another."""
+    """Find how far to shift a seat's line up or down, so that lines that run together stay
+    visible."""
     return (seat % 6 - 2.5) * (THICK + 0.5)
 
 

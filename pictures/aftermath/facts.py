@@ -1,4 +1,4 @@
-"""What of a view each picture shows, and how characters, spaces and cards are named."""
+"""What each picture shows of a view, and how characters, spaces and cards are named."""
 
 from __future__ import annotations
 
@@ -76,21 +76,21 @@ HOME = {
     "rest": "Rest",
     "next": "The next mission",
 }
-"""What goes on where there is no page."""
+"""What the party does in each phase, said when there is no page."""
 
 
 class Held(BaseModel):
-    """The private picture: the hands of the reader's own characters."""
+    """What the private picture shows: the hands of the reader's own characters."""
 
     hands: list[HandView]
     species: list[str]
-    """Of each."""
+    """The species of each hand's character, in the order of `hands`."""
     seats: list[int]
-    """Whose they are."""
+    """The seat that plays each hand's character, in the order of `hands`."""
 
 
 class Way(BaseModel):
-    """The third picture: where the party is, and what stands at home."""
+    """What the third picture shows: where the party is, and what stands at home."""
 
     travel: list[LocationView]
     mission: MissionView
@@ -109,7 +109,7 @@ class Way(BaseModel):
 
 
 def make_public_view(view: View) -> View:
-    """The view as everybody has it, without what the pictures do not show."""
+    """Copy the view without what only one seat may see and what no picture shows."""
     left_out: dict[str, Any] = {
         "seat": None,
         "hands": [],
@@ -122,7 +122,7 @@ def make_public_view(view: View) -> View:
 
 
 def make_way(view: View) -> Way:
-    """What the travel map and the colony's sheet show."""
+    """Collect what the travel map and the colony's sheet show."""
     colony = view.colony
     return Way(
         travel=view.travel,
@@ -142,7 +142,7 @@ def make_way(view: View) -> Way:
 
 
 def make_held(view: View) -> Held:
-    """The reader's own hands."""
+    """Collect the reader's own hands, each with its character's species and seat."""
     members = [view.party[hand.member] for hand in view.hands]
     return Held(
         hands=view.hands,
@@ -155,35 +155,36 @@ def make_held(view: View) -> Held:
 
 
 def label_member(member: MemberView) -> str:
-    """A character and its player, in Markdown: "Wren (Ada)"."""
+    """Name a character and its player, in Markdown: "Wren (Ada)"."""
     return f"{member.short} ({format_markdown_name(member.player)})"
 
 
 def label_member_plainly(member: MemberView) -> str:
-    """The same without markup."""
+    """Name a character and its player without markup."""
     return f"{member.short} ({format_plain_name(member.player)})"
 
 
 def label_member_in_picture(member: MemberView) -> str:
-    """The same as it can be written in a picture."""
+    """Name a character and its player in the letters that a picture can show. Leave the player out
+    if none of the player's name can be shown."""
     player = make_writable(format_plain_name(member.player), "")
     return f"{member.short} ({player})" if player else member.short
 
 
 def label_card(one: CardView) -> str:
-    """ "strength 3 (red)"."""
+    """Name a card by its attribute, value and colour: "strength 3 (red)"."""
     if one.influence:
         return f"influence {one.value} (anything)"
     return f"{COLOURS[one.colour]} {one.value} ({one.colour})"
 
 
 def count_life_left(member: MemberView) -> int:
-    """Life that is left."""
+    """Count the life that a character has left, 0 at least."""
     return max(0, member.life - member.wounds - member.toxic)
 
 
 def describe_whereabouts(member: MemberView, page: PageView | None) -> str:
-    """Where a character is: "at The till, hiding"."""
+    """Say where a character is: "at the till, hiding"."""
     if member.defeated:
         return "defeated"
     if member.exited:
@@ -196,17 +197,18 @@ def describe_whereabouts(member: MemberView, page: PageView | None) -> str:
 
 
 def find_space_label(page: PageView, number: int) -> str:
-    """A space's name."""
+    """Find the name of a space by its number; "somewhere" if the page has no such space."""
     return next((space.label for space in page.spaces if space.id == number), "somewhere")
 
 
 def lower_space_label(name: str) -> str:
-    """A space's name within a sentence."""
+    """Write a space's name as it stands within a sentence: its article in lower case."""
     return name[0].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
 
 
 def list_space_marks(space: SpaceView) -> list[str]:
-    """What is at a space, as its marks are called in marks.py, scavenge and exits apart."""
+    """List what is at a space, scavenge tokens and exits apart, by the names of `FIGURES` in
+    marks/figures.py."""
     found = ["start"] if space.start else []
     found += ["enemy"] if space.enemy else []
     found += ["hide"] if space.hide else []
@@ -218,7 +220,7 @@ def list_space_marks(space: SpaceView) -> list[str]:
 
 
 def in_words(space: SpaceView) -> list[str]:
-    """The same in words, all of it."""
+    """List in words everything that is at a space."""
     found = ["a start"] if space.start else []
     found += ["enemies come in here"] if space.enemy else []
     found += ["a hiding spot"] if space.hide else []
@@ -235,7 +237,8 @@ def in_words(space: SpaceView) -> list[str]:
 
 
 def find_slot_number(page: PageView, enemy: FigureView) -> int:
-    """The slot of the threat track that an enemy lies in, from 1: the number it is drawn with."""
+    """Find the slot of the threat track, from 1, that an enemy lies in: the number that is drawn on
+    the enemy."""
     return page.enemies.index(enemy) + 1
 
 
@@ -243,19 +246,20 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def label_which_of_kind(page: PageView, enemy: FigureView) -> str:
-    """Which of its kind it is, as it is called in what is told: "second"; "" where it is alone."""
+    """Find which enemy of its kind this is: "second". Return "" if there is only one of its
+    kind."""
     alike = sorted(one.number for one in page.enemies if one.id == enemy.id)
     return ORDINALS[alike.index(enemy.number)] if len(alike) > 1 else ""
 
 
 def label_enemy(page: PageView, enemy: FigureView) -> str:
-    """An enemy with its slot: "2 Latch Rat, the first"."""
+    """Name an enemy with its slot: "2 Latch Rat, the first"."""
     kind = label_which_of_kind(page, enemy)
     return f"{find_slot_number(page, enemy)} {enemy.name}" + (f", the {kind}" if kind else "")
 
 
 def list_dial_numbers(view: View) -> list[tuple[Dial, str]]:
-    """The dials in order, and what stands on them."""
+    """List the dials in order, each with the number that it shows."""
     dials, found = view.colony.dials, []
     for dial in DIALS:
         text = str(dials[dial])
@@ -268,19 +272,20 @@ def list_dial_numbers(view: View) -> list[tuple[Dial, str]]:
 
 
 def find_alarming_dials(view: View) -> set[Dial]:
-    """Dials that stand badly: time beyond the allowance, morale or population about to be gone."""
+    """Find the dials that stand badly: time if it is beyond the allowance, and population and
+    morale if they are 2 or less."""
     found: set[Dial] = {"time"} if count_hours_late(view) else set()
     lost: tuple[Dial, ...] = ("population", "morale")
     return found | {dial for dial in lost if view.colony.dials[dial] <= 2}
 
 
 def count_hours_late(view: View) -> int:
-    """Hours beyond the mission's allowance."""
+    """Count the hours beyond the mission's allowance; 0 if the party is in time."""
     return max(0, view.colony.dials["time"] - view.mission.allowance)
 
 
 def describe_urgent(view: View) -> str:
-    """What presses at the moment, in a sentence; "" where nothing does."""
+    """Say in a sentence which attack or proposal to nest waits for an answer; "" if none does."""
     if view.attack is not None:
         target = view.party[view.attack.target].short
         return f"{view.attack.by} attacks {target}, strength {view.attack.strength}."
@@ -290,7 +295,8 @@ def describe_urgent(view: View) -> str:
 
 
 def describe_turn(view: View) -> str:
-    """Whose turn it is and where they are, or what the party does, in a sentence."""
+    """Say in a sentence whose turn it is and where they are, or what the party does; "" if there is
+    nothing to say."""
     if view.phase == "prepare":
         chosen = {one.seat for one in view.party}
         left = [
@@ -313,7 +319,7 @@ def describe_turn(view: View) -> str:
 
 
 def last_test(view: View) -> str:
-    """How the last test went, in a sentence; "" before the first."""
+    """Say in a sentence how the last test went; "" before the first test."""
     if not view.tests:
         return ""
     last = view.tests[-1]
@@ -322,7 +328,7 @@ def last_test(view: View) -> str:
 
 
 def label_turn(view: View) -> str:
-    """Whose turn it is, without markup."""
+    """Name whose turn it is, without markup, or what the party does when there is no page."""
     if view.page is None or not view.party:
         return HOME[view.phase]
     active = view.party[view.active]
@@ -330,7 +336,7 @@ def label_turn(view: View) -> str:
 
 
 def describe_wounds(member: MemberView) -> str:
-    """ "life 2 of 4, 1 wound, 1 toxic"."""
+    """Say how much life a character has left: "life 2 of 4, 1 wound, 1 toxic"."""
     found = [f"life {count_life_left(member)} of {member.life}"]
     found += [count_noun(member.wounds, "wound")] if member.wounds else []
     found += [f"{member.toxic} toxic"] if member.toxic else []

@@ -1,19 +1,19 @@
-"""Players: a colour, an initial and a shape each, and a face: the same in every picture and list.
+"""Players: a colour, an initial, a shape and a face for each, the same in every picture and list.
 
-    marks(names)                     a `Mark` for each seat, in seat order
-    marks(names, hues=("blue", ...)) where the game gives or sells its players their colours
-    marks(names, taken="ABCDEFG")    where the picture uses these letters for something else
+    make_marks(names)                a `Mark` for each seat, in seat order
+    make_marks(names, hues=("blue", ...))  if the game gives or sells its players their colours
+    make_marks(names, taken="ABC")   if the picture uses these letters for something else
     draw_mark(mark, 48)              shape, colour and initial: small, on maps and lines
-    faces(names)                     a `Face` for each, no two alike at a table (`faces.py`)
+    make_faces(names)                a `Face` for each, no two alike at a table (`faces.py`)
     draw_player(mark, face, 72)      the face on its colour with the mark beside it: in rows
-    draw_player(..., lit=True)       whose turn it is: a ring of embers
-    draw_player(..., away=True)      out of the game: grey
-    draw_tile(mark, face, 60)        the face on its colour alone, where the mark stands elsewhere
-    named(mark)                      "red circle Ad", for words
-    tones()                          what a game's palette needs to paint them all
+    draw_player(..., lit=True)       with a ring of embers: it is the player's turn
+    draw_player(..., away=True)      grey: the player is out of the game
+    draw_tile(mark, face, 60)        the face on its colour alone, if the mark stands elsewhere
+    label_mark(mark)                 "red circle Ad", for words
+    list_player_tones()              what a game's palette needs to paint them all
 
-A colour never speaks alone: a hue and a shape always come together, so the shape says the colour
-where a piece, such as a Coffin or a village, has a colour but no player (`draw_emblem`).
+A hue and a shape always come together, so the shape also tells the colour of a piece that has a
+colour but no player, such as a Coffin or a village (`draw_emblem`).
 """
 
 from __future__ import annotations
@@ -64,9 +64,10 @@ TONES: dict[Hue, Colour] = {
     "white": rgb("#f7f1e2"),
     "violet": rgb("#c797ec"),
 }
-"""Light enough that ink is read on them, and they themselves on the table: 4.5 to 1 or more."""
+"""Tones light enough for ink to be read on them, and for them to be seen on the table: a contrast
+of 4.5 to 1 or more."""
 HUES: tuple[Hue, ...] = tuple(TONES)
-"""In seat order, where a game has no colours of its own."""
+"""The players' hues in seat order, for a game that has no colours of its own."""
 SHAPES: dict[Hue, str] = {
     "red": "circle",
     "blue": "square",
@@ -75,11 +76,11 @@ SHAPES: dict[Hue, str] = {
     "white": "house",
     "violet": "hexagon",
 }
-"""The shape that says each hue."""
+"""The shape that stands for each hue."""
 
 
 def _lay_out_cushion(power: float) -> Iterator[Point]:
-    """A diamond whose sides bulge, so that there is room for letters."""
+    """Yield the points of a diamond whose sides bulge, so that letters fit in."""
     for n in range(48):
         across, down = math.cos(n * math.tau / 48), math.sin(n * math.tau / 48)
         reach = 50 / (abs(across) ** power + abs(down) ** power) ** (1 / power)
@@ -93,18 +94,18 @@ _OUTLINES: dict[str, tuple[Point, ...]] = {
     "hexagon": tuple(lay_out_hexagon(50)),
 }
 _MIDDLE = {"shield": 43, "house": 60}
-"""How far down the initial stands; in the others it is the middle."""
+"""How far down a mark the middle of the initial is, in hundredths; 51 for the other shapes."""
 _ROOM = {"diamond": 0.67, "circle": 0.72}
-"""How wide the initial may be, in parts of the mark; in the others somewhat more."""
+"""How wide the initial may be, as a share of the mark; 0.75 for the other shapes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a player is known by."""
+    """What the pictures show a player by: a hue with its shape, and an initial."""
 
     hue: Hue
     initial: str
-    """One letter, or two characters where one would not do; "" for a colour without a player."""
+    """One letter, or two characters if one is not enough; "" for a colour without a player."""
 
     @property
     def colour(self) -> Colour:
@@ -118,9 +119,9 @@ class Mark:
 def make_marks(
     names: Sequence[str], *, hues: Sequence[Hue] | None = None, taken: str = ""
 ) -> tuple[Mark, ...]:
-    """A mark for each of six players at most, in seat order. `hues`: their colours, where the game
-    says; `taken`: letters that mean something else in the game's pictures, so that no player's
-    initial is one of them. Raises ValueError where two have one hue."""
+    """Make a mark for each of at most six players, in seat order. `hues`: the players' colours, if
+    the game gives them; `taken`: letters that mean something else in the game's pictures, which no
+    player's initial may be. Raises ValueError unless each player has a hue of their own."""
     given = tuple(hues) if hues is not None else HUES[: len(names)]
     if len(set(given)) != len(names):
         raise ValueError(f"{len(names)} players need as many hues, not {given}")
@@ -128,8 +129,9 @@ def make_marks(
 
 
 def make_initials(names: Sequence[str], taken: str = "") -> tuple[str, ...]:
-    """For each name its first letter, or that and a second character where another begins so too
-    or the letter is `taken`: "Ada" and "Abe" are "Ad" and "Ab". No two are the same."""
+    """Make an initial for each name: its first letter, with a second character if another name
+    begins with the same letter or the letter is `taken`. "Ada" and "Abe" are "Ad" and "Ab". No two
+    initials are the same."""
     plain = [_find_letters(name, seat) for seat, name in enumerate(names)]
     first = [one[0].upper() for one in plain]
     found: list[str] = []
@@ -146,13 +148,14 @@ def make_initials(names: Sequence[str], taken: str = "") -> tuple[str, ...]:
 
 
 def _find_letters(name: str, seat: int) -> str:
-    """What of a name can be an initial: its letters and digits."""
+    """Keep the letters and digits of a name, which can be initials; "Seat1" and so on if it has
+    none."""
     kept = "".join(c for c in make_writable(name, "") if c.isalnum())
     return kept or f"Seat{seat + 1}"
 
 
 def label_mark(mark: Mark) -> str:
-    """The mark in words: "red circle Ad"."""
+    """Say a mark in words: "red circle Ad"."""
     return f"{mark.hue} {mark.shape} {mark.initial}".strip()
 
 
@@ -160,7 +163,7 @@ def label_mark(mark: Mark) -> str:
 
 
 def draw_outline(pen: Pen, shape: str, middle: Point, size: float, fill: Colour) -> None:
-    """A shape that fills a square of `size` round its middle."""
+    """Draw a filled shape in a square of `size` round its middle."""
     (x, y), half = middle, size / 2
     if shape == "circle":
         pen.disc(x, y, half, fill)
@@ -173,8 +176,8 @@ def draw_outline(pen: Pen, shape: str, middle: Point, size: float, fill: Colour)
 
 @lru_cache(maxsize=512)
 def draw_mark(mark: Mark, size: int, *, lit: bool = False, away: bool = False) -> Image.Image:
-    """Shape, colour and initial in a square of `size` pixels. `lit`: it is their turn; `away`: they
-    are out of the game."""
+    """Draw shape, colour and initial in a square of `size` pixels. `lit`: it is the player's turn;
+    `away`: the player is out of the game."""
     pen, middle = Pen(size, size), (size / 2, size / 2)
     ground = SOOT if away else mark.colour
     edge = max(1.5, size * 0.05)
@@ -186,8 +189,8 @@ def draw_mark(mark: Mark, size: int, *, lit: bool = False, away: bool = False) -
 
 
 def measure_initial(mark: Mark, size: float) -> float:
-    """How high the initial is in a mark of that size: 30 pixels in one of 48, or somewhat more for
-    two characters as wide as "Wm"."""
+    """Find how high the initial is in a mark of this size: 30 pixels if the mark has 48, or
+    somewhat more for two characters as wide as "Wm"."""
     across = measure_text(mark.initial, 100) / 100
     return min(size * 0.64, size * _ROOM.get(mark.shape, 0.75) / max(across, 0.01))
 
@@ -198,8 +201,8 @@ def _draw_initial(pen: Pen, mark: Mark, size: float, ink: Colour) -> None:
 
 
 def draw_emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = INK) -> None:
-    """The hue's shape alone, for a piece that has a colour and no player: on its own colour, so
-    that it is seen by its edge too."""
+    """Draw the hue's shape in ink with a smaller one in the hue's own tone inside, for a piece that
+    has a colour but no player. The ink shows its edge on any ground."""
     draw_outline(pen, SHAPES[hue], middle, size, ink)
     draw_outline(pen, SHAPES[hue], middle, size * 0.68, TONES[hue])
 
@@ -208,8 +211,9 @@ def draw_emblem(pen: Pen, hue: Hue, middle: Point, size: float, ink: Colour = IN
 def draw_player(
     mark: Mark, face: Face, high: int, *, lit: bool = False, away: bool = False
 ) -> Image.Image:
-    """The face on the player's colour, with the mark over its right edge: `high` pixels high, 60 or
-    more, and `wide(high)` wide. `lit`: it is their turn; `away`: they are out of the game."""
+    """Draw the face on the player's colour, with the mark over its right edge. The picture is
+    `high` pixels high, 60 or more, and `measure_player_width(high)` wide. `lit`: it is the player's
+    turn; `away`: the player is out of the game."""
     whole = Image.new("RGBA", (measure_player_width(high), high), (0, 0, 0, 0))
     whole.paste(draw_tile(mark, face, high, lit=lit, away=away), (0, 0))
     small = round(high * SMALLER)
@@ -219,11 +223,11 @@ def draw_player(
 
 
 SMALLER = 0.76
-"""How high the mark is beside a face."""
+"""The height of the mark beside a face, as a share of the face's height."""
 
 
 def measure_player_width(high: int) -> int:
-    """How wide a face with its mark is."""
+    """Find how wide a face with its mark is, from its height."""
     return high + round(high * SMALLER * 0.66)
 
 
@@ -231,7 +235,7 @@ def measure_player_width(high: int) -> int:
 def draw_tile(
     mark: Mark, face: Face, size: int, *, lit: bool = False, away: bool = False
 ) -> Image.Image:
-    """The face on its colour alone, in a square."""
+    """Draw the face on its colour in a square, without the mark."""
     pen = Pen(size, size)
     part = size * (0.065 if lit else 0.04)
     ground = SOOT if away else mark.colour
@@ -255,7 +259,7 @@ def _turn_grey(image: Image.Image) -> Image.Image:
 
 @cache
 def list_player_tones() -> tuple[Colour, ...]:
-    """The colours of marks and faces and of their edges, for a game's palette."""
+    """List the colours of marks and faces and of their edges, for a game's palette."""
     hues = list(TONES.values())
     return tuple(
         dict.fromkeys(

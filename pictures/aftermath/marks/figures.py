@@ -1,4 +1,5 @@
-"""Small figures: what lies on a space, what a dial counts. Each is drawn in a square of 100."""
+"""Small figures for what lies on a space and what a dial counts. Each is drawn in a square of
+100."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PA
 
 
 def draw_book(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """An entry to read."""
+    """Draw an open book: an entry to read."""
     for side in (
         [(48, 30), (30, 22), (12, 28), (12, 76), (30, 70), (48, 78)],
         [(52, 30), (70, 22), (88, 28), (88, 76), (70, 70), (52, 78)],
@@ -31,19 +32,19 @@ def draw_book(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_book_again(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """An entry that can be read again: a book in a turning arrow."""
+    """Draw a book in a turning arrow: an entry that can be read again."""
     pen.line([(x + a * u, y + b * u) for a, b in lay_out_arc((50, 50), 34, -60, 220)], ink, 10 * u)
     pen.shape(scale_figure([(56, 6), (84, 20), (60, 36)], u, x, y), ink)
     pen.box((x + 38 * u, y + 38 * u, x + 62 * u, y + 64 * u), ink)
 
 
 def draw_objective(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """An objective: a star."""
+    """Draw a star: an objective."""
     pen.shape(scale_figure(lay_out_star(46), u, x, y), ink)
 
 
 def draw_hiding_place(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A place to hide: a leaf, and eyes under it."""
+    """Draw a leaf with eyes under it: a place to hide."""
     pen.shape(
         scale_figure([(8, 52), (24, 24), (50, 12), (76, 24), (92, 52), (50, 42)], u, x, y), ink
     )
@@ -53,13 +54,13 @@ def draw_hiding_place(pen: Pen, u: float, x: float, y: float, ink: Colour) -> No
 
 
 def draw_drop(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Water."""
+    """Draw a drop: water."""
     pen.disc(x + 50 * u, y + 62 * u, 28 * u, ink)
     pen.shape(scale_figure([(50, 8), (76, 54), (24, 54)], u, x, y), ink)
 
 
 def draw_claws(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Where enemies come in."""
+    """Draw the marks of three claws: enemies come in here."""
     for n in range(3):
         pen.shape(
             scale_figure([(22 + n * 26, 12), (36 + n * 26, 20), (20 + n * 26, 88)], u, x, y), ink
@@ -67,14 +68,14 @@ def draw_claws(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_paw(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Where the party comes in."""
+    """Draw a paw print: the party comes in here."""
     pen.oval((x + 28 * u, y + 46 * u, x + 72 * u, y + 88 * u), ink)
     for at, up in ((20, 38), (40, 22), (60, 22), (80, 38)):
         pen.disc(x + at * u, y + up * u, 11 * u, ink)
 
 
 def draw_flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Fire."""
+    """Draw a flame: fire."""
     pen.shape(
         scale_figure(
             [
@@ -98,13 +99,13 @@ def draw_flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_weight(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A heavy object."""
+    """Draw a weight with a ring: a heavy object."""
     pen.shape(scale_figure(mirror_half([(50, 36), (72, 36), (90, 88), (50, 88)]), u, x, y), ink)
     pen.disc(x + 50 * u, y + 24 * u, 15 * u, None, ink, width=8 * u)
 
 
 def draw_jaws(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A trap."""
+    """Draw toothed jaws: a trap."""
     pen.line([(x + a * u, y + b * u) for a, b in lay_out_arc((50, 60), 36, 180, 360)], ink, 9 * u)
     pen.line(scale_figure([(10, 66), (90, 66)], u, x, y), ink, 10 * u)
     for n in range(4):
@@ -114,7 +115,7 @@ def draw_jaws(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_aim(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """An aim token."""
+    """Draw cross hairs: an aim token."""
     pen.disc(x + 50 * u, y + 50 * u, 34 * u, None, ink, width=8 * u)
     pen.disc(x + 50 * u, y + 50 * u, 8 * u, ink)
     for ends in (
@@ -127,7 +128,7 @@ def draw_aim(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_hourglass(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Time."""
+    """Draw an hourglass: time."""
     pen.shape(
         scale_figure([(22, 14), (78, 14), (54, 50), (78, 86), (22, 86), (46, 50)], u, x, y), ink
     )
@@ -136,20 +137,20 @@ def draw_hourglass(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_lens(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Clue."""
+    """Draw a magnifying glass: clues."""
     pen.disc(x + 42 * u, y + 42 * u, 30 * u, None, ink, width=11 * u)
     pen.line(scale_figure([(64, 64), (90, 90)], u, x, y), ink, 14 * u)
 
 
 def draw_nut(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Scrap: a bolt's nut."""
+    """Draw a bolt's nut: scrap."""
     pen.line(
         [(x + a * u, y + b * u) for a, b in lay_out_arc((50, 50), 34, 0, 360, steps=6)], ink, 20 * u
     )
 
 
 def draw_apple(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Food."""
+    """Draw an apple: food."""
     pen.disc(x + 36 * u, y + 58 * u, 28 * u, ink)
     pen.disc(x + 64 * u, y + 58 * u, 28 * u, ink)
     pen.line(scale_figure([(50, 36), (56, 12)], u, x, y), ink, 8 * u)
@@ -157,39 +158,39 @@ def draw_apple(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_mouse(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Population."""
+    """Draw a mouse's head: population."""
     pen.disc(x + 28 * u, y + 30 * u, 20 * u, ink)
     pen.disc(x + 72 * u, y + 30 * u, 20 * u, ink)
     pen.shape(scale_figure([(20, 44), (80, 44), (72, 70), (50, 94), (28, 70)], u, x, y), ink)
 
 
 def draw_heart(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Morale, and life."""
+    """Draw a heart: morale, and life."""
     pen.disc(x + 32 * u, y + 36 * u, 21 * u, ink)
     pen.disc(x + 68 * u, y + 36 * u, 21 * u, ink)
     pen.shape(scale_figure([(13, 45), (87, 45), (50, 90)], u, x, y), ink)
 
 
 def draw_card_fan(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Cards in hand."""
+    """Draw two cards: cards in hand."""
     pen.shape(scale_figure([(8, 30), (42, 18), (58, 78), (24, 90)], u, x, y), ink)
     pen.shape(scale_figure([(50, 16), (88, 26), (72, 86), (64, 84)], u, x, y), ink)
 
 
 def draw_bag(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Items."""
+    """Draw a bag: items."""
     pen.box((x + 18 * u, y + 34 * u, x + 82 * u, y + 90 * u), ink, corner=16 * u)
     pen.line([(x + a * u, y + b * u) for a, b in lay_out_arc((50, 36), 20, 180, 360)], ink, 9 * u)
 
 
 def draw_battery(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Batteries."""
+    """Draw a battery: batteries."""
     pen.box((x + 26 * u, y + 22 * u, x + 74 * u, y + 92 * u), ink, corner=8 * u)
     pen.box((x + 40 * u, y + 8 * u, x + 60 * u, y + 22 * u), ink)
 
 
 def draw_blades(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Threat: crossed blades."""
+    """Draw crossed blades: threat."""
     for flip in (1, -1):
         points = [(50 + flip * (a - 50), b) for a, b in ((12, 8), (26, 10), (82, 74), (74, 82))]
         pen.shape(scale_figure(points, u, x, y), ink)
@@ -206,7 +207,7 @@ def draw_blades(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_bolt(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Calamity."""
+    """Draw a bolt of lightning: calamity."""
     pen.shape(
         scale_figure([(58, 4), (20, 56), (46, 56), (38, 96), (80, 40), (54, 40)], u, x, y), ink
     )
@@ -236,7 +237,8 @@ DIALS = {
 
 @lru_cache(maxsize=512)
 def draw_space_mark(name: str, size: int) -> Image.Image:
-    """What lies on a space, on its own ground and of its own outline."""
+    """Draw the mark of something on a space: its figure on the ground and outline that `FIGURES`
+    gives."""
     figure, ground, outline = FIGURES[name]
     if outline == "diamond":
         pen, u = Pen(size, size), size / 100
@@ -262,7 +264,7 @@ def draw_space_mark(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_icon(name: str, size: int, tone: Colour = CREAM) -> Image.Image:
-    """What a number counts, without a ground."""
+    """Draw the figure of what a number counts, without a ground."""
     figures = {
         **DIALS,
         "heart": draw_heart,
@@ -285,7 +287,7 @@ def draw_icon(name: str, size: int, tone: Colour = CREAM) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_scavenge_token(difficulty: int, size: int) -> Image.Image:
-    """A scavenge token: a sack with its difficulty."""
+    """Draw a scavenge token: a sack with its difficulty."""
     pen, u = Pen(size, size), size / 100
     pen.shape(
         scale_figure(
@@ -306,7 +308,7 @@ def draw_scavenge_token(difficulty: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
-    """An exit's letter on an arrow; a closed one is crossed out."""
+    """Draw an exit's letter on an arrow, or a cross in its place if the exit is closed."""
     wide = round(size * 1.4)
     pen, u = Pen(wide, size), size / 100
     for off, fill in ((0, INK), (6, SOOT if closed else EMBER_HOT)):
@@ -331,7 +333,7 @@ def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_threat_card(value: int, wide: int, high: int) -> Image.Image:
-    """A threat card: crossed blades and its value."""
+    """Draw a threat card: crossed blades and its value."""
     pen, u = Pen(wide, high), high / 100
     pen.box((0, 0, wide, high), CARDS["black"], HOSTILE, width=3, corner=10)
     draw_blades(pen, u * 0.62, wide * 0.14, 19 * u, HOSTILE)

@@ -1,7 +1,7 @@
-"""How everything on one space finds room in its tile, and the tile drawn.
+"""Find room in a tile for everything on its space, and draw the tile.
 
-A tag with its coordinates in the upper left corner; Defenses beside it, or down the right side
-where they are many; all that stands or lies there in rows below, as large as the room allows.
+A tag with the coordinates is in the upper left corner. Defenses stand beside it, or down the right
+side if there are many. All other pieces lie in rows below, as large as the room allows.
 """
 
 from __future__ import annotations
@@ -23,17 +23,18 @@ from rules.survive.model.board import Space
 from rules.survive.model.components import Colour, Zombie
 
 TILE = 136
-"""A tile's side."""
+"""The side of a tile in pixels."""
 EDGE = 4
 TAG = 36
 WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
-"""A Defense's width and height at most where so many stand beside the tag."""
+"""The most width and height of a Defense beside the tag, by how many Defenses stand there."""
 NARROW = 20
-"""A Defense's least width there."""
+"""The least width of a Defense beside the tag."""
 CROWD = 6
-"""Where more stand than that, Defenses are small whatever their number."""
+"""If more pieces than this lie below, the Defenses beside the tag are small whatever their
+number."""
 COLUMN = 27
-"""The width of those that stand down the right side."""
+"""The width of Defenses that stand down the right side."""
 SPARK = 50
 """The side of the sign that something is new."""
 LARGEST = 88
@@ -42,12 +43,12 @@ LARGEST = 88
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something on a space, and the square or oblong it fills, within the tile."""
+    """Something on a space, and the rectangle that it fills within the tile."""
 
     kind: str
     """tag, defense, human, zombie, vampire, coffin, crate or dark."""
     what: Any
-    """The tag's space, the colour or the Zombie."""
+    """The tag's space, the piece's colour or the Zombie; None for the other kinds."""
     left: int
     top: int
     width: int
@@ -55,7 +56,7 @@ class Thing:
 
 
 def lay_out_things(spot: Spot) -> list[Thing]:
-    """Where each thing on the space goes."""
+    """Find the rectangle in the tile for each thing on the space."""
     loose: list[tuple[str, str | None]] = [("dark", None)] if spot.dark else []
     loose += [("crate", None)] if spot.crates else []
     loose += [("human", colour) for colour in spot.humans]
@@ -67,7 +68,8 @@ def lay_out_things(spot: Spot) -> list[Thing]:
 
 
 def _lay_out_edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int, int]]:
-    """Tag and Defenses; and the left, top, width and height that they leave."""
+    """Lay out the tag and the Defenses. Return them, and the left, top, width and height of the
+    room that they leave."""
     things: list[Thing] = []
     strip = 0
     room = beside = TILE - 2 * EDGE
@@ -96,7 +98,8 @@ def _lay_out_edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, i
 def _lay_out_rows(
     loose: list[tuple[str, str | None]], left: int, top: int, width: int, height: int
 ) -> list[Thing]:
-    """Squares in as many columns as makes them largest; the last row is centred."""
+    """Lay out the pieces as squares in as many columns as make the squares largest. The last row is
+    centred."""
     if not loose:
         return []
     count = len(loose)
@@ -119,14 +122,15 @@ def _lay_out_rows(
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """Who is to move: these pieces glow."""
+    """Which pieces glow, because they are to move."""
 
     human: Colour | None = None
     zombies: frozenset[Zombie] = frozenset()
     vampire: bool = False
 
     def is_glowing(self, thing: Thing) -> bool:
-        """Whether a Monster does; a Human's own rim is lit."""
+        """Whether the thing is a Zombie or the Vampire and is to move. For a Human it is False: a
+        Human's own rim is lit."""
         if thing.kind == "zombie":
             return thing.what in self.zombies
         return thing.kind == "vampire" and self.vampire
@@ -134,15 +138,15 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is true of the whole map while its tiles are drawn."""
+    """What the drawing of every tile on the map needs to know."""
 
     avatars: Avatars
     lit: Lit
     stuck: frozenset[Space]
     reach: frozenset[Space]
-    """Where somebody may go."""
+    """Spaces where somebody may go."""
     contested: frozenset[Space]
-    """And where only if they can pay for an attack."""
+    """Spaces where they may go only if they can pay for an attack."""
     news: frozenset[Space]
 
     def is_in_reach(self, space: Space) -> bool:
@@ -150,8 +154,8 @@ class Scene:
 
 
 def draw_place(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
-    """The ground of a tile: its place, or paper that glows within reach, and the scorched rim of
-    the dark Meteorite."""
+    """Draw the ground of a tile: its place, or glowing paper if the space is within reach and
+    unexplored; and the scorched rim if the dark Meteorite lies there."""
     if spot.place is None and scene.is_in_reach(spot.space):
         stamp(picture, places.draw_blank_tile(TILE, lit=True), x, y)
     if spot.place is not None:
@@ -161,7 +165,7 @@ def draw_place(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -
 
 
 def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
-    """Round a tile: that it is within reach."""
+    """Draw a frame round a tile within reach: dashed if the move needs an attack."""
     if spot.space in scene.reach:
         stamp(picture, tiles.draw_frame(TILE), x - 4, y - 4)
     elif spot.space in scene.contested:
@@ -170,7 +174,7 @@ def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -
 
 @lru_cache(maxsize=512)
 def draw_dashed_frame(side: int) -> Image.Image:
-    """A frame like that of a space within reach, in pieces."""
+    """Draw the frame of a space within reach, broken into dashes."""
     frame = tiles.draw_frame(side).copy()
     for n in range(0, frame.width, 30):
         for box in (
@@ -185,7 +189,7 @@ def draw_dashed_frame(side: int) -> Image.Image:
 
 
 def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene: Scene) -> None:
-    """Everything on the tile whose upper left corner is given."""
+    """Draw everything on the tile whose upper left corner is given."""
     x, y = corner
     lit = scene.lit
     sizes = dict(spot.defenses)
@@ -237,7 +241,7 @@ def _draw_glow(size: int) -> Image.Image:
 
 @cache
 def _draw_scorched_rim() -> Image.Image:
-    """Slanting bars all round the tile: nobody passes."""
+    """Draw slanting bars all round a tile that nobody may pass."""
     pen = Pen(TILE, TILE)
     pen.box((0, 0, TILE, TILE), None, INK, width=13, corner=12)
     for n in range(0, TILE - 8, 18):
