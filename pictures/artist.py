@@ -1,4 +1,4 @@
-"""What each game brings to be shown, and how it is found."""
+"""What each game brings to show itself in pictures and words, and how it is found."""
 
 from __future__ import annotations
 
@@ -19,71 +19,74 @@ ALT = 1024
 PANEL = 1500
 WORDS = 3500
 PICTURES, PRIVATE = 10, 4
-"""So many pictures a message can carry, and a panel beside its questions."""
+"""How many pictures a message can carry, and how many a panel can carry beside its questions."""
 
 
 CARDS = "hand"
-"""The name of the private picture that has all cards in the seat's hand."""
+"""The name of the private picture that shows all cards in the seat's hand."""
 
 
 class Artist(Protocol):
-    """Shows one game: pure functions of a view, `table.view(seat)`.
+    """Shows one game. All its methods are pure functions of a view, `table.view(seat)`.
 
-    `pictures`, `panel` and `words` are for all eyes: they are the same whichever seat's view they
-    are made from. `private`, `hand` and the pages are for the view's seat alone. In a view the
-    names are as the players gave them; the texts are safe to send.
+    `pictures`, `panel` and `words` are for everybody: they are the same for every seat's view.
+    `private`, `hand` and the pages are for the view's seat alone. In a view the names are as the
+    players gave them; the texts are safe to send.
     """
 
     pages: Mapping[str, Callable[[Any], str]]
-    """Verb -> a page that one seat may look up: Markdown, for its own eyes."""
+    """Maps a verb to a page of Markdown that a seat may look up and nobody else sees."""
     hand_is_drawn: bool
-    """Whether `private` shows all that `hand` says, so that one of them is enough."""
+    """Whether `private` shows all that `hand` says, so that one of the two is enough."""
 
     def pictures(self, view: Any, /) -> tuple[Drawing, ...]:
-        """The table in pictures, ten at most: the card shows the first, and the others are one
-        button away. One that is about a seat alone has a name that ends with "-" and its number.
-        Their facts hold what everybody may know and nothing else. All of it stands in
-        `words` too."""
+        """Draw the table for everybody, in at most ten pictures. The card shows the first, and a
+        button shows the others. The name of a picture about a single seat ends with "-" and its
+        number. Their facts hold only what everybody may know, and `words` says all of it too."""
 
     def private(self, view: Any, prompt: Prompt[Any] | None, /) -> tuple[Drawing, ...]:
-        """What the view's seat alone may see, four pictures at most: a hand, a tile that nobody
-        else has turned over. Shown beside `hand`, which says all of it too, but a panel shows the
-        one named `CARDS` in place of it; a spectator has none.
-        `prompt`: what the seat is asked first, if anything, so that its answers can be marked."""
+        """Draw what only the view's seat may see, such as a hand, in at most four pictures; none
+        for a spectator. They are shown beside `hand`, which says all of it too, but a panel shows
+        the picture named `CARDS` in place of it. `prompt`: the first question put to the seat, if
+        any, so that its answers can be marked in the pictures."""
 
     def marks(self, view: Any, names: Sequence[str], /) -> tuple[Mark, ...]:
-        """Each seat's mark, as it is in the game's pictures, for whatever else shows the players.
-        `names`: in seat order."""
+        """Return each seat's mark as the game's pictures show it, for use wherever else the players
+        are shown. `names`: in seat order."""
 
     def faces(self, view: Any, names: Sequence[str], /) -> tuple[Face, ...]:
-        """Each seat's face, likewise: a character's own where the seat plays one."""
+        """Return each seat's face as the game's pictures show it: that of its character if the
+        character has one. `names`: in seat order."""
 
     def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
-        """The one of `pictures` that a book shows of a moment; None: none. `seat`: on whose doing
-        the game turned then, None for nobody's in particular."""
+        """Choose the one of `pictures` that a book shows of a moment, or None for no picture.
+        `seat`: the seat whose doing turned the game at that moment, or None for nobody in
+        particular."""
 
     def panel(self, view: Any, /) -> str:
-        """How everybody stands: Markdown, at most 1500 characters."""
+        """Say how everybody stands: Markdown, at most 1500 characters."""
 
     def words(self, view: Any, /) -> str:
-        """The whole board for those who use no pictures: Markdown, at most 3500 characters."""
+        """Describe the whole board for those who use no pictures: Markdown, at most 3500
+        characters."""
 
     def hand(self, view: Any, /) -> str:
-        """What the view's seat alone may know: Markdown."""
+        """Say what only the view's seat may know: Markdown."""
 
 
 def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """For a game whose seats see nothing in pictures that the others do not."""
+    """Return no pictures, for a game whose seats have none of their own."""
     return ()
 
 
 def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
-    """For a game that has no colours of its own, and no letters that mean something else."""
+    """Make the usual marks, for a game with no colours of its own and no letters that mean
+    something else."""
     return players.make_marks(names)
 
 
 def by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
-    """For a game whose characters have no faces of their own."""
+    """Make the usual faces, for a game whose characters have no faces of their own."""
     return players.make_faces(names)
 
 
@@ -101,7 +104,7 @@ class FromFunctions:
     faces: Callable[[Any, Sequence[str]], tuple[Face, ...]] = by_name
     hand_is_drawn: bool = False
     plates: Callable[[Any, int | None], Drawing | None] | None = None
-    """Where a book shows another than the first of `pictures`."""
+    """Chooses the picture for a book, if it is not always the first of `pictures`."""
 
     def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
         if self.plates is not None:
@@ -111,8 +114,8 @@ class FromFunctions:
 
 @lru_cache(maxsize=512)
 def find_artist(game_key: str) -> Artist | None:
-    """The artist of a game: `ARTIST` in the module of this folder that bears the game's key; None
-    where there is none."""
+    """Find the artist of a game: `ARTIST` in the module of this folder that has the game's key as
+    its name. Return None if there is none."""
     name = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(name) is None:
         return None
@@ -121,14 +124,14 @@ def find_artist(game_key: str) -> Artist | None:
 
 
 def count_characters(text: str) -> int:
-    """Characters as the strictest reader counts them: what lies beyond the first 65,536 of
-    Unicode counts twice."""
+    """Count the characters of a text as the strictest reader does: those beyond the first 65,536 of
+    Unicode count twice."""
     return len(text) + sum(c > "\uffff" for c in text)
 
 
 def clip(text: str, most: int) -> str:
-    """The text, or whole lines of it as far as there is room, and an ellipsis. Where not even the
-    first line fits, it is cut between words."""
+    """Shorten a text to at most `most` characters: keep as many whole lines as fit, and add an
+    ellipsis. If not even the first line fits, cut it between words."""
     if count_characters(text) <= most:
         return text
     kept: list[str] = []

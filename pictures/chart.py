@@ -38,7 +38,7 @@ MOST_POINTS = 260
 """The most points that are drawn of a line: more would lie less than two pixels apart."""
 
 MOST = 500
-"""How many characters the same may take in words."""
+"""How many characters the description in words may take."""
 CUT = 24
 """How many characters of a name are shown in the words."""
 

@@ -1,4 +1,4 @@
-"""A picture before it is painted: what it shows, and how that is drawn and put into words."""
+"""A picture before it is painted: what it shows, how it is drawn, and how it is put into words."""
 
 from __future__ import annotations
 
@@ -12,31 +12,33 @@ from pydantic_core import PydanticSerializationError, to_json, to_jsonable_pytho
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """One picture that can be had of something.
+    """One picture that can be painted.
 
-    `draw` and `alt` are given `facts` and nothing else, and `fingerprint` is made from the whole of
-    it. So two pictures are taken for the same one only where nothing in them could differ, and
-    what somebody may not see cannot get into a picture whose facts leave it out.
+    `draw` and `alt` get `facts` and nothing else, and `fingerprint` is made from all of `facts`. So
+    two pictures count as the same only if nothing in them can differ, and a secret cannot get into
+    a picture whose facts leave it out.
     """
 
     name: str
-    """Short, lower-case ASCII, no two alike in a game: its file's name, without the ending."""
+    """The name of the picture's file without its ending: short lower-case ASCII, unique within a
+    game."""
     title: str
-    """What a player calls it: "The map"."""
+    """What a player calls the picture, such as "The map"."""
     facts: Any
-    """A pydantic model or a dataclass of plain values: all that is shown."""
+    """All that the picture shows: a pydantic model or a dataclass of plain values."""
     draw: Callable[[Any], bytes]
-    """The facts as a PNG. A function of a module: it is sent to another process."""
+    """Draws the facts as a PNG. It must be a function of a module, because it is sent to another
+    process."""
     alt: Callable[[Any], str]
-    """The facts in at most 1024 characters."""
+    """Describes the facts in at most 1024 characters."""
 
     @property
     def fingerprint(self) -> bytes:
-        """The facts, whole. Raises PydanticSerializationError where there is something in them that
-        is no plain value, and so could not be told from another."""
+        """All the facts as JSON. Raises PydanticSerializationError if they hold something that is
+        not a plain value, so that two drawings could not be told apart."""
         try:
             return to_json(self.facts)
-        except PydanticSerializationError:  # half a character, in what somebody wrote
+        except PydanticSerializationError:  # somebody wrote half a character
             return json.dumps(to_jsonable_python(self.facts)).encode()
 
 
@@ -51,7 +53,7 @@ class Picture:
 
     @property
     def file_name(self) -> str:
-        """Its file's name."""
+        """The name of the PNG file."""
         return f"{self.name}.png"
 
     @property

@@ -1,4 +1,4 @@
-"""Each game's icons: small pictures that stand beside its terms in messages."""
+"""Each game's icons: small pictures beside its terms in messages."""
 
 from __future__ import annotations
 
@@ -19,34 +19,35 @@ from .kit.tokens import Figure, Shape, draw_token
 from .kit.tones import find_ink
 
 SIZE = 128
-"""Pixels of a side."""
+"""The side of an icon in pixels."""
 INSIDE = 0.78
-"""How much of a ground the figure on it takes."""
+"""The share of a ground's side that the figure on it takes."""
 
 Draw: TypeAlias = Callable[[int], Image.Image]
-"""Draws a square picture of that size."""
+"""A function that draws a square picture with sides of this many pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture, and the words it goes with: as they are written, or in lower case if they
-    count only beside a number ("2 food", "agility +3")."""
+    """A picture, and the words that it stands beside. Words in lower case get it only beside a
+    number ("2 food", "agility +3")."""
 
     draw: Draw
     words: tuple[str, ...]
 
 
 Icons: TypeAlias = Mapping[str, Icon]
-"""A game's icons by their names, which are in lower case."""
+"""A game's icons by name. The names are in lower case."""
 
 
 def icon(draw: Draw, *words: str) -> Icon:
-    """An icon for these words."""
+    """Make an icon for these words."""
     return Icon(draw, words)
 
 
 def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> Draw:
-    """A figure or a letter on a ground of its own, so that it is seen on any page."""
+    """Make a function that draws a figure or a letter on a ground of its own, so that it shows on
+    any page."""
 
     def draw(size: int) -> Image.Image:
         if isinstance(figure, str):
@@ -62,7 +63,7 @@ def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> 
 
 
 def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
-    """A picture on a ground of its own."""
+    """Make a function that draws a picture on a ground of its own."""
 
     def draw(size: int) -> Image.Image:
         whole = draw_token("", size, ground, shape).copy()
@@ -74,12 +75,13 @@ def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
 
 
 def drawing(game_key: str, name: str) -> Drawing:
-    """An icon of a game, to be painted."""
+    """Make the drawing of a game's icon, ready to be painted."""
     return Drawing(f"icon-{name}", name.capitalize(), (game_key, name), draw, alt)
 
 
 def draw(facts: tuple[str, str]) -> bytes:
-    """The icon as a PNG on nothing. `facts`: the game and the icon's name."""
+    """Draw the icon as a PNG with a transparent ground. `facts`: the game's key and the icon's
+    name."""
     game_key, name = facts
     held = io.BytesIO()
     icons(game_key)[name].draw(SIZE).convert("RGBA").save(held, "PNG")
@@ -87,19 +89,20 @@ def draw(facts: tuple[str, str]) -> bytes:
 
 
 def alt(facts: tuple[str, str]) -> str:
-    """The word next to it."""
+    """Return the first of the words that the icon stands for."""
     return icons(facts[0])[facts[1]].words[0]
 
 
 def hash_pixels(png: bytes) -> str:
-    """Eight digits that change with the picture, but not with how it is packed."""
+    """Return eight hex digits that change with the pixels of the picture, but not with how the PNG
+    is compressed."""
     with Image.open(io.BytesIO(png)) as picture:
         return sha256(picture.tobytes()).hexdigest()[:8]
 
 
 @lru_cache(maxsize=512)
 def icons(game_key: str) -> Icons:
-    """The icons of a game, by their names; none where it brings none."""
+    """Find the icons of a game by name; an empty mapping if the game has none."""
     package = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(package) is None:
         return {}

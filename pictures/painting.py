@@ -1,4 +1,4 @@
-"""Painting off the event loop: each picture once, and kept while there is room."""
+"""Paints pictures off the event loop, each one once, and keeps them while there is room."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .painter import Painter
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20
-"""Bytes of finished pictures that are kept."""
+"""How many bytes of finished pictures are kept."""
 PAINTERS = 2
 
 Observer: TypeAlias = Callable[[str, float], None]
-"""Called with a game's key and the seconds that one of its pictures took, on a painter's thread."""
+"""Gets a game's key and the seconds that one of its pictures took, on a painter's thread."""
 
 
 class Studio:
-    """Paints in threads of its own, or has a painter paint. Two drawings of the same facts share
-    one picture, and those who ask for one that is being painted wait for that one. What one seat
-    alone may see is kept apart from everybody's and from every other seat's."""
+    """Paints in threads of its own, or has a painter paint. Drawings with the same facts share one
+    picture, and a second caller waits for a picture that is being painted already. A picture that
+    only one seat may see is kept apart from everybody's and from other seats'."""
 
     def __init__(self, room: int = ROOM, painters: int = PAINTERS) -> None:
         self._room = room
@@ -44,12 +44,12 @@ class Studio:
 
     @property
     def bytes_kept(self) -> int:
-        """Bytes kept now."""
+        """How many bytes of pictures are kept now."""
         return self._weight
 
     async def paint(self, game_key: str, drawing: Drawing, seat: int | None = None) -> Picture:
-        """The picture of a drawing; `seat`: whose alone it is, None for everybody's. Raises what
-        drawing raises."""
+        """Return the picture of a drawing, painted unless it is kept. `seat`: the only seat that
+        may see it, or None for everybody. Raises what drawing raises."""
         mark = _make_key(game_key, drawing, seat)
         with self._lock:
             if mark in self._done:
@@ -62,7 +62,7 @@ class Studio:
                     self._paint_drawing, mark, game_key, drawing
                 )
             painted = self._begun[mark]
-        # Shielded: one who stops waiting must not take the picture from the others.
+        # Shielded: a caller who stops waiting must not cancel the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
 
     def _paint_drawing(self, mark: bytes, game_key: str, drawing: Drawing) -> Picture:
@@ -70,7 +70,7 @@ class Studio:
         began = perf_counter()
         facts = drawing.facts
         try:
-            painter = self.painter  # looked at once: `close` may take it away meanwhile
+            painter = self.painter  # read only once, because `close` may set it to None meanwhile
             png = painter.paint(drawing.draw, facts) if painter else None
             png = png or drawing.draw(facts)
             picture = Picture(png, drawing.alt(facts), drawing.name, drawing.title)
@@ -91,7 +91,8 @@ class Studio:
             self._weight -= oldest.size_in_bytes
 
     def close(self) -> None:
-        """Finish what is being painted and let everything go. A later `paint` opens it again."""
+        """Finish the pictures that are being painted, and drop all that is kept. A later `paint`
+        starts the threads again."""
         with self._lock:
             threads, self._threads = self._threads, None
             painter, self.painter = self.painter, None
@@ -106,7 +107,7 @@ class Studio:
 
 
 def _make_key(game_key: str, drawing: Drawing, seat: int | None) -> bytes:
-    """What tells a picture from all others: the whole of what is drawn, and for whom."""
+    """Make the key that no other picture has, from all that is drawn and who may see it."""
     whose = "everybody" if seat is None else f"seat {seat}"
     return sha256(f"{game_key}\n{drawing.name}\n{whose}\n".encode() + drawing.fingerprint).digest()
 
@@ -115,19 +116,19 @@ _STUDIO = Studio()
 
 
 async def paint(game_key: str, drawing: Drawing, seat: int | None = None) -> Picture:
-    """The picture of a drawing, painted off the event loop. `seat`: whose alone it is, None for
-    everybody's. Raises what drawing raises."""
+    """Return the picture of a drawing, painted off the event loop. `seat`: the only seat that may
+    see it, or None for everybody. Raises what drawing raises."""
     return await _STUDIO.paint(game_key, drawing, seat)
 
 
 async def paint_chart(chart: Chart) -> Picture:
-    """The chart of a game that is over, painted off the event loop."""
+    """Return the chart of a finished game, painted off the event loop."""
     return await _STUDIO.paint("chart", make_drawing(chart))
 
 
 def paint_apart() -> None:
-    """From now on, a process of its own paints, once it has started; the caller does not wait for
-    that."""
+    """Start a process that paints from now on, once it is ready. The caller does not wait for
+    it."""
     try:
         _STUDIO.painter = Painter()
     except OSError as reason:
@@ -135,10 +136,10 @@ def paint_apart() -> None:
 
 
 def observe_painting(observer: Observer | None) -> None:
-    """Have each picture that is painted reported; None: no more."""
+    """Call the observer after each picture that is painted; None stops that."""
     _STUDIO.observer = observer
 
 
 def close_painters() -> None:
-    """Let the painters go; for the end of the program."""
+    """Close the painters, at the end of the program."""
     _STUDIO.close()

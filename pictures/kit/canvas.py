@@ -1,4 +1,4 @@
-"""Drawing: shapes with smooth edges, and pictures put together from them."""
+"""Draw shapes with smooth edges, and put pictures together from them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]
 
 FINER = 4
-"""A Pen draws this many times larger than is shown: that makes the edges smooth."""
+"""How many times larger than shown a Pen draws, which makes the edges smooth."""
 
 
 def rgb(text: str) -> Colour:
-    """ "#e8d6b0" as numbers."""
+    """Turn a colour such as "#e8d6b0" into numbers."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """So much of the other colour in the one."""
+    """Mix two colours: `share` is how much of the other is in the result."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 class Pen:
-    """A small drawing, on nothing or on a ground of one colour, which for a large one is much the
-    faster. Positions and widths are in the pixels of the finished stamp."""
+    """Draws a small picture, on nothing or on a ground of one colour. A large picture is drawn much
+    faster on a ground. Positions and widths are in the pixels of the finished stamp."""
 
     def __init__(
         self, width: int, height: int, finer: int = FINER, ground: Colour | None = None
@@ -52,7 +52,7 @@ class Pen:
         width: float = 0,
         alpha: int = 255,
     ) -> None:
-        """A filled outline, its edge drawn on the line."""
+        """Draw a filled outline. Its edge is drawn along the line between the points."""
         corners = [(x * self._finer, y * self._finer) for x, y in points]
         if fill is not None:
             self._draw.polygon(corners, fill=(*fill, alpha))
@@ -62,7 +62,7 @@ class Pen:
     def line(
         self, points: Sequence[Point], fill: Colour, width: float, *, alpha: int = 255
     ) -> None:
-        """A line with round joints and ends."""
+        """Draw a line with round joints and ends."""
         corners = [(x * self._finer, y * self._finer) for x, y in points]
         thick = max(1, round(width * self._finer))
         self._draw.line(corners, fill=(*fill, alpha), width=thick, joint="curve")
@@ -80,7 +80,7 @@ class Pen:
         width: float = 0,
         alpha: int = 255,
     ) -> None:
-        """A circle round a middle."""
+        """Draw a circle round (x, y)."""
         self.oval(
             (x - radius, y - radius, x + radius, y + radius), fill, edge, width=width, alpha=alpha
         )
@@ -112,7 +112,7 @@ class Pen:
         corner: float = 0,
         alpha: int = 255,
     ) -> None:
-        """A rectangle, its corners rounded."""
+        """Draw a rectangle. `corner`: the radius of its rounded corners."""
         left, top, right, bottom = (n * self._finer for n in box)
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
@@ -123,7 +123,7 @@ class Pen:
         )
 
     def letter(self, x: float, y: float, text: str, size: float, fill: Colour) -> None:
-        """Bold letters round a middle."""
+        """Write bold letters centred on (x, y)."""
         big = max(1, round(size * self._finer))
         self._draw.text(
             (x * self._finer, y * self._finer),
@@ -143,12 +143,12 @@ class Pen:
         self._image.paste((0, 0, 0, 0), mask=Image.eval(mask, lambda v: 255 - v))
 
     def finish_stamp(self) -> Image.Image:
-        """The stamp, with smooth edges."""
+        """Return the stamp at its shown size, with smooth edges."""
         return self._image.reduce(self._finer)
 
 
 def stamp(onto: Image.Image, what: Image.Image, x: float, y: float) -> None:
-    """Press a stamp on a picture, its upper left corner here."""
+    """Paste a stamp onto a picture, its upper left corner at (x, y)."""
     onto.paste(what, (round(x), round(y)), what)
 
 
@@ -162,7 +162,8 @@ def write(
     anchor: str = "lm",
     bold: bool = False,
 ) -> float:
-    """A line of text, anchored at a point as Pillow anchors it; returns where it ends."""
+    """Write a line of text anchored at a point as Pillow does. Return the x at which it ends if it
+    is anchored on its left."""
     ImageDraw.Draw(onto).text(
         at,
         text,
@@ -176,14 +177,14 @@ def write(
 
 
 def list_edge_shades(colours: Iterable[Colour], ground: Colour, steps: int) -> list[Colour]:
-    """So many shades from each colour to the ground: smooth edges need them."""
+    """List this many shades between each colour and the ground: smooth edges need them."""
     return [
         blend(one, ground, step / (steps + 1)) for one in colours for step in range(1, steps + 1)
     ]
 
 
 def make_palette(colours: Iterable[Colour]) -> Image.Image:
-    """These colours, which are 256 at most, for `encode_png`."""
+    """Put these colours, at most 256, into a palette for `encode_png`."""
     chosen = list(dict.fromkeys(colours))
     assert len(chosen) <= 256, f"a PNG's palette holds 256 colours, not {len(chosen)}"
     held = Image.new("P", (1, 1))
@@ -192,8 +193,8 @@ def make_palette(colours: Iterable[Colour]) -> Image.Image:
 
 
 def encode_png(picture: Image.Image, colours: Image.Image, level: int = 5) -> bytes:
-    """The picture as a PNG file in the palette's colours. `level`: how hard it is packed. Pillow
-    lets other threads go on meanwhile."""
+    """Turn the picture into a PNG file in the palette's colours. `level`: how hard the file is
+    compressed. Pillow lets other threads run meanwhile."""
     few = picture.quantize(palette=colours, dither=Image.Dither.NONE)
     held = io.BytesIO()
     few.save(held, "PNG", compress_level=level)

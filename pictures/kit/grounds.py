@@ -1,6 +1,6 @@
-"""Painted grounds: what a map lies on, drawn from simple shapes with depth, light and grain.
+"""Painted grounds for maps, drawn from simple shapes with depth, light and grain.
 
-A ground is muted at last, so that lines, tokens and letters over it are read at once.
+A ground is muted at the end, so that lines, tokens and letters over it are easy to read.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from .canvas import Colour, Point, blend
 
 COARSER = 4
-"""Light and mist are painted this many times smaller: they have no edges."""
+"""How many times smaller light and mist are painted, as they have no sharp edges."""
 
 
 class Ground:
-    """A picture under way, measured in pixels of the finished one. What is random in it hangs on
-    its seed alone."""
+    """A picture in the making, measured in pixels of the finished one. The same seed gives the same
+    random details."""
 
     def __init__(
         self, wide: int, high: int, shades: Sequence[Colour], seed: int = 0, finer: int = 2
@@ -40,7 +40,7 @@ class Ground:
         return [(x * self._finer, y * self._finer) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: Colour, alpha: int = 255) -> None:
-        """A filled outline."""
+        """Draw a filled outline."""
         self._make_pen(alpha).polygon(self._scale_points(points), fill=_make_ink(fill, alpha))
 
     def box(
@@ -51,7 +51,7 @@ class Ground:
         *,
         corner: float = 0,
     ) -> None:
-        """A rectangle: left, top, right, bottom."""
+        """Draw a filled rectangle. `box`: left, top, right, bottom."""
         left, top, right, bottom = (n * self._finer for n in box)
         if right <= left or bottom <= top:
             return
@@ -61,22 +61,22 @@ class Ground:
         )
 
     def oval(self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255) -> None:
-        """What fits in that rectangle."""
+        """Draw a filled ellipse that touches the sides of that rectangle."""
         self._make_pen(alpha).ellipse([n * self._finer for n in box], fill=_make_ink(fill, alpha))
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: int = 255) -> None:
-        """A circle round a middle."""
+        """Draw a filled circle round (x, y)."""
         self.oval((x - radius, y - radius, x + radius, y + radius), fill, alpha)
 
     def ring(self, x: float, y: float, radius: float, tone: Colour, width: float) -> None:
-        """An empty circle round a middle."""
+        """Draw an empty circle round (x, y)."""
         edges = (x - radius, y - radius, x + radius, y + radius)
         self._make_pen().ellipse(
             [n * self._finer for n in edges], outline=tone, width=max(1, round(width * self._finer))
         )
 
     def line(self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255) -> None:
-        """A stroke through the points."""
+        """Draw a stroke through the points."""
         thick = max(1, round(width * self._finer))
         self._make_pen(alpha).line(
             self._scale_points(points), fill=_make_ink(tone, alpha), width=thick, joint="curve"
@@ -85,7 +85,8 @@ class Ground:
     # -- depth and light ---------------------------------------------------------------------------
 
     def push_back(self, blur: float, into: Colour | None = None, share: float = 0.0) -> None:
-        """Push back what is painted so far: out of focus, and so much of a colour of air in it."""
+        """Make what is painted so far look farther away: blur it, and mix in this share of the
+        colour `into`."""
         small = self._halve_image().filter(ImageFilter.GaussianBlur(blur / 2))
         if into is not None:
             small = Image.blend(small, Image.new("RGB", small.size, into), share)
@@ -100,8 +101,8 @@ class Ground:
         box: tuple[float, float, float, float],
         blur: float,
     ) -> None:
-        """What `draw` draws within the box, blurred and added as light. It is given a pen on black,
-        whose corner is the box's, and by how much its pixels are larger than ours are."""
+        """Blur what `draw` draws within the box, and add it as light. `draw` gets a pen on a black
+        picture whose corner is the box's, and the scale from finished pixels to that picture's."""
         left, top = max(0, int(box[0])), max(0, int(box[1]))
         right, bottom = min(self.wide, int(box[2])), min(self.high, int(box[3]))
         size = (max(1, int(box[2] - box[0]) // COARSER), max(1, int(box[3] - box[1]) // COARSER))
@@ -124,7 +125,7 @@ class Ground:
         self.image.paste(ImageChops.screen(self.image.crop(place), soft), place[:2])
 
     def add_lamp(self, x: float, y: float, radius: float, tone: Colour) -> None:
-        """A round light, brightest in its middle."""
+        """Add a round light that is brightest in its middle."""
         far = radius * 1.8
 
         def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
@@ -136,7 +137,7 @@ class Ground:
         self.add_glow(draw, (x - far, y - far, x + far, y + far), radius * 0.35)
 
     def add_light_shaft(self, points: Sequence[Point], tone: Colour, blur: float = 18) -> None:
-        """A beam of light."""
+        """Add a beam of light in the outline that the points make."""
         left, top = min(x for x, _ in points) - 3 * blur, min(y for _, y in points) - 3 * blur
         right, low = max(x for x, _ in points) + 3 * blur, max(y for _, y in points) + 3 * blur
 
@@ -146,7 +147,7 @@ class Ground:
         self.add_glow(draw, (left, top, right, low), blur)
 
     def add_mist(self, top: float, bottom: float, tone: Colour, share: float) -> None:
-        """A bank of mist, thickest in its middle line."""
+        """Add a bank of mist that is thickest half way between `top` and `bottom`."""
         mask = Image.new("L", (1, 64))
         for y in range(64):
             along = (y / 63 * self.high - top) / max(1.0, bottom - top)
@@ -156,7 +157,7 @@ class Ground:
         self.image.paste(tone, (0, 0), bank)
 
     def add_motes(self, number: int, tone: Colour, alpha: int = 60, size: float = 2.2) -> None:
-        """Dust in the air, or snow, or stars."""
+        """Scatter specks at random: dust in the air, snow or stars."""
         for _ in range(number):
             x, y = self.chance.random() * self.wide, self.chance.random() * self.high
             self.disc(x, y, size * (0.4 + self.chance.random()), tone, alpha)
@@ -166,7 +167,8 @@ class Ground:
     def finish_picture(
         self, dark: Colour, *, share: float = 0.2, colours: int = 150
     ) -> Image.Image:
-        """The picture, its edges in shadow, so much of `dark` in all of it, in few colours."""
+        """Return the finished picture: mixed with this share of `dark`, its edges in shadow, and
+        reduced to this number of colours."""
         image = self.image.reduce(self._finer)
         image = Image.blend(image, Image.new("RGB", image.size, dark), share)
         image.paste(dark, (0, 0), self._make_shadow_mask())
@@ -189,14 +191,14 @@ def _make_ink(tone: Colour, alpha: int) -> tuple[int, ...]:
 
 
 def find_shade(shades: Sequence[Colour], along: float) -> Colour:
-    """Between colours in order, 0 the first and 1 the last."""
+    """Find the colour at a place along these colours: 0 is the first and 1 the last."""
     place = along * (len(shades) - 1)
     first = min(int(place), len(shades) - 2)
     return blend(shades[first], shades[first + 1], place - first)
 
 
 def make_wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
-    """Points of a wave from left to right."""
+    """Return the points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
     return [
         (

@@ -1,5 +1,5 @@
-"""A map of square tiles: where each lies, its exits, its mark when it can be gone to, and arrows
-from one to another."""
+"""A map of square tiles: the place of each, its exits, the mark of a tile within reach, and arrows
+from tile to tile."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from .tones import EMBER, EMBER_HOT, INK, PAPER, SOOT
 
 Side: TypeAlias = Literal["n", "e", "s", "w"]
 Exit: TypeAlias = Literal["open", "gate", "blocked"]
-"""What an exit is: a way out, one that something must be done for, or none any more."""
+"""The kinds of exit: an open way, one that needs something done first, or one that is closed for
+good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the tiles of a map lie, in columns from the left and rows from the top."""
+    """The place of a map's tiles, in columns from the left and rows from the top."""
 
     left: int
     top: int
     tile: int
-    """A tile's side."""
+    """The side of a tile."""
     gap: int = 4
 
     @property
     def pitch(self) -> int:
-        """From one tile to the next."""
+        """The distance from the edge of one tile to the same edge of the next."""
         return self.tile + self.gap
 
     def place_corner(self, column: int, row: int) -> tuple[int, int]:
-        """The upper left corner of a tile."""
+        """Find the pixel at the upper left corner of the tile in this column and row."""
         return self.left + column * self.pitch, self.top + row * self.pitch
 
     def place_middle(self, column: int, row: int) -> Point:
@@ -45,7 +46,7 @@ class Grid:
         return x + self.tile / 2, y + self.tile / 2
 
     def measure_tiles(self, columns: int, rows: int) -> tuple[int, int]:
-        """How wide and high so many tiles are."""
+        """Find how wide and how high this many columns and rows are."""
         return columns * self.pitch - self.gap, rows * self.pitch - self.gap
 
 
@@ -56,8 +57,8 @@ def draw_road_tile(
     exits: tuple[tuple[Side, Exit], ...] = (),
     road: Colour = SOOT,
 ) -> Image.Image:
-    """A tile with a road from its middle to each exit: an open one reaches the edge, a gate has a
-    bar across it, and a blocked one ends in a cross."""
+    """Draw a tile with a road from its middle to each exit. An open exit reaches the edge, a gate
+    has a bar across it, and a blocked one ends in a cross."""
     pen, u = Pen(side, side), side / 100
     pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), width=1.5, corner=9 * u)
     for where, kind in exits:
@@ -93,7 +94,7 @@ def _draw_exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> Non
 
 @lru_cache(maxsize=512)
 def draw_frame(side: int, tone: Colour = EMBER) -> Image.Image:
-    """A glowing frame, four pixels wider on each side than the tile that it marks."""
+    """Draw a glowing frame, four pixels wider on each side than the tile that it marks."""
     pen = Pen(side + 8, side + 8)
     pen.box((0, 0, side + 8, side + 8), None, INK, width=8, corner=16)
     pen.box((1.5, 1.5, side + 6.5, side + 6.5), None, tone, width=5, corner=15)
@@ -102,7 +103,7 @@ def draw_frame(side: int, tone: Colour = EMBER) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def draw_letter_disc(text: str, size: int) -> Image.Image:
-    """The letter or number of a place that can be chosen, as its option has it."""
+    """Draw the letter or number of a place that a player can choose, the same as in its option."""
     pen = Pen(size, size)
     pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, width=size * 0.07)
     pen.letter(size / 2, size / 2, text, size * (0.66 if len(text) == 1 else 0.5), INK)
@@ -110,7 +111,8 @@ def draw_letter_disc(text: str, size: int) -> Image.Image:
 
 
 def mark_reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str = "") -> None:
-    """Mark a tile that can be gone to: a frame round it, and a letter in its lower right corner."""
+    """Mark a tile that a player can go to: a frame round it, and a letter in its lower right
+    corner."""
     x, y = grid.place_corner(column, row)
     stamp(picture, draw_frame(grid.tile), x - 4, y - 4)
     if text:
@@ -135,7 +137,8 @@ def draw_arrow(
     near: float = 30.0,
     far: float = 62.0,
 ) -> None:
-    """A bowed arrow from middle to middle, which begins and ends so far from these."""
+    """Draw a curved arrow from one middle towards another. It begins `near` pixels after the first
+    and ends `far` pixels before the second."""
     across, down = round(end[0] - start[0]), round(end[1] - start[1])
     if not across and not down:
         return
@@ -149,7 +152,8 @@ def draw_arrow(
 def _make_arrow_masks(
     end_x: int, end_y: int, near: float, far: float
 ) -> tuple[Image.Image, Image.Image, int, int]:
-    """As two masks, and their upper left corner counted from where it begins."""
+    """Make the masks of an arrow's rim and of its core. Return them, and how far their upper left
+    corner is from the arrow's start."""
     long = math.hypot(end_x, end_y)
     ahead = (end_x / long, end_y / long)
     bow = (-ahead[1] * long * 0.13, ahead[0] * long * 0.13)

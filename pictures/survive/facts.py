@@ -1,7 +1,7 @@
-"""The public facts of a table: all that a picture, its alt text or the side panel may rest on.
+"""The public facts of a table: all that a picture, its alt text or the side panel may show.
 
-Whatever seat's view they are read from, they are the same: what is one seat's alone is never
-copied. When the game is over hands are public, and so they are in here.
+They are the same whichever seat's view they are read from: nothing that only one seat may know is
+copied. Once the game is over, hands are public and are copied too.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from rules.survive.view import View
 
 VILLAGE = "village-"
 WHITE = "white"
-"""The White Meteorite, where others have a location token."""
+"""The place of the space with the White Meteorite, which has no location token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player, or the game master's Zombies."""
+    """A player, or the Zombies that the game master plays."""
 
     number: int
     name: str
@@ -39,11 +39,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """All that is on one space."""
+    """Everything that is on one space."""
 
     space: Space
     place: str | None
-    """A token, WHITE, or None while nobody has been there."""
+    """The location token, WHITE, or None if the space is unexplored."""
     humans: tuple[Colour | None, ...]
     zombies: tuple[Zombie, ...]
     vampire: bool
@@ -54,24 +54,24 @@ class Spot:
 
     @property
     def village_colour(self) -> str | None:
-        """The colour of the Village there, if there is one."""
+        """The colour of the Village on this space, or None if there is none."""
         kind = self.place or ""
         return kind.removeprefix(VILLAGE) if kind.startswith(VILLAGE) else None
 
     @property
     def is_blank(self) -> bool:
-        """Whether it is unexplored and empty."""
+        """Whether the space is unexplored and empty."""
         return self.place is None and not self.is_occupied and not self.defenses
 
     @property
     def is_occupied(self) -> bool:
-        """Whether something stands or lies on it, Defenses apart."""
+        """Whether anything except Defenses stands or lies on the space."""
         pieces = self.humans or self.zombies or self.vampire
         return bool(pieces or self.coffins or self.crates or self.dark)
 
 
 def list_seats(view: View) -> list[Seat]:
-    """Everybody's line, in seat order; the game master's Zombies last."""
+    """List the seats in order. The game master's Zombies, if any, come last."""
     over = view.phase == "over"
     found = [
         Seat(
@@ -100,7 +100,7 @@ def list_seats(view: View) -> list[Seat]:
 
 
 def list_spots(view: View) -> list[Spot]:
-    """All 49 spaces, in coordinate order."""
+    """List what is on each of the 49 spaces, in coordinate order."""
     return [make_spot(view, space) for space in SPACES]
 
 
@@ -120,7 +120,7 @@ def make_spot(view: View, space: Space) -> Spot:
 
 
 def list_loose_coffins(view: View) -> list[Colour]:
-    """Colours of the Coffins that lie about, not yet saved."""
+    """List the colours of the Coffins that are on the map and not yet saved."""
     return [colour for colour in COLOURS if colour in view.coffins and colour not in view.saved]
 
 
@@ -129,17 +129,17 @@ def list_saved_coffins(view: View) -> list[Colour]:
 
 
 def zombies_at_home(view: View) -> list[Zombie]:
-    """Zombies that stand on Zombie City."""
+    """List the Zombies that stand on Zombie City."""
     return [z for z in ZOMBIES if z in view.zombies and find_place(view, view.zombies[z]) == "city"]
 
 
 def find_place(view: View, space: Space) -> str | None:
-    """The kind of place that lies there."""
+    """Find the location token on a space, or WHITE; None if the space is unexplored."""
     return WHITE if space == view.white else view.tokens.get(space)
 
 
 def find_token(view: View, token: str) -> Space | None:
-    """Where a token of which there is one lies, once found."""
+    """Find the space of a token that exists only once; None if nobody has found it."""
     return next((space for space, there in view.tokens.items() if there == token), None)
 
 
@@ -147,13 +147,14 @@ GAME_MASTER = "Game master"
 
 
 def make_shown_view(view: View) -> View:
-    """What a picture of the table shows: an offer and the calls to end stand in the words beside
-    it."""
+    """Copy the public view without the offer and the calls to end, which the words beside the
+    picture show."""
     return make_public_view(view).model_copy(update={"offer": None, "calls": []})
 
 
 def make_public_view(view: View) -> View:
-    """The view as a spectator has it."""
+    """Copy the view as a spectator sees it. Unless the game is over, leave out the hands and the
+    Humans' progress."""
     players = view.players
     if view.phase != "over":
         bare = {"hand": None}

@@ -1,4 +1,5 @@
-"""The page as a place: its ground, the spaces and the lines between them, and who stands where."""
+"""The page as a map: its ground, its spaces, the lines between them, and who stands on each
+space."""
 
 from __future__ import annotations
 
@@ -22,22 +23,22 @@ from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceV
 
 LEFT, ACROSS = 74, 9.36
 TOP, DOWN = 84, 10.7
-"""Where a space at 0 lies, and pixels for each of the hundred parts."""
+"""The pixel at which a space at 0 lies, and the pixels for each of the hundred parts."""
 PLATE = 216
-"""Pixels across that a space's name may take."""
+"""The most pixels across that the sign with a space's name may take."""
 HEAD, BEAST, MARK = 78, 76, 44
 STAND = (58, 30)
-"""Half of what one stands on, across and down."""
+"""Half the width and half the height of the patch of light that marks a space."""
 
 
 def place_space(space: SpaceView) -> Point:
-    """The middle of a space."""
+    """Find the pixel at the middle of a space."""
     x, y = space.at
     return LEFT + x * ACROSS, TOP + y * DOWN
 
 
 def draw(view: View, page: PageView) -> Image.Image:
-    """The map, 1080 pixels wide, with all that stands on it."""
+    """Draw the map, 1080 pixels wide, with all that stands on it."""
     spaces = tuple((one.label, place_space(one)) for one in page.spaces)
     where = {one.id: place_space(one) for one in page.spaces}
     lines = tuple((where[one.a], where[one.b], one.kind) for one in page.lines)
@@ -52,7 +53,8 @@ def draw(view: View, page: PageView) -> Image.Image:
 def laid_out(
     page: int, spaces: tuple[tuple[str, Point], ...], lines: tuple[tuple[Point, Point, Line], ...]
 ) -> Image.Image:
-    """The ground with spaces and lines: what stays as it is while the party is here."""
+    """Draw the ground with spaces and lines, which stay the same while the party is on this
+    page."""
     picture = draw_ground(page).copy()
     signs = [
         (_draw_name_sign(label), _sign_at(_draw_name_sign(label), middle))
@@ -71,7 +73,7 @@ def laid_out(
 
 
 def _sign_at(sign: Image.Image, middle: Point) -> Point:
-    """The upper left corner of a space's sign: below it, and within the frame."""
+    """Find the upper left corner of a space's sign: below the space, and within the frame."""
     x, y = middle
     left = max(6.0, min(x - sign.width / 2, WIDE - sign.width - 6.0))
     return left, min(y + STAND[1] - 2, HIGH - sign.height - 22.0)
@@ -79,7 +81,7 @@ def _sign_at(sign: Image.Image, middle: Point) -> Point:
 
 @cache
 def _draw_stand() -> Image.Image:
-    """A patch of light on which one can stand."""
+    """Draw the patch of light that marks a space."""
     across, down = STAND
     pen = Pen(2 * across + 12, 2 * down + 12)
     box = (6.0, 6.0, 6.0 + 2 * across, 6.0 + 2 * down)
@@ -91,7 +93,7 @@ def _draw_stand() -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _draw_name_sign(label: str) -> Image.Image:
-    """A space's name on a board, in as many lines as it needs."""
+    """Draw a space's name on a board, in as many lines as the name needs."""
     lines = wrap_text(make_writable(label, "?"), FLOOR, PLATE - 20)
     wide = round(max(measure_text(line, FLOOR) for line in lines)) + 20
     high = len(lines) * measure_line_step(FLOOR) - 2
@@ -114,7 +116,7 @@ def _has_anybody(view: View, page: PageView, space: int) -> bool:
 
 
 def _draw_marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> None:
-    """The marks of a space, on it; on its front edge where somebody stands there."""
+    """Draw the marks of a space in its middle, or at its front edge if somebody stands there."""
     found = [draw_space_mark(name, MARK) for name in list_space_marks(space)]
     found += [draw_scavenge_token(n, MARK + 4) for n in space.scavenge]
     if space.exit or space.closed:
@@ -135,7 +137,7 @@ def _draw_row(picture: Image.Image, row: list[Image.Image], x: float, y: float, 
 
 
 def _draw_figures(picture: Image.Image, view: View, page: PageView, space: SpaceView) -> None:
-    """Who stands there: strangers or enemies behind, the party in front."""
+    """Draw who stands on a space: strangers or enemies behind, the party in front."""
     x, y = place_space(space)
     party = [one for one in view.party if one.at == space.id]
     there = [enemy for enemy in page.enemies if space.id in enemy.at]
@@ -148,7 +150,7 @@ def _draw_figures(picture: Image.Image, view: View, page: PageView, space: Space
 
 
 def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: float) -> None:
-    """Side by side, and closer where there are many."""
+    """Draw figures side by side, closer together if there are many."""
     wide = figures[0].width
     gap = min(wide - 6, 150 / max(1, len(figures) - 1))
     left = x - (gap * (len(figures) - 1) + wide) / 2
@@ -176,7 +178,8 @@ def _draw_enemy(page: PageView, one: FigureView, space: int) -> Image.Image:
 def _draw_marked_token(
     token: Image.Image, number: str, wounded: int, toxic: int, *, lit: bool = False, many: int = 0
 ) -> Image.Image:
-    """A token with its number, its wounds, and a light over whoever's turn it is."""
+    """Draw a token with its number and wounds, and with a pointer above it if it is lit. `many`:
+    how many of the enemy's figures stand here, 0 to leave that out."""
     size = token.width
     figure = Image.new("RGBA", (size + 14, size + 24), (0, 0, 0, 0))
     figure.paste(token, (7, 22), token)
@@ -207,7 +210,7 @@ def _draw_number(text: str, ground: Colour) -> Image.Image:
 
 @cache
 def _draw_turn_pointer() -> Image.Image:
-    """Over the head of whoever's turn it is."""
+    """Draw the pointer above the head of the character whose turn it is."""
     pen = Pen(44, 30)
     pen.shape([(0, 0), (44, 0), (22, 30)], INK)
     pen.shape([(7, 4), (37, 4), (22, 24)], EMBER_HOT)

@@ -1,4 +1,4 @@
-"""What lies below the page: the check to come, the threat track, environments, the group task, The
+"""The strip below the page: the check to come, the threat track, environments, the group task, The
 Hunt, and the party in short."""
 
 from __future__ import annotations
@@ -40,18 +40,19 @@ COLUMNS = 5
 SLOT = INSIDE // COLUMNS
 LINE = 36
 ENEMY = 164
-"""How high a slot with an enemy is, without the lines of its name; and one with a threat alone."""
+"""The height of a slot with an enemy, without the lines of its name, and of a slot with only a
+threat."""
 ALONE = 72
 NAME = 34
 MOST = 10
-"""Slots that are drawn."""
+"""How many slots are drawn at most."""
 
 
 # -- the check and the track -----------------------------------------------------------------------
 
 
 def check_height(page: PageView, pressing: str) -> int:
-    """Of the panel that says what comes next."""
+    """Find the height of the panel that says what comes next."""
     return 22 + len(_check_lines(page)) * measure_line_step(32) + (50 if pressing else 0) + 10
 
 
@@ -60,7 +61,7 @@ def _check_lines(page: PageView) -> list[str]:
 
 
 def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) -> None:
-    """What presses now, and what the next Check Threat does."""
+    """Draw the panel that says what is urgent now, and what the next Check Threat does."""
     high = check_height(page, pressing)
     stamp(picture, draw_panel(INSIDE, high - 8), MARGIN, top)
     y = top + 10
@@ -87,7 +88,7 @@ def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) ->
 
 
 def _measure_rows(page: PageView) -> list[int]:
-    """The height of each row of slots."""
+    """List the height of each row of slots."""
     many = min(MOST, max(len(page.enemies), len(page.threats)))
     rows = []
     for first in range(0, many, COLUMNS):
@@ -97,12 +98,12 @@ def _measure_rows(page: PageView) -> list[int]:
 
 
 def track_height(page: PageView) -> int:
-    """Of the threat track."""
+    """Find the height of the threat track."""
     return sum(high + 8 for high in _measure_rows(page))
 
 
 def draw_threat_track(picture: Image.Image, page: PageView, top: int) -> None:
-    """The slots in order: the enemy above, the threat card below."""
+    """Draw the slots in order, each with its enemy above and its threat card below."""
     many = min(MOST, max(len(page.enemies), len(page.threats)))
     y = top
     for row, high in enumerate(_measure_rows(page)):
@@ -159,7 +160,7 @@ def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple
 
 
 def _wrap_enemy_name(page: PageView, one: FigureView) -> list[str]:
-    """An enemy's name in lines, and which of its kind it is."""
+    """Break an enemy's name into lines, and add a line for which of its kind it is."""
     lines = wrap_text(make_writable(one.name, "?"), 30, SLOT - 26)[:2]
     which = facts.label_which_of_kind(page, one)
     return [*lines, f"the {which}"] if which else lines
@@ -169,7 +170,7 @@ def _wrap_enemy_name(page: PageView, one: FigureView) -> list[str]:
 
 
 def notes_height(view: View, page: PageView) -> int:
-    """Of all these lines."""
+    """Find the height of all the lines that `draw_notes` draws."""
     high = sum(_note_height(one.name, one.effect) for one in page.environments)
     return high + (62 if page.task is not None else 0) + 46 + (46 if view.hunt else 0)
 
@@ -184,7 +185,7 @@ def _note_lines(name: str, text: str) -> list[str]:
 
 
 def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> None:
-    """From `top` down, a line or two each."""
+    """Draw environments, the task, calamity and The Hunt from `top` down, a line or two each."""
     y = top
     for one in page.environments:
         sign = draw_badge(one.name.upper(), 30, EMBER)
@@ -255,7 +256,7 @@ SHORT = 188
 
 
 def draw_party(picture: Image.Image, view: View, top: int) -> None:
-    """A column for each character: face, name, life, cards, statuses."""
+    """Draw a column for each character: face, name, life, cards and statuses."""
     wide = INSIDE // max(1, len(view.party))
     for n, one in enumerate(view.party):
         _draw_member(picture, view, one, (MARGIN + n * wide, top), wide - 8)
@@ -285,7 +286,8 @@ def _draw_member(
 
 
 def _describe_state(view: View, one: MemberView) -> str:
-    """What there is to say in two short lines."""
+    """List a character's state in words for two short lines, or name the player if there is nothing
+    to say."""
     found = ["defeated"] if one.defeated else ["has left"] if one.exited else []
     found += [facts.STATUSES[status] for status in one.statuses]
     found += ["hiding"] if one.hidden else []

@@ -1,4 +1,4 @@
-"""What stands and lies on the map: avatars, Zombies, the Vampire, Defenses, Coffins, Crates."""
+"""The pieces on the map: avatars, Zombies, the Vampire, Defenses, Coffins and Crates."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from rules.survive.model.components import Colour as Side
 
 
 def _draw_figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
-    """An outline in ink with a rim of light, so that it stands out from any ground."""
+    """Draw a shape with an edge of ink and a light rim, so that it stands out from any ground."""
     pen.shape(points, CREAM, CREAM, width=10 * u)
     pen.shape(points, fill, INK, width=5.5 * u)
 
 
 def _lay_out_arc(middle: Point, radius: float, first: float, last: float) -> list[Point]:
-    """Points of a circle between two angles in degrees, clockwise from the right."""
+    """List points of a circle between two angles in degrees, clockwise from the right."""
     return lay_out_arc(middle, radius, first, last, steps=18)
 
 
 FACED = 58
-"""From that size on a Human is drawn with their face; smaller ones are their mark alone."""
+"""The least size at which a Human is drawn with their face. A smaller Human is only their mark."""
 
 
 @lru_cache(maxsize=128)
 def draw_human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
-    """A Human's avatar: the face with the mark at its lower right, or the mark. `lit`: it is their
-    turn."""
+    """Draw a Human's avatar: the face with the mark at its lower right, or only the mark if it is
+    small. `lit`: it is their turn."""
     if size < FACED:
         token = draw_mark(person.mark, size, lit=lit).copy()
     else:
@@ -60,8 +60,8 @@ def _draw_stuck_sign(pen: Pen, u: float) -> None:
 
 @lru_cache(maxsize=512)
 def draw_zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
-    """A Zombie: a skull, wide above and toothed below, its colour's shape on its brow; a crack on
-    that of the Original, which has none."""
+    """Draw a Zombie: a skull with its colour's shape on its brow. The Original has no colour, and a
+    crack on its brow."""
     pen, u = Pen(size, size), size / 100
     fill = GHOST if which == "original" else SIDES[which]
     skull: list[Point] = [
@@ -88,7 +88,8 @@ def draw_zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
 
 
 def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None:
-    """What tells a Zombie's colour, its middle so far down."""
+    """Draw the shape of a Zombie's colour, or a crack for the Original. `y`: how far down its
+    middle is."""
     x = 50
     if which == "original":
         crack: list[Point] = [(x - 12, y - 22), (x + 2, y - 8), (x - 6, y + 2), (x + 10, y + 14)]
@@ -99,7 +100,7 @@ def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None
 
 @lru_cache(maxsize=512)
 def draw_vampire(size: int, off: bool = False) -> Image.Image:
-    """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
+    """Draw the Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [
         (50, 20),
@@ -137,8 +138,8 @@ _BATTLEMENTS = {
 
 @lru_cache(maxsize=512)
 def draw_defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
-    """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
-    Fortified, and the colour's shape."""
+    """Draw a wall in its owner's colour with the colour's shape. It has one, two or three
+    battlements for Basic, Improved and Fortified."""
     pen = Pen(width, height)
     towers = SIZES.index(size) + 1
     edge, low, top = 1.0, height - 1.0, height * 0.28
@@ -157,7 +158,8 @@ def draw_defense(side: Side, size: Size, width: int, height: int) -> Image.Image
 
 @lru_cache(maxsize=512)
 def draw_coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
-    """A Coffin with its colour's shape; saved ones wear a golden rim, unplaced ones are bare."""
+    """Draw a Coffin with its colour's shape. A saved one has a golden rim; one off the map is a
+    bare outline."""
     pen, u = Pen(size, size), size / 100
     lid = scale_figure([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
     fill = SIDES[side]
@@ -175,7 +177,7 @@ def draw_coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_crate(size: int, count: int = 1) -> Image.Image:
-    """A Crate of planks, with a number where several lie together."""
+    """Draw a Crate of planks, with a number if several lie together."""
     pen, u = Pen(size, size), size / 100
     pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, width=0, corner=10 * u)
     pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, width=5 * u, corner=6 * u)
@@ -193,7 +195,7 @@ def draw_crate(size: int, count: int = 1) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def dark_meteorite(size: int) -> Image.Image:
-    """The dark Meteorite: black rock, cracked and glowing, a tail of fire."""
+    """Draw the dark Meteorite: cracked, glowing black rock with a tail of fire."""
     pen, u = Pen(size, size), size / 100
     tail: list[Point] = [
         (30, 20),
@@ -228,7 +230,7 @@ def dark_meteorite(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_drop(width: int, height: int, full: bool) -> Image.Image:
-    """A Blood Drop, or the mark of one that is not there."""
+    """Draw a Blood Drop, or its empty outline if it is missing."""
     pen = Pen(width, height)
     radius = width * 0.40
     x, y = width / 2, height - radius - 2
@@ -239,7 +241,7 @@ def draw_drop(width: int, height: int, full: bool) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def hand_of_cards(size: int) -> Image.Image:
-    """Cards held face down."""
+    """Draw three cards face down, for a hand."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
         pen.box(
@@ -254,7 +256,7 @@ def hand_of_cards(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_stock_cube(which: Size, size: int) -> Image.Image:
-    """A cube still in stock: a bare wall of that size."""
+    """Draw a cube still in stock: a wall of that size without a colour."""
     pen, u = Pen(size, size), size / 100
     wall: list[Point] = [(6, 94), (6, 44)]
     for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:

@@ -1,4 +1,4 @@
-"""What small animals find in a human place: each thing as large as a house to them."""
+"""Things that small animals find in a human place, each as large to them as a house."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEEL = (116, 122, 126)
 def draw_shaded_body(
     g: Ground, box: tuple[float, float, float, float], tone: Colour, corner: float = 8
 ) -> None:
-    """A round upright body: light on its left, dark on its right."""
+    """Draw a round upright body that is light on its left and dark on its right."""
     left, top, right, bottom = box
     wide = right - left
     g.box(box, tone, corner=corner)
@@ -29,7 +29,7 @@ def draw_shaded_body(
 
 
 def draw_tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
-    """A tin can with a paper label."""
+    """Draw a tin can with a paper label."""
     (x, foot), (wide, high) = at, size
     draw_shaded_body(g, (x, foot - high, x + wide, foot), STEEL)
     draw_shaded_body(g, (x, foot - high * 0.84, x + wide, foot - high * 0.16), label, 0)
@@ -41,7 +41,7 @@ def draw_tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
 
 
 def draw_bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A bottle, light in its glass."""
+    """Draw a glass bottle that catches the light."""
     (x, foot), (wide, high) = at, size
     draw_shaded_body(g, (x, foot - high * 0.62, x + wide, foot), tone, wide * 0.3)
     g.box((x + wide * 0.34, foot - high, x + wide * 0.66, foot - high * 0.5), tone, corner=4)
@@ -53,7 +53,7 @@ def draw_bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 
 def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
-    """A glass dome on a stand, and a cake gone hard under it."""
+    """Draw a glass dome on a stand, with a stale cake under it."""
     (x, foot), (wide, high) = at, size
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
     g.shape(
@@ -84,7 +84,7 @@ def draw_dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
 
 
 def draw_urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None:
-    """A brass tea urn like a tower, with a tap."""
+    """Draw a tall brass tea urn with a tap."""
     g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), darken_tone(BRASS, 0.5), corner=6)
     draw_shaded_body(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
     points = [
@@ -115,7 +115,7 @@ def draw_urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None
 def draw_cups(
     g: Ground, x: float, foot: float, many: int, tone: Colour, *, size: float = 70
 ) -> None:
-    """A pile of cups and saucers that leans."""
+    """Draw a leaning pile of cups and saucers."""
     for n in range(many):
         off = size * 0.12 * math.sin(n * 1.7)
         y = foot - n * size * 0.52
@@ -132,13 +132,13 @@ def draw_cups(
 
 
 def draw_shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
-    """A board with its shadow."""
+    """Draw a shelf board and its shadow."""
     g.box((left, y, right, y + 16), lighten_tone(tone, 0.06))
     g.box((left, y + 16, right, y + 30), darken_tone(tone, 0.6), 150)
 
 
 def draw_books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour]) -> None:
-    """Books or folders, one leaning."""
+    """Draw a row of books or folders. A few of them lean."""
     left, right = across
     x, n = left, 0
     while x < right - 20:
@@ -166,7 +166,7 @@ def draw_books(g: Ground, across: Point, foot: float, high: float, tones: list[C
 
 
 def draw_crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A wooden crate."""
+    """Draw a wooden crate."""
     (x, foot), (wide, high) = at, size
     g.box((x, foot - high, x + wide, foot), darken_tone(tone, 0.45))
     for n in range(4):
@@ -185,7 +185,7 @@ def draw_crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 
 def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
-    """A sack with its tied ear."""
+    """Draw a tied sack."""
     g.shape(
         [
             (x, foot),
@@ -224,7 +224,7 @@ def draw_sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> No
 
 
 def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A barrel, a butt or an oil drum."""
+    """Draw a barrel, a butt or an oil drum."""
     (x, foot), (wide, high) = at, size
     draw_shaded_body(g, (x, foot - high, x + wide, foot), tone, wide * 0.14)
     for share in (0.18, 0.5, 0.82):
@@ -238,7 +238,7 @@ def draw_barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 
 def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
-    """A bucket with its handle."""
+    """Draw a bucket with its handle."""
     high = wide * 0.95
     g.shape(
         [
@@ -271,7 +271,7 @@ def draw_bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> 
 
 
 def draw_chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
-    """A chair from the side, its legs like trees."""
+    """Draw a chair from the side."""
     thick = size * 0.07
     g.line([(x, foot), (x + size * 0.04, foot - size)], tone, thick)
     g.line(
@@ -298,7 +298,7 @@ def draw_chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> N
 
 
 def draw_bench(g: Ground, across: Point, foot: float, high: float, tone: Colour) -> None:
-    """A long bench on iron feet."""
+    """Draw a long bench on iron feet."""
     left, right = across
     for x in (left + 30, (left + right) / 2, right - 30):
         g.line([(x, foot), (x, foot - high)], darken_tone(tone, 0.5), 14)
@@ -309,7 +309,7 @@ def draw_bench(g: Ground, across: Point, foot: float, high: float, tone: Colour)
 
 
 def draw_suitcase(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A suitcase put down long ago."""
+    """Draw a suitcase."""
     (x, foot), (wide, high) = at, size
     g.box(
         (x + wide * 0.38, foot - high - 20, x + wide * 0.62, foot - high + 8),
