@@ -1,5 +1,5 @@
-"""What a seat may see, as a picture and in words. A game adds a module named by its key, with an
-`ARTIST` in it, and nothing else."""
+"""Show what a seat may see, as pictures and in words. To be shown, a game needs only a module here
+that is named by its key and has an `ARTIST`."""
 
 from .artist import Artist, find_artist
 from .chart import Chart

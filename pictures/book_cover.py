@@ -21,7 +21,7 @@ QUALITY = 88
 
 @dataclass(frozen=True, slots=True)
 class BookCover:
-    """What stands on it."""
+    """What the cover of a book shows."""
 
     game_key: str
     title: str
@@ -30,7 +30,7 @@ class BookCover:
 
 
 def draw(shown: BookCover) -> bytes:
-    """The cover as a JPEG, half as high again as it is wide."""
+    """Draw the cover as a JPEG, one and a half times as high as it is wide."""
     whole = Image.new("RGB", (WIDE, HIGH), TABLE)
     art = find_cover(shown.game_key)
     if art is not None:
@@ -57,7 +57,7 @@ def _write_line(whole: Image.Image, y: float, words: str, size: int, tone: Colou
 
 
 def describe_cover(shown: BookCover) -> str:
-    """The cover in words."""
+    """Describe the cover in words."""
     art = find_cover(shown.game_key)
     below = f" {art.alt(art.facts)}" if art is not None else ""
     return f"The cover: {shown.title}. {shown.subtitle}. {shown.players}.{below}"

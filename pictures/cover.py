@@ -1,4 +1,4 @@
-"""A game's cover: the small picture beside its name on the shelf."""
+"""Find a game's cover: the small picture beside its name on the shelf."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .drawing import Drawing
 
 
 class Module(Protocol):
-    """What `pictures/<game>/cover.py` brings."""
+    """What `pictures/<game>/cover.py` must have."""
 
     ALT: str
 
     def draw(self) -> bytes:
-        """A square PNG."""
+        """Draw the cover as a square PNG."""
 
 
 def find_cover(game_key: str) -> Drawing | None:
-    """The game's cover, to be painted like any picture; None for a game without one."""
+    """Make the drawing of a game's cover; None if the game has no cover."""
     if _find_module(game_key) is None:
         return None
     return Drawing("cover", "The cover", game_key, _draw_cover, _describe_cover)
@@ -31,7 +31,7 @@ def _find_module(game_key: str) -> Module | None:
     package = f"{__package__}.{game_key}"
     found = find_spec(package) if game_key.isidentifier() else None
     if found is None or found.submodule_search_locations is None:
-        return None  # nobody draws it, or one module does
+        return None  # the game has no pictures, or they are a single module
     if find_spec(f"{package}.cover") is None:
         return None
     return cast(Module, import_module(f"{package}.cover"))

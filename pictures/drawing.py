@@ -38,7 +38,7 @@ class Drawing:
         not a plain value, so that two drawings could not be told apart."""
         try:
             return to_json(self.facts)
-        except PydanticSerializationError:  # somebody wrote half a character
+        except PydanticSerializationError:  # a text holds half a character
             return json.dumps(to_jsonable_python(self.facts)).encode()
 
 

@@ -29,8 +29,8 @@ Draw: TypeAlias = Callable[[int], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture, and the words that it stands beside. Words in lower case get it only beside a
-    number ("2 food", "agility +3")."""
+    """A picture, and the words that it stands beside. It stands beside a word in lower case only if
+    that word comes with a number ("2 food", "agility +3")."""
 
     draw: Draw
     words: tuple[str, ...]

@@ -1,8 +1,8 @@
-"""A painter in a process of its own: a picture takes a processor for some fifty milliseconds, and
-within one process of Python everything else would wait that long.
+"""A painter in a process of its own. A picture takes a processor some fifty milliseconds, and in
+the bot's own Python process everything else would have to wait that long.
 
-The process ends when its standard input does, and so with the bot, however that ends. While it is
-starting, and where it cannot be asked any more, the caller paints instead.
+The process ends when its standard input closes, so it ends with the bot, however the bot ends.
+While it is starting, or if it no longer answers, the caller paints instead.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
 """Seconds after which a painter that has not answered is killed."""
-# Ctrl+C is for the bot, which ends this process.
+# Ctrl+C must reach only the bot, which then ends this process.
 if sys.platform == "win32":
     APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 else:
@@ -34,7 +34,8 @@ Draw: TypeAlias = Callable[[Any], bytes]
 
 
 class Painter:
-    """Paints one thing after the other, for any thread. Raises OSError where no process starts."""
+    """Paints one picture after the other, for any thread. Raises OSError if no process can be
+    started."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -50,8 +51,8 @@ class Painter:
         Thread(target=self._wait_until_ready, name="painter starts", daemon=True).start()
 
     def paint(self, draw: Draw, view: Any) -> bytes | None:
-        """What `draw` makes of a view; both must bear being pickled. None where the process is not
-        ready or cannot do it: to learn why, draw it here."""
+        """Return what `draw` makes of a view; both must be possible to pickle. Return None if the
+        process is not ready or fails: to learn why, the caller draws the picture itself."""
         if not self._ready.is_set():
             return None
         with self._lock:
@@ -74,11 +75,11 @@ class Painter:
             return painted or None
 
     def wait_until_ready(self, seconds: float) -> bool:
-        """Whether it is ready to paint within that time."""
+        """Wait for at most this many seconds, and return whether the process is ready to paint."""
         return self._ready.wait(seconds)
 
     def close(self) -> None:
-        """End the process, once nobody waits for a picture any more."""
+        """End the process, after the picture that is being painted."""
         with self._lock:
             self._end_process()
 
@@ -110,11 +111,11 @@ KEPT = frozenset(
         "WINDIR",
     }
 )
-"""The environment variables that a process of the bot's own needs, or its libraries."""
+"""The environment variables that the bot's child processes and their libraries need."""
 
 
 def child_environment() -> dict[str, str]:
-    """The environment of a process of the bot's own: no secrets, and the same module path."""
+    """Make the environment for a child process of the bot: no secrets, and the same module path."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -124,12 +125,12 @@ def child_environment() -> dict[str, str]:
 
 
 def serve() -> NoReturn:
-    """Be the painter, until standard input ends. Ctrl+C goes to all processes at once, but the bot
-    may still have something to show: it ends this one."""
+    """Paint what standard input asks for until it closes. Ctrl+C reaches all processes at once, but
+    this one ignores it: the bot may still have something to show, and ends this process itself."""
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.SIG_IGN)
     replies = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a drawing prints must not get between the replies
+    os.dup2(2, 1)  # what a drawing prints must not mix with the replies
     try:
         import_games()
         pickle.dump(True, replies)
@@ -149,7 +150,7 @@ def serve() -> NoReturn:
 
 
 def import_games() -> None:
-    """Import what pictures are drawn with, so that the first need not wait for that."""
+    """Import everything that draws pictures, so that the first picture need not wait for it."""
     from rules import GAMES
 
     from .artist import find_artist

@@ -1,4 +1,4 @@
-"""A player's portrait, as it stands beside their name in pictures."""
+"""Draw a player's portrait, the same as beside their name in pictures."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ HIGH = 240
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """Whose it is: their mark and their face (`pictures/kit/players.py:faces`)."""
+    """A player's mark and face (`pictures/kit/players.py`)."""
 
     mark: Mark
     face: Face
 
 
 def draw(portrait: Portrait) -> bytes:
-    """The portrait as a PNG."""
+    """Draw the portrait as a PNG."""
     held = io.BytesIO()
     drawn = draw_player(portrait.mark, portrait.face, HIGH)
     drawn.quantize(128).save(held, "PNG", optimize=True)

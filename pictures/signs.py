@@ -1,5 +1,5 @@
-"""What the signs in a game's pictures mean: a picture of them all and the same in words, for the
-game's manual, so that the pictures themselves need no legend."""
+"""Explain the signs in a game's pictures, as one picture and in words, for the game's manual. So
+the pictures themselves need no legend."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Signs(Protocol):
     """What `pictures/<game>/signs.py` brings, if the game's pictures have signs to explain."""
 
     WORDS: str
-    """All of them in words: Markdown, a page of the manual at most."""
+    """All the signs in words: Markdown, at most one page of the manual."""
 
     def drawing(self) -> Drawing:
-        """All of them as a picture."""
+        """Make the drawing that shows all the signs."""
 
 
 @lru_cache(maxsize=512)
 def find_signs(game_key: str) -> Signs | None:
-    """The signs of a game; None where nothing has to be explained."""
+    """Find the signs of a game; None if the game has none to explain."""
     package = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(package) is None:
         return None

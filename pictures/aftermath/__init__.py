@@ -1,4 +1,4 @@
-"""Aftermath: the page as a place, the party and its enemies, the town and the colony."""
+"""Show Aftermath: the page as a map, the party and its enemies, the town and the colony."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from rules.engine import Prompt
 
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
-    """The page; the party with its enemies; the town and the colony."""
+    """Make the public pictures: the page, the party with its enemies if there is a party, and the
+    town with the colony."""
     public, way = facts.make_public_view(view), facts.make_way(view)
     found = [Drawing("table", "The page", public, board.draw, words.describe_picture)]
     if view.party:
@@ -30,12 +31,12 @@ ON_THE_PAGE = frozenset(
         *("spotter", "ricochet", "barge", "hurl", "hurl-space", "hurl-consent", "tunnel"),
     ]
 )
-"""The topics of questions about spaces and figures, which come with the page."""
+"""The topics of questions about spaces and figures, which are shown with the page."""
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """The page, where the question is about it; and the hands of the seat's own characters, if
-    there is a card in any."""
+    """Make the picture of the page if the question is about it, and that of the hands of the seat's
+    own characters if they hold any card."""
     found = []
     if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
         title = f"{view.page.title} · {view.page.situation}"

@@ -1,4 +1,5 @@
-"""The picture on the card: whose turn it is and where, the dials, the page, and what threatens."""
+"""Draw the picture on the card: whose turn it is and where, the dials, the page, and its
+threats."""
 
 from __future__ import annotations
 
@@ -32,11 +33,11 @@ MEANT = {
     "start": "start",
     "enemy": "enemies start",
 }
-"""What marks mean, in the order of the legend."""
+"""What the marks mean, in the order of the legend."""
 
 
 def draw(view: View) -> bytes:
-    """The table as a PNG, 1080 pixels wide."""
+    """Draw the table as a PNG, 1080 pixels wide."""
     if view.page is None:
         return home.draw(view)
     shown = view.page
@@ -53,8 +54,8 @@ def draw(view: View) -> bytes:
 
 
 def draw_alone(view: View) -> bytes:
-    """The page and what threatens there, without what the card's picture says of the party and the
-    colony: beside a question, which has to fit on a phone with it."""
+    """Draw the page and its threats as a PNG, without the party and the colony, so that the picture
+    fits on a phone beside a question."""
     assert view.page is not None
     picture = Image.new("RGB", (WIDTH, _page_height(view, view.page)), TABLE)
     _draw_page(picture, view, view.page, 0)
@@ -67,8 +68,8 @@ def _page_height(view: View, shown: PageView) -> int:
 
 
 def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> int:
-    """The page in its frame, and under it what comes next, the threats and the notes; where that
-    ends."""
+    """Draw the page in its frame, and below it what comes next, the threats and the notes. Return
+    the y at which that ends."""
     pressing = facts.describe_urgent(view)
     picture.paste(page.draw(view, shown), (0, top))
     _draw_frame(picture, top, HIGH)
@@ -83,7 +84,7 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
 
 @lru_cache(maxsize=3)
 def make_page_inks(number: int) -> Image.Image:
-    """The palette of a page's picture."""
+    """Make the palette of a page's picture."""
     return inks_with(list_shades(number))
 
 
@@ -111,7 +112,7 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
 
 
 def _draw_frame(picture: Image.Image, top: int, high: int) -> None:
-    """Round the page, as round a picture on a wall."""
+    """Draw a frame round the page."""
     picture.paste(_draw_moulding(high), (0, top), _draw_moulding(high))
 
 
@@ -126,7 +127,7 @@ def _draw_moulding(high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _draw_legend(present: frozenset[str]) -> Image.Image:
-    """What the lines mean, and those marks that are on this page."""
+    """Draw what the lines mean, and what the marks on this page mean."""
     marks = [
         (ways.draw_sample("dash"), "1 step"),
         (ways.draw_samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
@@ -144,7 +145,7 @@ def _draw_legend(present: frozenset[str]) -> Image.Image:
 
 
 def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:
-    """The marks that are on some space."""
+    """Find the marks that are on at least one space."""
     found: set[str] = set()
     for one in spaces:
         shown = {

@@ -1,4 +1,4 @@
-"""The cover: the signal box at dusk, its small windows lit, and somebody with a lantern on the
+"""Draw the cover: the signal box at dusk with lit windows, and a mouse with a lantern on the
 rails."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LAMP = (255, 206, 122)
 
 
 def draw() -> bytes:
-    """The cover as a PNG."""
+    """Draw the cover as a PNG."""
     scene = Scene((24, 30, 62), (104, 76, 108), (226, 142, 96))
     scene.add_glow(lambda s: s.disc(70, 236, 90, (190, 96, 60)), 40)
     for x, y in ((40, 40), (120, 24), (210, 52), (330, 30), (372, 84), (300, 16)):
@@ -36,7 +36,7 @@ def draw() -> bytes:
 
 
 def _draw_signal_box(scene: Scene) -> None:
-    """The house above its bricks, and who is at home."""
+    """Draw the signal box above its bricks, with lit windows and string ladders."""
     scene.box(196, 188, 350, 290, (74, 42, 40))
     for row in range(6):
         for n in range(6):
@@ -70,7 +70,7 @@ def _draw_windows(scene: Scene) -> None:
         scene.box(x + 14, 130, x + 26, 154, (244, 186, 104))
         scene.box(x, 157, x + 12, 180, (240, 178, 96))
         scene.box(x + 14, 157, x + 26, 180, LAMP)
-    # Ears at a window.
+    # A head with ears at a window.
     for ear in (264, 274):
         scene.disc(ear, 164, 4, DARK)
     scene.disc(269, 172, 7, DARK)
@@ -114,7 +114,7 @@ def _draw_grass(scene: Scene) -> None:
 
 
 def _draw_mouse(scene: Scene, x: float, foot: float) -> None:
-    """From behind, its tail and its ears, a lantern held up on a stick."""
+    """Draw a mouse from behind, with tail and ears, that holds up a lantern on a stick."""
     scene.shape(
         [(x - 20, foot), (x - 15, foot - 44), (x, foot - 54), (x + 15, foot - 44), (x + 20, foot)],
         DARK,

@@ -1,4 +1,5 @@
-"""At home, where there is no page: the signal box, what the colony has, what is being settled."""
+"""Draw the table when no page is in play: the signal box, the mission, what the colony has, and the
+party."""
 
 from __future__ import annotations
 
@@ -19,18 +20,18 @@ from rules.aftermath.view_models import MemberView, View
 from rules.kit.words import count_noun, list_words
 
 PAGE = 0
-"""Whose ground it is painted on."""
+"""The number of the ground that the picture is painted on."""
 PAINTED, ROW = 700, 128
 BESIDE = MARGIN + 126
-"""Where what is written beside a face begins."""
+"""The x at which the words beside a face begin."""
 TEXT = INSIDE - 150
 WIDE_TEXT = INSIDE - 36
 LINES = 4
-"""At most, of what somebody carries and of what is built."""
+"""How many lines are written at most of what a character carries and of what is built."""
 
 
 def draw(view: View) -> bytes:
-    """The table between pages as a PNG."""
+    """Draw the table between pages as a PNG."""
     rows = [_measure_member(one) for one in view.party]
     mission = _mission_height(view)
     high = PAINTED + dials.HIGH + 20 + mission + sum(rows) + MARGIN
@@ -58,7 +59,7 @@ def _make_inks() -> Image.Image:
 
 
 def describe_built(view: View) -> str:
-    """What stands in the colony, in words."""
+    """Say in words what is built in the colony."""
     stands = [one.name for one in view.colony.structures if one.built]
     if view.colony.improvements:
         stands.append(count_noun(len(view.colony.improvements), "improvement"))
@@ -86,7 +87,7 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
 
 
 def describe_member(one: MemberView) -> str:
-    """How somebody is, and with what."""
+    """Say how a character is, and what they carry."""
     items = list_words([item.name for item in one.items]) or "nothing"
     return f"{facts.describe_wounds(one)}; carries {items}"
 

@@ -1,4 +1,4 @@
-"""The icons of Aftermath: which word has which."""
+"""The icons of Aftermath, and the words that each stands beside."""
 
 from __future__ import annotations
 

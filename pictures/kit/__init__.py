@@ -1,7 +1,8 @@
-"""What the pictures of several games are made of: shapes and letters (`canvas`, `fonts`, `tones`),
-players with their marks and faces (`players`, `faces`), whose turn it is and what is new (`signs`),
-words that fit their room (`text`), and what lies on a table: panels, dice, tokens, tracks, legends,
-maps of tiles and of places with ways between them. Covers have `scenery`, painted maps `grounds`.
+"""The parts that the pictures of several games share: shapes and letters (`canvas`, `fonts`,
+`tones`), players with their marks and faces (`players`, `faces`), whose turn it is and what is new
+(`signs`), words that fit their room (`text`), and what lies on a table: panels, dice, tokens,
+tracks, legends, maps of tiles and of places with ways between them. Covers use `scenery`, and
+painted maps use `grounds`.
 
-It knows no game and no rule: it is told what to write and which colours to take.
+The kit knows no game and no rule: its callers say what to write and which colours to use.
 """

@@ -1,4 +1,4 @@
-"""The axes of a chart: values upwards, rounds across, and labels that keep apart."""
+"""The axes of a chart: values upwards, rounds across, and labels that do not overlap."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from .text import measure_text
 
 MOST_STEPS = 6
-"""Lines across a chart, but for the lowest."""
+"""How many lines cross a chart at most, without the lowest."""
 APART = 26
-"""Pixels between two labels of rounds at least."""
+"""The least distance between the labels of two rounds, in pixels."""
 LETTERS = 30
 
 
 class Values:
-    """Where values lie between two heights, and those that have a line across: round numbers, zero
-    among them."""
+    """Places values between two heights. `steps` are the values that have a line across: round
+    numbers that include zero."""
 
     def __init__(self, values: Sequence[float], top: float, bottom: float) -> None:
         low, high = min(0.0, *values), max(1.0, *values)
@@ -25,7 +25,7 @@ class Values:
         self._top, self._bottom = top, bottom
 
     def place_value(self, value: float) -> float:
-        """How far down."""
+        """Find the y of a value."""
         share = (value - self.steps[0]) / (self.steps[-1] - self.steps[0])
         return self._bottom - share * (self._bottom - self._top)
 
@@ -35,11 +35,12 @@ def _list_steps() -> list[float]:
 
 
 class Rounds:
-    """Where points lie from left to right: each round is as wide as every other, and its points
-    share it evenly. Where not all points have a round, by the number of the answer.
+    """Places points from left to right. All rounds are equally wide, and the points of a round are
+    spread evenly over it. If some points have no round, the numbers of the answers are used
+    instead.
 
-    `rounds`: of each point, in order, never falling; `revisions`: their answers' numbers. `ticks`:
-    where a label stands, and what it says.
+    `rounds`: the round of each point, in order, never falling; `revisions`: the number of each
+    point's answer. `ticks`: the x and the text of each label.
     """
 
     def __init__(
@@ -60,13 +61,13 @@ class Rounds:
         )
 
     def place_point(self, point: int) -> float:
-        """How far across a point lies."""
+        """Find the x of a point."""
         return self._left + self._places[point] * (self._right - self._left)
 
     def _list_ticks(
         self, least: int, most: int, first: float, last: float
     ) -> list[tuple[float, str]]:
-        """As many round numbers as have room, the first among them."""
+        """List as many round numbers as have room for a label, always with the first number."""
         each = (self._right - self._left) / (last - first)
         step = next(
             int(s) for s in _list_steps() if s * each >= measure_text(str(most), LETTERS) + APART
@@ -78,8 +79,8 @@ class Rounds:
 
 
 def _place_within_rounds(rounds: Sequence[int]) -> list[float]:
-    """Each point's place: its round, and how many of that round's points came before it. The last
-    point of all is the end."""
+    """Place each point: the number of its round, plus the share of the round's points that came
+    before it. The last point of all is at the end of its round."""
     places = []
     for n, number in enumerate(rounds):
         before, all_of_it = rounds[:n].count(number), rounds.count(number)
@@ -89,8 +90,8 @@ def _place_within_rounds(rounds: Sequence[int]) -> list[float]:
 
 
 def spread_heights(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """Heights near those wanted, so far from each other at least, and between two bounds if there
-    is room for all."""
+    """Find heights near the wanted ones that are at least `apart` from each other, and between
+    `top` and `bottom` if there is room for all."""
     order = sorted(range(len(wanted)), key=lambda n: wanted[n])
     found = list(wanted)
     at = top

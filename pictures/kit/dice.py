@@ -1,5 +1,5 @@
-"""Dice: with numbers, words or figures on their faces. One that counts is solid; one that does not
-is an outline, so that nobody has to go by colours."""
+"""Draw dice with numbers, words or figures on their faces. A die that counts is solid and one that
+does not is an outline, so that nobody has to go by colours."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ def draw_die(
     letters: int | None = None,
     wide: int | None = None,
 ) -> Image.Image:
-    """A die, its face up. `face`: a number, a word, a figure, or "" for a bare one. `fill`: None
-    for an outline. `letters`: their height; `wide`: for a word, wider than high."""
+    """Draw a die, its face up. `face`: a number, a word, a figure, or "" for an empty face. `fill`:
+    None for an outline. `letters`: the height of the letters; `wide`: the width of a die with a
+    word."""
     across = wide or high
     pen = Pen(across, high)
     corner = high * 0.21
@@ -52,7 +53,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 def find_pips_figure(number: int) -> Figure:
-    """The face of an ordinary die, 1 to 6."""
+    """Return the figure of the pips on an ordinary die, for a number from 1 to 6."""
     return _FACES[number]
 
 

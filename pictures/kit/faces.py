@@ -1,8 +1,8 @@
-"""Faces of people, drawn by code: the same for the same name, each unlike the others at a table.
+"""Draw people's faces: always the same for the same name, and no two alike at a table.
 
-A name chooses skin, hair, features and what somebody wears; `make_faces` sees to it that no two at
-a table have their hair alike, nor wear the same. What a character's traits say they wear can be
-given.
+A name determines skin, hair, features and what the person wears. `make_faces` sees to it that no
+two people at a table have the same hair or wear the same thing. The caller can give what a
+character is known to wear.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LOCKS: tuple[Colour, ...] = (
     rgb("#e6e1d6"),
 )
 CLOTH: tuple[Colour, ...] = (rgb("#5f7350"), rgb("#8b4a3c"), rgb("#4a6680"), rgb("#7a6a55"))
-"""Caps, hoods and scarves."""
+"""The colours of caps, hoods and scarves."""
 GLASS = rgb("#a8d3d6")
 GOLD = rgb("#e7b24a")
 FACE_TONES: tuple[Colour, ...] = (
@@ -58,14 +58,14 @@ FACE_TONES: tuple[Colour, ...] = (
     GLASS,
     GOLD,
 )
-"""What faces are painted with."""
+"""All the colours that faces are painted with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What somebody looks like. `skin`, `lock` and `cloth` count in their lists of colours;
-    `wide` is the face's half width in hundredths of the picture; `brow` and `mouth` its temper:
-    -1, 0 or 1."""
+    """What a person looks like. `skin`, `lock` and `cloth` are places in their lists of colours.
+    `wide` is half the face's width in hundredths of the picture. `brow` and `mouth` show the
+    temper: -1, 0 or 1."""
 
     hair: Hair
     wear: Wear
@@ -79,9 +79,9 @@ class Face:
 
 
 def make_faces(keys: Sequence[str], wearing: Sequence[Wear | None] = ()) -> tuple[Face, ...]:
-    """A face for each name or other key, in order; what comes first is never changed by what comes
-    later. `wearing`: what somebody is known to wear, None for whatever it may be. Up to eight
-    differ in hair and in what they wear, as far as that was not given."""
+    """Make a face for each name or other key, in order. Later keys never change the faces of
+    earlier ones. `wearing`: what each person is known to wear, or None if that is free. Up to eight
+    people differ in hair, and in what they wear unless it was given."""
     found: list[Face] = []
     for n, key in enumerate(keys):
         given = wearing[n] if n < len(wearing) else None
@@ -117,7 +117,7 @@ def _shuffle_kinds(rnd: Random, of: Sequence[Kind]) -> list[Kind]:
 
 
 def _find_unused_kind(used: Sequence[Kind], wanted: Sequence[Kind]) -> Kind:
-    """The first that is not used yet; where all are, the first."""
+    """Find the first wanted kind that is not used yet; the first of all if every one is used."""
     return next((one for one in wanted if one not in used), wanted[0])
 
 
@@ -126,7 +126,7 @@ def _find_unused_kind(used: Sequence[Kind], wanted: Sequence[Kind]) -> Kind:
 
 @lru_cache(maxsize=128)
 def draw_face(face: Face, size: int, coat: Colour = SOOT) -> Image.Image:
-    """Head and shoulders in a square of `size` pixels, on nothing."""
+    """Draw head and shoulders in a square of `size` pixels, on a transparent ground."""
     pen, u = Pen(size, size), size / 100
     skin, lock = SKINS[face.skin], LOCKS[face.lock]
     shade = blend(skin, INK, 0.22)
@@ -150,7 +150,7 @@ def draw_face(face: Face, size: int, coat: Colour = SOOT) -> Image.Image:
 
 
 def _lay_out_head(wide: float) -> list[Point]:
-    """A skull above, a jaw below."""
+    """List the points of a head: a round skull and a narrower jaw."""
     jaw = wide * 0.62
     return [
         *lay_out_arc((50, 42), wide, 180, 360),
@@ -203,7 +203,7 @@ def _draw_beard(pen: Pen, u: float, face: Face, tone: Colour) -> None:
 
 
 def _draw_back_hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
-    """Hair that falls behind the head, and hoods."""
+    """Draw the hair that falls behind the head, or the back of a hood."""
     w = face.wide
     match face.hair:
         case "long":
@@ -236,11 +236,11 @@ def _draw_back_hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
 
 CREST: list[Point] = [(38, 30), (36, 12), (43, 16), (45, 3), (51, 11), (57, 2), (58, 15), (65, 11)]
 CREST += [(62, 30), (50, 25)]
-"""The spikes of a crest, from left to right and back along the head."""
+"""The points of a crest of hair: its spikes from left to right, and back along the head."""
 
 
 def _draw_front_hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
-    """Hair over the brow, and caps."""
+    """Draw the hair over the brow, or a cap."""
     w = face.wide + 1
     dome = lay_out_arc((50, 42), w, 180, 360)
     match face.hair:

@@ -1,7 +1,7 @@
-"""Letters: the one typeface there is on every machine, and what can be written in it.
+"""Load the one typeface that every machine has, and turn names into letters that it knows.
 
-It is Pillow's built-in Aileron. It knows Latin without accents and a little punctuation; what
-else stands in a name is folded into that or left out.
+It is Pillow's built-in Aileron, which has only Latin letters without accents and some punctuation.
+Other letters in a name are replaced by these or left out.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ _FOLDED = str.maketrans(
     | {"\u2013": "-", "\u2014": "-"}
 )
 BOLD = 0.022
-"""How far strokes are thickened for bold words, in parts of the size."""
+"""How much strokes are thickened for bold words, as a share of the size."""
 BOLDER = 0.035
-"""And for single letters on pieces."""
+"""How much strokes are thickened for single letters on pieces."""
 
 
 Mask: TypeAlias = tuple[Any, tuple[int, int]]
-"""Letters as Pillow's core has them, and how far they lie from where they are written."""
+"""Letters as Pillow's core draws them, and their offset from the place where they are written."""
 
 
 class Typeface(ImageFont.FreeTypeFont):
-    """A typeface that remembers what it has set: from one picture of a table to the next most words
-    stay as they are, and bold ones take long."""
+    """A typeface that remembers the words that it has drawn. Most words stay the same from one
+    picture of a table to the next, and bold words take long to draw."""
 
     def getmask2(  # noqa: PLR0917 - it replaces a method of Pillow's, which has as many
         self,
@@ -47,8 +47,8 @@ class Typeface(ImageFont.FreeTypeFont):
         *args: Any,
         **kwargs: Any,
     ) -> Mask:
-        """The letters, which are the same mask in any ink. Nothing is written in other directions,
-        features or languages here."""
+        """Return the letters' mask, which is the same for any ink. Other directions, features and
+        languages are not supported, as nothing here uses them."""
         return _make_letter_mask(
             self,
             text,
@@ -60,7 +60,7 @@ class Typeface(ImageFont.FreeTypeFont):
         )
 
     def getlength(self, text: str | bytes, *args: Any, **kwargs: Any) -> float:
-        """Pixels from the beginning to the end of a line."""
+        """Find how many pixels long a line is."""
         return _measure_line(self, text)
 
 
@@ -93,7 +93,7 @@ def _make_letter_mask(
 
 @lru_cache(maxsize=64)
 def load_typeface(size: int) -> Typeface:
-    """The typeface at this height in pixels."""
+    """Return the typeface at this height in pixels."""
     found = ImageFont.load_default(size)
     assert isinstance(found, ImageFont.FreeTypeFont), "Pillow is built without FreeType"
     return Typeface(io.BytesIO(found.font_bytes), size, layout_engine=found.layout_engine)
@@ -101,9 +101,9 @@ def load_typeface(size: int) -> Typeface:
 
 @lru_cache(maxsize=512)
 def make_writable(text: str, otherwise: str, most: int = 200) -> str:
-    """The text as it can be written: accents dropped, strange signs left out; `otherwise` where
-    no letter or digit is left. Of a text longer than `most` characters the rest is not looked at:
-    no line is as long as that."""
+    """Turn a text into letters that can be written: drop accents and leave out unknown signs.
+    Return `otherwise` if no letter or digit is left. Characters beyond `most` are ignored, as no
+    line is that long."""
     plain = unicodedata.normalize("NFKD", text[:most]).translate(_FOLDED)
     known = "".join(c if c in _KNOWN else " " if c.isspace() else "" for c in plain)
     kept = " ".join(known.split())
@@ -112,11 +112,11 @@ def make_writable(text: str, otherwise: str, most: int = 200) -> str:
 
 @lru_cache(maxsize=512)
 def cut_to_width(text: str, size: int, width: int) -> str:
-    """As much of a writable text as fits, with an ellipsis where it was cut."""
+    """Cut a writable text to this width, with an ellipsis if anything is cut off."""
     if load_typeface(size).getlength(text) <= width:
         return text
     fits, many = 0, len(text)
-    while fits < many:  # halving: some names are hundreds of letters long
+    while fits < many:  # bisect, because some names are hundreds of letters long
         half = (fits + many + 1) // 2
         if load_typeface(size).getlength(text[:half].rstrip() + "…") <= width:
             fits = half

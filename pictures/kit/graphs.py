@@ -1,7 +1,7 @@
-"""A map of places with ways between them.
+"""Draw a map of places with ways between them.
 
-A way's kind is seen in its line, not in its colour alone: a road has edges, a rough way is a
-zigzag, an uncertain one is dashed, a closed one crossed.
+The line of a way shows its kind, not its colour alone: a road has edges, a rough way is a zigzag,
+an uncertain way is dashed, and a closed one is crossed out.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ class Line:
     tone: Colour
     width: float = 6
     road: bool = False
-    """With edges of ink."""
+    """Whether the way has edges of ink."""
     rough: bool = False
-    """A zigzag."""
+    """Whether the way is a zigzag."""
     dashed: bool = False
     closed: bool = False
-    """Crossed out in the middle."""
+    """Whether the way is crossed out in the middle."""
 
 
 def lay_out_straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
-    """The points of a straight way: as many as dashes and zigzags need."""
+    """List the points of a straight way, enough of them for dashes and zigzags."""
     (ax, ay), (bx, by) = start, end
     return [(ax + (bx - ax) * n / parts, ay + (by - ay) * n / parts) for n in range(parts + 1)]
 
 
 def draw_way(pen: Pen, points: Sequence[Point], line: Line) -> None:
-    """A way through the points."""
+    """Draw a way through the points."""
     path = lay_out_zigzag(points) if line.rough else list(points)
     if line.road:
         pen.line(path, INK, line.width + 6)
@@ -51,7 +51,7 @@ def draw_way(pen: Pen, points: Sequence[Point], line: Line) -> None:
 
 
 def lay_out_zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
-    """The same way, from side to side."""
+    """Move the points of a way to one side and the other in turn."""
     bent = [points[0]]
     for n in range(1, len(points) - 1):
         (ax, ay), (bx, by) = points[n - 1], points[n + 1]
@@ -63,7 +63,7 @@ def lay_out_zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
 
 
 def draw_blocked_cross(pen: Pen, middle: Point, size: float = 13) -> None:
-    """A cross on a way that cannot be gone."""
+    """Draw a cross on a way that nobody can take."""
     x, y = middle
     for fill, width in ((CREAM, 11), (SOOT, 6)):
         for turn in (1, -1):
@@ -80,7 +80,7 @@ def draw_place(
     marked: bool = False,
     tone: Colour = EMBER,
 ) -> None:
-    """A place that ways meet at; `marked`: it can be gone to, and has a second edge."""
+    """Draw a place at which ways meet. `marked`: a player can go there, so it has a second edge."""
     x, y = middle
     if marked:
         pen.box(

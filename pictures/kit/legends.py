@@ -1,4 +1,4 @@
-"""Things in lines that fit, and what the marks of a picture mean."""
+"""Put things in lines that fit, and explain the marks of a picture."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .tones import ASH, TABLE
 
 Thing = TypeVar("Thing")
 BEHIND = 6
-"""Pixels from a mark to its words."""
+"""The pixels between a mark and its words."""
 APART = 17
-"""And from those to the next mark."""
+"""The pixels between the words of a mark and the next mark."""
 
 
 def flow_into_lines(
     things: Sequence[Thing], room: float, wide: Callable[[Thing], float], gap: float = 0
 ) -> list[list[Thing]]:
-    """Things in lines, as many in each as fit. `wide`: how much room one takes, with the gap behind
-    it; behind the last of a line no gap is needed. One that is wider than a line has one to itself;
-    there is always a line."""
+    """Put things in lines, as many in each line as fit. `wide`: finds how much room a thing takes
+    with the gap behind it; the last thing of a line needs no gap. A thing wider than a line has a
+    line to itself. There is always at least one line."""
     lines: list[list[Thing]] = [[]]
     used = 0.0
     for thing in things:
@@ -43,7 +43,7 @@ def draw_legend(
     high: int = 41,
     ground: Colour = TABLE,
 ) -> Image.Image:
-    """A strip as wide as a picture that says what the marks mean."""
+    """Draw a strip as wide as a picture that says what the marks mean."""
 
     def takes(mark: tuple[Image.Image, str]) -> float:
         return mark[0].width + BEHIND + measure_text(mark[1], size) + APART

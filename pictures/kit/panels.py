@@ -1,4 +1,4 @@
-"""What things stand on: panels, cards, tabs and badges."""
+"""Grounds for what lies on a table: panels, cards, tabs and badges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def draw_plate(
     corner: int = 14,
     finer: int = 2,
 ) -> Image.Image:
-    """A ground with an edge; without a colour of its own that is a shade of the ground."""
+    """Draw a ground with an edge. If no edge colour is given, the edge is a shade of the ground."""
     pen = Pen(wide, high, finer)
     if edge is None:
         pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), width=2, corner=corner)
@@ -31,7 +31,7 @@ def draw_plate(
 
 
 def draw_panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Image.Image:
-    """A row of the table; `lit`: it is its turn."""
+    """Draw the ground of one row of a list. `lit`: it is the turn of the player in that row."""
     if lit:
         return draw_plate(wide, high, PLATE_LIT, EMBER, finer=finer)
     return draw_plate(wide, high, finer=finer)
@@ -39,7 +39,7 @@ def draw_panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Im
 
 @lru_cache(maxsize=96)
 def draw_card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
-    """A card face up."""
+    """Draw the ground of a card that lies face up."""
     pen = Pen(wide, high, finer=2)
     pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
     return pen.finish_stamp()
@@ -47,7 +47,7 @@ def draw_card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10
 
 @lru_cache(maxsize=96)
 def draw_tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
-    """A small label's ground."""
+    """Draw the ground of a small label."""
     pen = Pen(wide, high)
     pen.box((0, 0, wide, high), fill, corner=corner)
     return pen.finish_stamp()
@@ -57,7 +57,7 @@ def draw_tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image
 def draw_badge(
     text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER
 ) -> Image.Image:
-    """A word or a letter on a ground as wide as it needs."""
+    """Draw a word or a letter on a ground as wide as it needs."""
     high = size + 10
     wide = max(high, round(load_typeface(size).getlength(text)) + size)
     pen = Pen(wide, high, finer)

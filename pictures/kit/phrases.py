@@ -1,4 +1,4 @@
-"""Names as they are told, and the small phrases that all texts share."""
+"""Make names safe to show, for the phrases that all texts share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def strip_invisible(text: str) -> str:
-    """On one line, without signs that cannot be seen or that turn the text round."""
+    """Put a text on one line, without signs that cannot be seen or that turn the text round."""
     if not text.isprintable():
         text = "".join(c for c in text if c.isspace() or unicodedata.category(c) not in _UNSEEN)
     return " ".join(text.split())
@@ -21,7 +21,7 @@ def strip_invisible(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def tidy_name(name: str, most: int = 32) -> str:
-    """A name that can be shown: visible, and at most so many characters."""
+    """Make a name that can be shown: visible, and at most this many characters long."""
     line = strip_invisible(name)
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
@@ -29,20 +29,20 @@ def tidy_name(name: str, most: int = 32) -> str:
 
 
 def strip_markup(text: str) -> str:
-    """Without markup or mentions."""
+    """Take markup and mentions out of a text."""
     return _MARKUP.sub("", text)
 
 
 def escape_markdown(text: str) -> str:
-    """What has no markup, in Markdown."""
+    """Escape a text that has no markup, so that Markdown shows it unchanged."""
     return _MARKS.sub(r"\\\1", text)
 
 
 def format_plain_name(name: str, most: int = 32) -> str:
-    """A player's name without markup or mentions."""
+    """Write a player's name without markup or mentions."""
     return strip_markup(tidy_name(name, most)).strip() or NAMELESS
 
 
 def format_markdown_name(name: str, most: int = 32) -> str:
-    """The same in Markdown."""
+    """Write a player's name in Markdown, without markup or mentions of its own."""
     return escape_markdown(format_plain_name(name, most))

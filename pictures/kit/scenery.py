@@ -1,4 +1,5 @@
-"""Skies, hills and light, for covers: drawn large, then scaled down so that edges are smooth."""
+"""Draw skies, hills and light for covers: large first, then scaled down so that edges are
+smooth."""
 
 from __future__ import annotations
 
@@ -12,13 +13,13 @@ Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]
 
 SIDE = 400
-"""Pixels of a finished cover, each way. Whatever is drawn is measured in these."""
+"""The side of a finished cover in pixels. All positions and sizes are in these."""
 FINE = 3
-"""Drawn so many times as large."""
+"""How many times larger than the finished cover it is drawn."""
 
 
 class Scene:
-    """A square picture under way."""
+    """A square picture in the making."""
 
     def __init__(self, top: Colour, middle: Colour, bottom: Colour) -> None:
         self.image = Image.new("RGB", (1, SIDE * FINE))
@@ -27,32 +28,32 @@ class Scene:
         self.image = self.image.resize((SIDE * FINE, SIDE * FINE))
 
     def shape(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled outline."""
+        """Draw a filled outline."""
         self._make_pen().polygon([(x * FINE, y * FINE) for x, y in points], fill=colour)
 
     def box(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle."""
         self._make_pen().rectangle([n * FINE for n in (left, top, right, bottom)], fill=colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         edges = (x - radius, y - radius, x + radius, y + radius)
         self._make_pen().ellipse([n * FINE for n in edges], fill=colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Colour) -> None:
-        """A stroke through the points."""
+        """Draw a stroke through the points."""
         spots = [(x * FINE, y * FINE) for x, y in points]
         self._make_pen().line(spots, fill=colour, width=round(width * FINE), joint="curve")
 
     def add_glow(self, draw: Callable[[Scene], None], blur: float) -> None:
-        """What `draw` draws, blurred by so many pixels and added as light."""
+        """Blur what `draw` draws by this many pixels, and add it as light."""
         light = Scene((0, 0, 0), (0, 0, 0), (0, 0, 0))
         draw(light)
         soft = light.image.filter(ImageFilter.GaussianBlur(blur * FINE))
         self.image = ImageChops.screen(self.image, soft)
 
     def encode_png(self) -> bytes:
-        """The finished picture."""
+        """Return the finished picture as a PNG."""
         kept = io.BytesIO()
         small = self.image.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
         small.save(kept, "PNG", optimize=True)

@@ -1,9 +1,9 @@
-"""The two signs that every picture has in common: whose turn it is, and what is new in it.
+"""Draw the two signs that every picture shares: whose turn it is, and what is new.
 
-    pointer(40)    an arrow of embers before the name, or above the piece, of whoever is awaited
-    spark(30)      a star of light at what has changed since the last picture
+    draw_pointer(40)  an arrow before the name, or above the piece, of the player whose turn it is
+    draw_spark(30)    a star at what has changed since the last picture
 
-Both have a shape of their own, so that nobody has to go by colours.
+Each has a shape of its own, so that nobody has to go by colours.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .tones import CREAM, EMBER, INK
 
 @lru_cache(maxsize=512)
 def draw_pointer(size: int, *, down: bool = False) -> Image.Image:
-    """Whose turn it is: an arrow that points to the right, or `down`."""
+    """Draw an arrow to the right, or `down`, at the player whose turn it is."""
     pen, u = Pen(size, size), size / 100
     right: list[Point] = [(12, 8), (92, 50), (12, 92), (30, 50)]
     points = [(y, x) for x, y in right] if down else right
@@ -29,7 +29,7 @@ def draw_pointer(size: int, *, down: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_spark(size: int) -> Image.Image:
-    """What is new: a star of four points."""
+    """Draw a star of four points at something new."""
     pen, u = Pen(size, size), size / 100
     for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
         points: list[Point] = [

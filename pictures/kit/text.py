@@ -1,8 +1,8 @@
-"""Words that fit their room, whatever a name is made of: a little smaller if they must be, in
-several lines where there is room for them, and cut with an ellipsis at last.
+"""Write words so that they fit their room, whatever a name is made of. They are written smaller if
+necessary, in several lines if there is room, and cut with an ellipsis only as a last resort.
 
-A picture 1080 pixels wide is shown 390 wide on a phone, so letters of 30 pixels are read there at
-eleven. Nothing here writes smaller than that unless it is told to.
+A picture 1080 pixels wide is shown 390 wide on a phone, so letters of 30 pixels appear there as 11.
+Nothing here writes smaller than that unless the caller gives a lower `floor`.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from .canvas import Colour, Point, write
 from .fonts import cut_to_width, load_typeface, make_writable
 
 FLOOR = 30
-"""Pixels: no smaller letters in a picture 1080 wide."""
+"""The least height of letters, in pixels, in a picture 1080 pixels wide."""
 WIDE = 1080
 LONGEST = 4000
-"""Characters of a text in several lines."""
+"""How many characters a text in several lines may have."""
 LEADING = 1.22
-"""From line to line, in parts of the letters' size."""
+"""The distance from line to line, as a multiple of the letters' size."""
 
 
 @lru_cache(maxsize=4096)
 def measure_text(text: str, size: int) -> float:
-    """How long a line is, in pixels."""
+    """Find how long a line is, in pixels."""
     return load_typeface(size).getlength(text)
 
 
@@ -33,8 +33,9 @@ def measure_text(text: str, size: int) -> float:
 def fit_text(
     text: str, size: int, room: int, floor: int = FLOOR, otherwise: str = "?"
 ) -> tuple[str, int]:
-    """What of the text is written, and at which size: at most `size`, never below `floor`.
-    `otherwise`: what is written where nothing of the text can be."""
+    """Find what to write of a text, and at which size, so that it fits the room. The size is at
+    most `size` and never below `floor`. `otherwise`: what to write if nothing of the text can be
+    written."""
     shown = make_writable(text, otherwise)
     largest = max(size, floor)
     for smaller in range(largest, floor - 1, -1):
@@ -55,7 +56,8 @@ def write_fitted(
     anchor: str = "lm",
     floor: int = FLOOR,
 ) -> float:
-    """A line that fits its room; returns where it ends."""
+    """Write a line that fits its room. Return the x at which it ends if it is anchored on its
+    left."""
     shown, fits = fit_text(text, size, int(room), floor)
     return write(picture, at, shown, fits, fill, anchor=anchor, bold=bold)
 
@@ -69,7 +71,7 @@ def fit_whole_words(text: str, size: int, room: float) -> str:
 
 
 def wrap_text(text: str, size: int, room: float) -> list[str]:
-    """The text in lines that fit; a word that is longer than a line has one to itself."""
+    """Break a text into lines that fit. A word that is longer than a line has a line to itself."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -84,8 +86,9 @@ def wrap_text(text: str, size: int, room: float) -> list[str]:
 def lay_out_text(
     text: str, size: int, room: int, height: int, floor: int = FLOOR
 ) -> tuple[list[str], int]:
-    """A text in lines for a box, and the size at which they are written: as large as goes in, never
-    below `floor`; what does not go in even so is left out, with an ellipsis. At least one line."""
+    """Break a text into lines for a box, and find the size at which to write them: the largest that
+    fits, never below `floor`. If even that does not fit, cut the text with an ellipsis. There is
+    always at least one line."""
     shown = make_writable(text, "", most=LONGEST)
     for smaller in range(max(size, floor), floor - 1, -1):
         lines = wrap_text(shown, smaller, room)
@@ -110,7 +113,7 @@ def _cut_line(line: str, size: int, room: int) -> str:
 
 
 def measure_line_step(size: int) -> int:
-    """Pixels from line to line."""
+    """Find how many pixels apart two lines are."""
     return round(size * LEADING)
 
 
@@ -126,7 +129,8 @@ def write_paragraph(
     bold: bool = False,
     floor: int = FLOOR,
 ) -> float:
-    """A text in a box, its upper left corner here; returns where its last line ends, downwards."""
+    """Write a text in a box whose upper left corner is `at`. Return the y at which its last line
+    ends."""
     x, y = at
     lines, fits = lay_out_text(text, size, int(room), int(height), floor)
     for n, line in enumerate(lines):

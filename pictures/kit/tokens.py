@@ -1,8 +1,7 @@
-"""Tokens and marks: figures drawn in a square of 100, counters, and rows of them.
+"""Draw tokens and marks: figures in a square of 100, counters, and rows of them.
 
-A figure is drawn by a function of a pen, a unit (pixels for one of its hundred parts), where its
-upper left corner lies, and its colour. A token never speaks by its colour alone: it has a figure or
-a letter.
+A function that draws a figure gets a pen, a unit (the pixels of one of the hundred parts), the left
+and top of the square, and a colour. A token always has a figure or a letter as well as its colour.
 """
 
 from __future__ import annotations
@@ -27,21 +26,21 @@ Shape: TypeAlias = Literal["square", "round", "hexagon", "diamond"]
 def scale_figure(
     points: Sequence[tuple[float, float]], u: float, left: float = 0, top: float = 0
 ) -> list[Point]:
-    """Points of a figure, where it is drawn."""
+    """Turn points in a figure's square of 100 into points of the picture."""
     return [(left + x * u, top + y * u) for x, y in points]
 
 
 def lay_out_arc(
     middle: Point, radius: float, first: float, last: float, *, steps: int = 16
 ) -> list[Point]:
-    """Points of a circle between two angles in degrees, clockwise from the right."""
+    """List points of a circle between two angles in degrees, clockwise from the right."""
     x, y = middle
     angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
 def lay_out_star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
-    """A star of five points round a middle."""
+    """List the points of a five-pointed star round (x, y)."""
     return [
         (
             x + (radius if n % 2 == 0 else radius * 0.44) * math.sin(n * math.pi / 5),
@@ -52,7 +51,7 @@ def lay_out_star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
 
 
 def lay_out_hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
-    """Six corners round a middle, one on top."""
+    """List the six corners of a hexagon round (x, y), with a corner on top."""
     return [
         (x + radius * math.sin(n * math.pi / 3), y - radius * math.cos(n * math.pi / 3))
         for n in range(6)
@@ -60,13 +59,13 @@ def lay_out_hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Po
 
 
 def mirror_half(half: Sequence[tuple[float, float]]) -> list[Point]:
-    """The right half of a figure, from its top down to its foot, and the same on the left. What
-    lies in the middle is there once."""
+    """Add the mirrored left half to the right half of a figure, whose points go from its top down
+    to its foot. Points on the middle line are not doubled."""
     return [*half, *((100 - x, y) for x, y in reversed(half) if x != 50)]
 
 
 def draw_cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
-    """Crossed out: a figure that is broken or gone."""
+    """Draw a cross over a figure that is broken or gone."""
     for ends in ([(16, 16), (84, 84)], [(84, 16), (16, 84)]):
         pen.line(scale_figure(ends, u), edge, 25 * u)
         pen.line(scale_figure(ends, u), fill, 17 * u)
@@ -79,7 +78,7 @@ def draw_cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
 def draw_token(
     figure: Figure | str, size: int, ground: Colour, shape: Shape = "square", ink: Colour = INK
 ) -> Image.Image:
-    """A figure, or a letter or number, on its own colour."""
+    """Draw a figure, a letter or a number on a ground of its own colour."""
     pen, u = Pen(size, size), size / 100
     _draw_ground(pen, u, shape, ground)
     if isinstance(figure, str):
@@ -105,7 +104,7 @@ def _draw_ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
 
 
 def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
-    """A mark and a number behind it, their middle line here; returns where they end."""
+    """Draw a mark and a number to its right, both centred on y. Return the x at which they end."""
     stamp(picture, mark, x, y - mark.height / 2)
     return write(picture, (x + mark.width + 5, y), text, 30, CREAM, bold=True)
 
@@ -113,7 +112,7 @@ def draw_count(picture: Image.Image, x: float, y: float, mark: Image.Image, text
 def draw_row(
     picture: Image.Image, x: float, y: float, images: Sequence[Image.Image], gap: int = 4
 ) -> float:
-    """Marks side by side, on one middle line; returns where they end."""
+    """Draw marks side by side, all centred on y. Return the x behind the last one."""
     for one in images:
         stamp(picture, one, x, y - one.height / 2)
         x += one.width + gap

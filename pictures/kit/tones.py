@@ -1,4 +1,4 @@
-"""The colours of the house: ink on old paper, on a table lit by embers."""
+"""The colours that all games share: ink on old paper, on a table lit by embers."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ EMBER_DEEP = rgb("#b3401b")
 ASH = rgb("#ab9985")
 SOOT = rgb("#55443a")
 HOUSE = (INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, ASH, SOOT, EMBER, EMBER_HOT, EMBER_DEEP)
-"""What every game's palette begins with."""
+"""The colours that every game's palette begins with."""
 
 
 READABLE = 4.5
-"""What the contrast of words and their ground is at least, as accessibility asks."""
+"""The least contrast between words and their ground, as accessibility rules ask."""
 
 
 def measure_luminance(colour: Colour) -> float:
-    """How light a colour is to the eye, from 0 to 1 (WCAG 2)."""
+    """Find how light a colour is to the eye, from 0 to 1 (WCAG 2)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (value / 255 for value in colour)
@@ -36,11 +36,11 @@ def measure_luminance(colour: Colour) -> float:
 
 
 def measure_contrast(one: Colour, other: Colour) -> float:
-    """From 1, the same, to 21, black and white (WCAG 2)."""
+    """Find the contrast of two colours, from 1 (the same) to 21 (black and white) (WCAG 2)."""
     dark, light = sorted((measure_luminance(one), measure_luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def find_ink(ground: Colour) -> Colour:
-    """Ink or cream, whichever is read better on that ground."""
+    """Return ink or cream, whichever is easier to read on that ground."""
     return max((INK, CREAM), key=lambda ink: measure_contrast(ink, ground))

@@ -1,4 +1,4 @@
-"""Tracks: notches that fill up, bars, stages of a round, and stations along a road."""
+"""Draw tracks: notches that fill up, bars, stages of a round, and stations along a road."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def draw_notches(
     edges: tuple[Colour, Colour] | None = None,
     corner: int = 7,
 ) -> Image.Image:
-    """So many notches, the first of them filled. `fills`: their colours in order, the last for all
-    further ones; `edges`: of a filled notch and of an empty one."""
+    """Draw `most` notches, the first `filled` of them full. `fills`: the colours of the full
+    notches in order, the last for all further ones; `edges`: the edge of a full notch and of an
+    empty one."""
     pen = Pen(most * (wide + gap) - gap, high)
     for n in range(most):
         left, full = n * (wide + gap), n < filled
@@ -45,7 +46,7 @@ def draw_bar(
     high: int = 12,
     fill: Colour = EMBER,
 ) -> None:
-    """How much of something is done: from 0 to 1."""
+    """Draw a bar that shows how much of something is done. `share`: from 0 to 1."""
     ink, radius = ImageDraw.Draw(picture), high // 2
     ink.rounded_rectangle((x, y, x + wide, y + high), radius=radius, fill=SOOT)
     reach = max(high, round(wide * min(max(share, 0), 1)))
@@ -56,7 +57,8 @@ def draw_bar(
 def draw_stages(
     names: tuple[str, ...], now: int, wide: int, high: int, *, size: int = 30, gap: int = 8
 ) -> Image.Image:
-    """The parts of a round in order, the present one lit; `now` -1: none is."""
+    """Draw the parts of a round in order, the present one lit. `now`: its number from 0, or -1 for
+    none."""
     each = wide // len(names)
     pen = Pen(wide, high, finer=2)
     for n in range(len(names)):
@@ -71,8 +73,8 @@ def draw_stages(
 
 
 def draw_stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:
-    """Numbered stations along a road: those behind are filled, the present one (counted from 0) is
-    lit, those ahead are hollow. `now` beyond the last: all are behind."""
+    """Draw numbered stations along a road. Those behind are filled, the present one (`now`, counted
+    from 0) is lit, and those ahead are hollow. If `now` is beyond the last, all are behind."""
     pen.line([(places[0], y), (places[-1], y)], SOOT, 6)
     for n, x in enumerate(places):
         if n == now:

@@ -1,4 +1,4 @@
-"""Survive! on its map table."""
+"""Show Survive! as a map on a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.survive.view import View
 
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
-    """One: the map, and how everybody stands."""
+    """Make the one public picture: the map, and how everybody stands."""
     return (
         Drawing(
             "table", "The table", facts.make_shown_view(view), board.draw, words.describe_picture
@@ -25,8 +25,8 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """Where exactly whoever is asked may go, if the table's picture cannot tell: it depends on
-    their cards, or on which Zombie is to go."""
+    """Make a picture of where exactly the player may go, if they are asked for a space and the
+    table's picture cannot show it, because it depends on their cards or on which Zombie moves."""
     offered = [option.id for option in prompt.options] if prompt is not None else []
     spaces = tuple(space for space in SPACES if space in offered)
     if view.seat is None or not spaces or (set(spaces) == set(view.reach) and not view.contested):

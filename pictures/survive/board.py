@@ -1,4 +1,4 @@
-"""The whole picture: the map on its table, and beneath it how everybody stands."""
+"""Draw the whole picture: the map on its table, and below it how everybody stands."""
 
 from __future__ import annotations
 
@@ -33,35 +33,36 @@ from rules.survive.view import View
 
 WIDTH = 1080
 LEFT, TOP = 72, 160
-"""Upper left corner of A1."""
+"""The upper left corner of space A1."""
 GRID = tiles.Grid(LEFT, TOP, TILE)
 PITCH = GRID.pitch
 SHEET = (16, 106, WIDTH - 8, TOP + 7 * PITCH + 22)
-"""The sheet of paper the map is drawn on."""
+"""The edges of the sheet of paper on which the map is drawn."""
 BELOW = SHEET[3] + 10
 
 
 def place_space_corner(space: Space) -> tuple[int, int]:
-    """The upper left corner of a space's tile."""
+    """Find the pixel at the upper left corner of a space's tile."""
     return GRID.place_corner(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
 def place_space_middle(space: Space) -> Point:
-    """The middle of a space's tile."""
+    """Find the pixel at the middle of a space's tile."""
     return GRID.place_middle(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """What the picture for whoever chooses shows: where exactly they may go."""
+    """The facts of the private picture for a player who chooses a space: where exactly they may
+    go."""
 
     view: View
-    """As everybody has it, but for where one may go."""
+    """The public view, without the spaces that it shows as within reach."""
     spaces: tuple[Space, ...]
 
 
 def draw(view: View) -> bytes:
-    """The table as a PNG. When the game is over, who came furthest is first."""
+    """Draw the table as a PNG. Once the game is over, the rows start with the highest progress."""
     everybody, persons = list_seats(view), make_persons(view)
     if view.phase == "over":
         everybody.sort(key=lambda seat: -(seat.progress or 0))
@@ -79,7 +80,8 @@ def draw(view: View) -> bytes:
 
 
 def draw_going(going: Going) -> bytes:
-    """The map alone, with the spaces that somebody may choose, as a PNG."""
+    """Draw only the map and the plates above it, with the spaces that the player may choose, as a
+    PNG."""
     view = going.view
     picture = _draw_table(BELOW).copy()
     _draw_map(picture, view, going.spaces, ())
@@ -119,7 +121,7 @@ def _draw_map(
 
 
 def _draw_coordinates(picture: Image.Image, space: Space, *, lit: bool) -> None:
-    """The coordinates of a space that nobody has explored."""
+    """Write the coordinates of an unexplored space in its middle."""
     x, y = place_space_middle(space)
     write(picture, (x, y), space, 46 if lit else 34, INK if lit else FAINT, anchor="mm", bold=lit)
 
@@ -129,10 +131,11 @@ def _draw_coordinates(picture: Image.Image, space: Space, *, lit: bool) -> None:
 
 @lru_cache(maxsize=6)
 def _draw_table(height: int) -> Image.Image:
-    """All that never changes: the table, the sheet with its letters and numbers, blank tiles."""
+    """Draw all that never changes: the table, the sheet with its letters and numbers, and blank
+    tiles."""
     picture = Image.new("RGB", (WIDTH, height), TABLE)
     ink = ImageDraw.Draw(picture)
-    for n, colour in enumerate(GLOW):  # of a fire that is out of sight
+    for n, colour in enumerate(GLOW):  # firelight from below the map
         reach = 620 - n * 80
         middle = (WIDTH // 2, BELOW - 20)
         ink.ellipse(
@@ -188,7 +191,7 @@ def _draw_embers(picture: Image.Image, height: int) -> None:
 
 @lru_cache(maxsize=1)
 def _draw_sheet() -> Image.Image:
-    """Old paper, its edges torn and burnt, and the frame of the map."""
+    """Draw old paper with torn, burnt edges, and the frame of the map."""
     left, top, right, bottom = SHEET
     pen = Pen(WIDTH, bottom + 12, finer=2)
     for inset, colour, seed in ((0, TABLE, 4), (3, PAPER_BURNT, 4), (9, PAPER_SHADE, 9)):

@@ -1,4 +1,4 @@
-"""The cover: a Meteorite over a Village with one lit window."""
+"""Draw the cover: a Meteorite over a Village with one lit window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ALT = "A burning meteorite falls over dark hills; in a small village one window 
 
 
 def draw() -> bytes:
-    """The cover as a PNG."""
+    """Draw the cover as a PNG."""
     scene = Scene((24, 18, 38), (92, 32, 42), (214, 98, 48))
     for x, y, size in ((46, 60, 1.4), (110, 28, 1), (160, 92, 1), (352, 40, 1.5), (372, 130, 1)):
         scene.disc(x, y, size, (255, 232, 200))

@@ -1,4 +1,4 @@
-"""What one seat alone may know, and the pages it may look up."""
+"""Say in words what only one seat may know, and write the pages that it may look up."""
 
 from __future__ import annotations
 
@@ -45,12 +45,13 @@ DEFENCES: tuple[tuple[Act, str], ...] = (
     ("defend vampire", "the Vampire"),
 )
 HAND = 1500
-"""Characters of a hand: it shares its message with the questions."""
+"""How many characters a hand may have, as it shares its message with the questions."""
 WATCHING = "You are watching this table. Hands are for those who play."
 
 
 def format_hand(view: View) -> str:
-    """The seat's own sheet, by its role."""
+    """Say what the seat holds and needs, by its role. A spectator is told that hands are for
+    players."""
     if view.seat is None or view.sheet is None:
         return WATCHING
     player = view.players[view.seat]
@@ -108,7 +109,7 @@ def _describe_defences(view: View, player: PlayerView) -> str:
 
 
 def _describe_shelter(view: View, player: PlayerView) -> str:
-    """What keeps Monsters off where the Human stands; "" where nothing does."""
+    """Say what keeps Monsters away from the Human where they stand; "" if nothing does."""
     if player.space is None:
         return ""
     kind = find_place(view, player.space)
@@ -163,7 +164,7 @@ def _describe_vampire(view: View) -> str:
 
 
 def _describe_village(view: View, colour: Colour, entering: str) -> str:
-    """What it takes to enter the Village of a colour."""
+    """Say what a Zombie or the Vampire needs to enter the Village of a colour."""
     space = find_token(view, HOMES[colour])
     if space is None:
         return "Village not found yet"
@@ -191,7 +192,7 @@ def _describe_prey(view: View, colour: str) -> str:
 
 
 def _describe_destinations(view: View) -> str:
-    """Legal destinations, those that bring the same on one line."""
+    """List the legal destinations. Those that bring the same are on one line."""
     assert view.sheet is not None
     if not view.sheet.destinations:
         return "You have no move to make now."
@@ -247,12 +248,12 @@ def _describe_missing(view: View, player: PlayerView) -> str:
 
 
 def describe_moves(view: View) -> str:
-    """The legal destinations of the seat, if it has to move."""
+    """List the legal destinations of the seat, or say that it has no move to make."""
     return WATCHING if view.sheet is None else clip(_describe_destinations(view), WORDS)
 
 
 def describe_costs(view: View) -> str:
-    """What things cost and bring; with a tick at what the seat's hand pays for."""
+    """List what things cost and bring, with a tick at each that the seat's hand can pay for."""
     pays = view.sheet.pays if view.sheet else {}
     ticks = any(pays.values())
 
@@ -284,7 +285,7 @@ GOALS = {
 
 
 def describe_goal(view: View) -> str:
-    """The seat's way to win and how far along it is; a spectator gets all three."""
+    """Say how the seat wins and how far along it is. A spectator gets all three ways to win."""
     dawn = f"-# After round {view.last_dawn} the furthest along wins, of 60."
     if view.seat is None or view.sheet is None or view.phase == "colours":
         return "\n".join([*GOALS.values(), dawn])
@@ -296,7 +297,7 @@ def describe_goal(view: View) -> str:
 
 
 def _list_conditions(view: View, player: PlayerView) -> list[str]:
-    """Each condition with how much of it is met."""
+    """List the seat's conditions for winning, each with how much of it is met."""
     if player.role == "zombie":
         return [
             f"- On the board: {len(view.zombies)} of 6",

@@ -1,4 +1,4 @@
-"""The icons of Survive!: which word has which."""
+"""The icons of Survive!, and the words that each stands beside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beneath the map: what its signs mean, and which shape goes with which colour."""
+"""Draw below the map what its signs mean, and which shape goes with which colour."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ BEHIND, APART = 6, 18
 
 
 def measure_height(view: View) -> int:
-    """What it takes of the picture's height: a line or two."""
+    """Find the height of the key: one line or two."""
     return LINE * len(_lay_out_lines(view)) + 6
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    """The signs that are on the map, and the five colours."""
+    """Draw the key to the signs that are on the map now, and to the five colours."""
     for n, line in enumerate(_lay_out_lines(view)):
         x, y = float(LEFT), top + n * LINE + LINE / 2
         for sign, words in line:
@@ -37,7 +37,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 
 
 def _lay_out_lines(view: View) -> list[list[Sign]]:
-    """All in one line if they have room, and the colours in one of their own if not."""
+    """Put all signs on one line if there is room, or else the colours on a second line."""
     signs = _list_signs(view)
     shapes = [(_draw_colour_shape(colour), colour.title()) for colour in COLOURS]
     together = sum(map(_measure_sign, [*signs, *shapes])) - APART

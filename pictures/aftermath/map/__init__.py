@@ -1,1 +1,1 @@
-"""Where everything stands."""
+"""The pages and the town of Aftermath as maps."""

@@ -1,4 +1,4 @@
-"""The third picture: the town with the party's marker, and the colony at home."""
+"""Draw the third picture: the town with the party's marker, and the colony at home."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ STONE: Colour = rgb("#8a5a34")
 
 
 def draw(facts: Way) -> bytes:
-    """The town and the colony as a PNG."""
+    """Draw the town and the colony as a PNG."""
     rows = (len(facts.built) + 1) // 2
     texts = _list_colony_lines(facts)
     tall = sum(
@@ -143,7 +143,7 @@ def _draw_head(picture: Image.Image, facts: Way) -> None:
 
 
 def _draw_map(picture: Image.Image, places: list[LocationView], top: int) -> None:
-    """Old paper with the streets, the canal and the line; a drawing for each place."""
+    """Draw old paper with the streets, the canal and the railway, and a drawing for each place."""
     pen = Pen(WIDTH, MAP, finer=2, ground=TABLE)
     pen.box((MARGIN, 6, WIDTH - MARGIN, MAP - 6), PAPER, PAPER_BURNT, width=4, corner=18)
     pen.box((MARGIN + 12, 18, WIDTH - MARGIN - 12, MAP - 18), None, PAPER_SHADE, width=3, corner=12)
@@ -168,7 +168,7 @@ def _draw_map(picture: Image.Image, places: list[LocationView], top: int) -> Non
 
 
 def _draw_town(pen: Pen) -> None:
-    """Small roofs and trees between the places, as somebody remembered them."""
+    """Draw small roofs and trees between the places."""
     ink = blend(PAPER, STONE, 0.42)
     for n in range(46):
         x, y = 60 + (n * 257) % 940, 60 + (n * 149) % (MAP - 140)

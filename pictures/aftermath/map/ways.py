@@ -1,5 +1,5 @@
-"""The lines of a page: each kind has a pattern and a letter of its own, and what cannot be crossed
-is a wall between two spaces and no path."""
+"""Draw the lines of a page. Each kind has a pattern of its own, and those of a colour a letter too.
+A line that cannot be crossed is drawn as a wall between two spaces."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NAMED: dict[Line, str] = {"red": "R", "green": "G", "blue": "B"}
 def draw(
     picture: Image.Image, start: Point, end: Point, kind: Line, taken: Sequence[Box] = ()
 ) -> None:
-    """A line between two spaces; its letter or wall where nothing that is `taken` hides it, if
-    there is such a place."""
+    """Draw a line between two spaces. Its letter or wall is put where no box in `taken` hides it,
+    if there is such a place."""
     (ax, ay), (bx, by) = start, end
     across, down = round(bx - ax), round(by - ay)
     left, top = min(ax, bx) - PAD, min(ay, by) - PAD
@@ -34,7 +34,8 @@ def draw(
 
 
 def _find_free_share(start: Point, end: Point, taken: Sequence[Box]) -> float:
-    """How far along a line there is room, the middle first."""
+    """Find how far along a line no taken box is near, as a share of its length. Try the middle
+    first, and return the middle if no place is free."""
     for share in SHARES:
         x = start[0] + (end[0] - start[0]) * share
         y = start[1] + (end[1] - start[1]) * share
@@ -77,7 +78,7 @@ def _draw_line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.
 
 
 def _draw_dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour) -> None:
-    """A trodden path: short dashes."""
+    """Draw a trodden path as short dashes."""
     dash, gap = 17, 13
     at = 0.0
     while at < long:
@@ -89,7 +90,7 @@ def _draw_dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour
 
 
 def _lay_out_path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
-    """Red is straight, with ticks; green a zigzag, blue a wave."""
+    """List the points of a coloured line: red is straight, green is a zigzag, blue is a wave."""
     if kind == "red":
         return [start, (start[0] + ahead[0] * long, start[1] + ahead[1] * long)]
     many = max(4, round(long / 5))
@@ -109,7 +110,7 @@ def _lay_out_path(start: Point, ahead: Point, long: float, kind: Line) -> list[P
 
 
 def _draw_thread(pen: Pen, start: Point, end: Point) -> None:
-    """Thin, between two spaces that a wall parts."""
+    """Draw a thin dotted line between two spaces that a wall separates."""
     steps = 22
     for n in range(0, steps, 2):
         ends = [
@@ -121,7 +122,7 @@ def _draw_thread(pen: Pen, start: Point, end: Point) -> None:
 
 
 def _draw_wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
-    """What stands in the way: one white bar that is seen across, or two that are not."""
+    """Draw a wall across a line: one white bar if figures can see over it, two if they cannot."""
     for off in (-8, 8) if double else (0,):
         x, y = middle[0] + ahead[0] * off, middle[1] + ahead[1] * off
         bar = [(x - ahead[1] * 34, y + ahead[0] * 34), (x + ahead[1] * 34, y - ahead[0] * 34)]
@@ -131,14 +132,14 @@ def _draw_wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
 
 @lru_cache(maxsize=512)
 def draw_sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
-    """A piece of such a line, for the legend."""
+    """Draw a short piece of a line of this kind, for the legend."""
     whole = _draw_line(wide, 0, kind)
     return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
 
 
 @lru_cache(maxsize=512)
 def draw_samples(kinds: tuple[Line, ...]) -> Image.Image:
-    """Several of them side by side."""
+    """Draw samples of several kinds of line side by side."""
     pieces = [draw_sample(kind, 70) for kind in kinds]
     row = Image.new(
         "RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height)

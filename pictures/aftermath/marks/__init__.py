@@ -1,1 +1,1 @@
-"""Colours and signs."""
+"""The colours and signs of Aftermath."""

@@ -1,4 +1,4 @@
-"""The colours of Aftermath's pictures, and the letters that say the same."""
+"""The colours of Aftermath's pictures, and the letters that stand for some of them."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ TOXIC = rgb("#8fbf4a")
 SAFE = rgb("#8cc7b0")
 HOSTILE = rgb("#e4583e")
 SIGN = rgb("#1c130f")
-"""Behind the names of spaces."""
+"""The ground behind the names of spaces."""
 GROUND = rgb("#cdb68a")
-"""Under the feet of those who stand on a space."""
+"""The patch under the feet of figures on a space."""
 GOLD = rgb("#f4c659")
 WATER = rgb("#6fb4d6")
 LEAF = rgb("#86b36a")
@@ -78,16 +78,18 @@ FURS: tuple[Colour, ...] = (
     rgb("#2c2a30"),
     rgb("#d8b34a"),
 )
-"""Of the animals: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black, stripes."""
+"""The animals' colours: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black,
+stripes."""
 SHREW, SPINES, DORMOUSE, VELVET, PALE, PINK, GREY, RUST, JET, STRIPE = FURS
 RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4])
-"""Round the heads of the party, by whose characters they are; each is another animal too."""
+"""The rings round the heads of the party, by the seat of each character's player. Each character is
+a different animal too."""
 
 _HUES = (BLOOD, TOXIC, SAFE, HOSTILE, GOLD, WATER, LEAF, *LINES.values(), *CARDS.values(), *RINGS)
 
 
 def list_base_tones() -> list[Colour]:
-    """What every picture needs, smooth edges included."""
+    """List the colours that every picture needs, with the shades at their edges."""
     return [
         *HOUSE,
         PAPER,
@@ -112,10 +114,10 @@ def list_base_tones() -> list[Colour]:
 
 @lru_cache(maxsize=1)
 def make_inks() -> Image.Image:
-    """The palette of the pictures without a ground."""
+    """Make the palette of the pictures without a painted ground."""
     return make_palette(list_base_tones())
 
 
 def inks_with(more: list[Colour]) -> Image.Image:
-    """The palette of a picture that lies on a ground of these colours."""
+    """Make the palette of a picture whose painted ground has these colours."""
     return make_palette([*list_base_tones(), *more][:256])

@@ -1,4 +1,4 @@
-"""The six dials in a row, time with its allowance and population with its cap."""
+"""Draw the six dials in a row, time with its allowance and population with its cap."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TONES: dict[Dial, Colour] = {"time": EMBER_HOT, "morale": BLOOD, "food": SAFE}
 def draw(
     picture: Image.Image, numbers: list[tuple[Dial, str]], top: int, *, alarm: set[Dial]
 ) -> None:
-    """From `top` down. `alarm`: those that stand badly."""
+    """Draw the dials from `top` down. `alarm`: the dials that stand badly and are drawn lit."""
     wide = INSIDE // max(1, len(numbers))
     for n, (dial, text) in enumerate(numbers):
         x = MARGIN + n * wide

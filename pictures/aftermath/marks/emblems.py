@@ -1,4 +1,4 @@
-"""The twelve places of the town in a few strokes each, drawn in a square of 100."""
+"""Draw the twelve places of the town in a few strokes each, in a square of 100."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pictures.kit.tones import EMBER_HOT, INK, PAPER
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A pen, and where the square lies."""
+    """Draws in a square of 100 with a pen, at the place where that square lies in the picture."""
 
     pen: Pen
     x: float
@@ -21,35 +21,35 @@ class Sketch:
     u: float
 
     def box(self, left: float, top: float, right: float, bottom: float) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle."""
         (a, b), (c, d) = self.scale_points((left, top), (right, bottom))
         self.pen.box((a, b, c, d), INK)
 
     def hole(self, left: float, top: float, right: float, bottom: float) -> None:
-        """A window or a door."""
+        """Draw a window or a door."""
         (a, b), (c, d) = self.scale_points((left, top), (right, bottom))
         self.pen.box((a, b, c, d), PAPER)
 
     def shape(self, *points: Point) -> None:
-        """A filled outline."""
+        """Draw a filled outline."""
         self.pen.shape(self.scale_points(*points), INK)
 
     def line(self, width: float, *points: Point) -> None:
-        """A stroke."""
+        """Draw a stroke."""
         self.pen.line(self.scale_points(*points), INK, width * self.u)
 
     def disc(self, x: float, y: float, radius: float) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         ((a, b),) = self.scale_points((x, y))
         self.pen.disc(a, b, radius * self.u, INK)
 
     def circle(self, x: float, y: float, radius: float) -> None:
-        """An empty circle."""
+        """Draw an empty circle."""
         ((a, b),) = self.scale_points((x, y))
         self.pen.disc(a, b, radius * self.u, None, INK, width=7 * self.u)
 
     def scale_points(self, *points: Point) -> list[Point]:
-        """Points of the square, in the picture."""
+        """Turn points of the square into points of the picture."""
         return scale_figure(points, self.u, self.x, self.y)
 
 
@@ -149,7 +149,8 @@ PLACES: dict[str, Callable[[Sketch], None]] = {
 
 
 def draw(pen: Pen, place: str, x: float, y: float, u: float) -> None:
-    """A place, the corner of its square here, `u` pixels to each of its hundred parts."""
+    """Draw a place in the square whose upper left corner is (x, y), with `u` pixels for each of its
+    hundred parts. Draw nothing for an unknown place."""
     found = PLACES.get(place)
     if found is not None:
         found(Sketch(pen, x, y, u))

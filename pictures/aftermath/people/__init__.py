@@ -1,1 +1,1 @@
-"""Who plays, and who is met."""
+"""The party of Aftermath, and the strangers and enemies that it meets."""

@@ -1,5 +1,5 @@
-"""Strangers and enemies: a figure for each kind, drawn in a square of 100 on a token whose rim says
-whether it is hostile."""
+"""Draw strangers and enemies: a figure for each kind, in a square of 100, on a token whose rim
+shows whether it is hostile."""
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ BY_TYPE: dict[str, Figure] = {
 
 @lru_cache(maxsize=512)
 def draw_beast(name: str, type_: str, size: int, *, hostile: bool) -> Image.Image:
-    """A figure on its token: round with a calm rim for a stranger, spiked for an enemy."""
+    """Draw a figure on its token: round with a calm rim for a stranger, spiked for an enemy."""
     pen, u = Pen(size, size), size / 100
     if hostile:
         spikes: list[tuple[float, float]] = []

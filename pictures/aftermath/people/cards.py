@@ -1,4 +1,4 @@
-"""The private picture: each own hand as cards, and the standing order beside it."""
+"""Draw the private picture: the hand of each own character as cards, and its standing order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDE = (INSIDE - (ROW - 1) * GAP) // ROW
 
 
 def draw(held: facts.Held) -> bytes:
-    """The hands, one under the other, as a PNG."""
+    """Draw the hands, one below the other, as a PNG."""
     high = MARGIN + sum(_measure_hand(hand) for hand in held.hands)
     picture = Image.new("RGB", (WIDTH, max(high, 140)), TABLE)
     y = MARGIN
@@ -59,7 +59,7 @@ def _draw_card(one: CardView) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
-    """A card: its number large, a figure for its attribute, and both words."""
+    """Draw a card: a large number, a figure for its attribute, and both in words."""
     tone = CARDS[colour]
     dark = colour in {"black", "calamity"}
     ink = CREAM if dark else INK
@@ -81,7 +81,7 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
 
 
 def draw_agility(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A leaping mouse."""
+    """Draw a leaping mouse, for agility."""
     pen.oval((x + 26 * u, y + 34 * u, x + 74 * u, y + 62 * u), ink)
     pen.disc(x + 78 * u, y + 36 * u, 14 * u, ink)
     pen.disc(x + 76 * u, y + 20 * u, 8 * u, ink)
@@ -91,7 +91,7 @@ def draw_agility(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A fist."""
+    """Draw a fist, for strength."""
     pen.box((x + 20 * u, y + 26 * u, x + 80 * u, y + 70 * u), ink, corner=16 * u)
     pen.box((x + 32 * u, y + 66 * u, x + 70 * u, y + 94 * u), ink, corner=6 * u)
     for n in range(4):
@@ -99,14 +99,14 @@ def draw_strength(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_resistance(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A shield."""
+    """Draw a shield, for resistance."""
     pen.shape(
         scale_figure([(50, 6), (86, 18), (82, 56), (50, 94), (18, 56), (14, 18)], u, x, y), ink
     )
 
 
 def draw_instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """An eye and whiskers."""
+    """Draw an eye, for instinct."""
     pen.shape(
         scale_figure(
             [(4, 50), (28, 24), (50, 18), (72, 24), (96, 50), (72, 76), (50, 82), (28, 76)], u, x, y
@@ -118,7 +118,7 @@ def draw_instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_heroic(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A star."""
+    """Draw a star, for heroic cards."""
     figures.draw_objective(pen, u, x, y, ink)
 
 

@@ -1,5 +1,5 @@
-"""The faces of the party: a shrew, a hedgehog, a dormouse and a mole, each unlike the others in
-outline, and a plain one for whoever else comes. Each is drawn in a square of 100."""
+"""Draw the faces of the party in a square of 100: a shrew, a hedgehog, a dormouse and a mole, each
+with a different outline, and a plain mouse for any other species."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _draw_whiskers(pen: Pen, u: float, x: float, y: float, *, long: float = 20) 
 
 
 def draw_shrew(pen: Pen, u: float) -> None:
-    """A long quivering nose, small ears, much whisker; a headband."""
+    """Draw a shrew: a long nose, small ears, long whiskers and a headband."""
     for x in (30, 70):
         pen.disc(x * u, 30 * u, 12 * u, SHREW, INK, width=2 * u)
         pen.disc(x * u, 32 * u, 6 * u, PINK)
@@ -81,7 +81,7 @@ def draw_shrew(pen: Pen, u: float) -> None:
 
 
 def draw_hedgehog(pen: Pen, u: float) -> None:
-    """A crown of spines round a pale face, a round black nose."""
+    """Draw a hedgehog: a crown of spines round a pale face, and a round black nose."""
     spines: list[tuple[float, float]] = []
     for n in range(17):
         from_left = n / 16
@@ -119,7 +119,7 @@ def draw_hedgehog(pen: Pen, u: float) -> None:
 
 
 def draw_dormouse(pen: Pen, u: float) -> None:
-    """Round and ginger, great ears, great eyes; goggles on the brow."""
+    """Draw a dormouse: round and ginger, with large ears and eyes, and goggles on the brow."""
     for x in (22, 78):
         pen.disc(x * u, 28 * u, 19 * u, DORMOUSE, INK, width=2 * u)
         pen.disc(x * u, 30 * u, 11 * u, PINK)
@@ -140,7 +140,7 @@ def draw_dormouse(pen: Pen, u: float) -> None:
 
 
 def draw_mole(pen: Pen, u: float) -> None:
-    """Dark velvet, a broad pink snout, next to no eyes, and two great hands; a miner's cap."""
+    """Draw a mole: dark fur, a broad pink snout, tiny eyes, two large hands and a miner's cap."""
     pen.oval((12 * u, 16 * u, 88 * u, 90 * u), VELVET, INK, width=2 * u)
     pen.oval((24 * u, 24 * u, 52 * u, 46 * u), blend(VELVET, GREY, 0.25))
     pen.shape(
@@ -166,7 +166,7 @@ def draw_mole(pen: Pen, u: float) -> None:
 
 
 def draw_plain_mouse(pen: Pen, u: float) -> None:
-    """A mouse: whoever the box does not know."""
+    """Draw a plain mouse, for a species without a face of its own."""
     for x in (26, 74):
         pen.disc(x * u, 28 * u, 16 * u, GREY, INK, width=2 * u)
         pen.disc(x * u, 30 * u, 9 * u, PINK)
@@ -194,8 +194,8 @@ FACES = {
 def draw_head(
     species: str, seat: int, size: int, *, lit: bool = False, grey: bool = False
 ) -> Image.Image:
-    """A face on its round token. `seat`: whose it is, for the ring's colour; `lit`: it is
-    their turn; `grey`: not on the map."""
+    """Draw a face on its round token. `seat`: the seat of its player, for the ring's colour; `lit`:
+    it is their turn; `grey`: the character is not on the map."""
     pen, u = Pen(size, size), size / 100
     ring = RINGS[seat % len(RINGS)]
     pen.disc(50 * u, 50 * u, 50 * u, INK)
@@ -217,7 +217,8 @@ def draw_head(
 
 @lru_cache(maxsize=512)
 def draw_wounds(wounded: int, toxic: int, high: int) -> Image.Image:
-    """A drop with the number of wounds, the toxic ones among them green with a cross-bar."""
+    """Draw a red drop with the number of wounds, and a green drop with a bar for toxic ones. A drop
+    with the number 0 is left out."""
     wide = round(high * (0.86 if not (wounded and toxic) else 1.62))
     pen, u = Pen(wide, high), high / 100
     x = 0.0

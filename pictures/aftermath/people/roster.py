@@ -1,4 +1,4 @@
-"""The second picture: the party whole, and what its enemies can do."""
+"""Draw the second picture: the whole party, and what its enemies can do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HEAD_ROW, FOE = 166, 118
 
 
 def draw(view: View) -> bytes:
-    """A panel for each character and for each enemy, as a PNG."""
+    """Draw a panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
     tall = [_measure_member(one) for one in view.party]
     high = (
@@ -60,7 +60,7 @@ def draw(view: View) -> bytes:
 
 
 def _list_member_entries(one: MemberView) -> list[tuple[str, str]]:
-    """What stands under a character's name: a heading and a text each."""
+    """List the entries below a character's name, each a heading and a text."""
     worn = [
         _label_item(item.name, item.batteries, item.holds) for item in one.items if item.equipped
     ]

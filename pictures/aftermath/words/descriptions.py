@@ -1,4 +1,4 @@
-"""The same table in words: alt texts, the panel, the whole table, one's own hand, and the pages."""
+"""Describe the table in words: alt texts, the panel, the whole table, the hand, and the pages."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ HAND = 3500
 
 
 def describe_picture(view: View) -> str:
-    """The picture on the card. It begins with whose turn it is, what presses and what has just
-    been tried."""
+    """Describe the picture on the card. The text begins with whose turn it is, what is urgent and
+    how the last test went."""
     page = view.page
     if page is None:
         return clip(" ".join(_home_short(view)), ALT)
@@ -46,7 +46,7 @@ def describe_picture(view: View) -> str:
 
 
 def _list_opening_sentences(view: View) -> list[str]:
-    """Whose turn it is, what presses and what has just been tried."""
+    """List whose turn it is, what is urgent and how the last test went."""
     return [
         told
         for told in (facts.describe_turn(view), facts.describe_urgent(view), facts.last_test(view))
@@ -116,7 +116,7 @@ def _describe_task(task: TaskView) -> str:
 
 
 def roster_alt(view: View) -> str:
-    """The second picture: the party, and what its enemies can do."""
+    """Describe the second picture: the party and its enemies."""
     parts = [f"{facts.label_turn(view)}."]
     for one in view.party:
         worn = list_words([item.name for item in one.items]) or "nothing"
@@ -135,7 +135,7 @@ def roster_alt(view: View) -> str:
 
 
 def way_alt(way: facts.Way) -> str:
-    """The third picture: the town and the colony."""
+    """Describe the third picture: the town and the colony."""
     here = next((place.name for place in way.travel if place.here), "nowhere")
     parts = [f"The party is at {here}. {_describe_mission(way)}"]
     built = [name for name, _, _, stands in way.built if stands]
@@ -152,7 +152,7 @@ def _describe_mission(way: facts.Way) -> str:
 
 
 def held_alt(held: facts.Held) -> str:
-    """The private picture."""
+    """Describe the private picture: the hands of the reader's own characters."""
     parts = [_hand_short(one.name, [facts.label_card(c) for c in one.cards]) for one in held.hands]
     parts += [
         f"{one.name} defends without you: {facts.ORDERS[one.standing or 'thrifty']}."
@@ -169,7 +169,7 @@ def _hand_short(name: str, cards: list[str]) -> str:
 
 
 def format_panel(view: View) -> str:
-    """How everybody stands."""
+    """Write the side panel: how everybody stands."""
     page, lines = view.page, []
     if page is None:
         lines.append(f"**{facts.label_turn(view)}** · Tinderbox, chapter {view.colony.chapter}")
@@ -208,7 +208,7 @@ def format_panel(view: View) -> str:
 
 
 def describe_table(view: View) -> str:
-    """The whole table for those who use no pictures."""
+    """Describe the whole table for those who use no pictures."""
     lines = [
         f"**Mission** {escape_markdown(view.mission.name)}: {escape_markdown(view.mission.goal)}"
     ]
@@ -265,7 +265,7 @@ def _describe_spaces(view: View, page: PageView) -> Iterator[str]:
 
 
 def _describe_ways(page: PageView, number: int) -> str:
-    """Whither from a space, the plain paths first."""
+    """List where the lines from a space lead, the plain paths first."""
     found: dict[str, list[str]] = {}
     for line in page.lines:
         if number in (line.a, line.b):
@@ -309,7 +309,7 @@ def _describe_item(item: ItemView) -> str:
 
 
 def _describe_colony(view: View) -> Iterator[str]:
-    """The town and the colony, what there is none of left out."""
+    """List where the party is and what the colony has; what it has none of is left out."""
     colony = view.colony
     here = next((place.name for place in view.travel if place.here), "nowhere")
     built = [one.name for one in colony.structures if one.built]
@@ -333,7 +333,7 @@ def _describe_colony(view: View) -> Iterator[str]:
 
 
 def format_hand(view: View) -> str:
-    """The hands of the reader's own characters, what they wear and what they can do."""
+    """Describe the hands of the reader's own characters, what they wear and what they can do."""
     if view.seat is None:
         return WATCHING
     lines: list[str] = []
@@ -368,7 +368,7 @@ def _whole_item(item: ItemView) -> str:
 
 
 def describe_whole_page(view: View) -> str:
-    """The page looked over: enemies whole, exits with their entries, and prizes not found."""
+    """Describe the page in full, with enemies' actions, exits' entries and prizes not found yet."""
     page = view.page
     if page is None:
         return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS)

@@ -1,1 +1,1 @@
-"""Where everything stands."""
+"""The map of Survive!, and the pieces on it."""

@@ -1,4 +1,4 @@
-"""The places of the map: each its own drawing, and a tag with its coordinates."""
+"""Draw the places of the map, each in its own way, and tags with coordinates."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from rules.survive.model.components import VILLAGES, Token
 VILLAGE_COLOURS: dict[str, Colour] = {village: SIDES[side] for village, side in VILLAGES.items()}
 
 HIGH = 36
-"""A tag's height: its letters are 30 pixels high."""
+"""The height of a tag, whose letters are 30 pixels high."""
 
 
 @lru_cache(maxsize=512)
 def draw_place_tile(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
-    """A place as a square tile, without its tag. `covered`: pieces stand on it, so a Village bears
-    no shape of its colour on its house."""
+    """Draw a place as a square tile, without its tag. `covered`: pieces stand on it, so a Village
+    is drawn without the shape of its colour."""
     pen = Pen(side, side)
     unit = side / 100
     ground = GROUND["village" if kind.startswith(VILLAGE) else kind]
@@ -53,8 +53,8 @@ def draw_place_tile(kind: Token | str, side: int, covered: bool = False) -> Imag
 
 @lru_cache(maxsize=512)
 def draw_tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
-    """The coordinates of a space on a slip of paper; `lit`: it is within reach; `hue`: of the
-    Village there, whose shape stands behind them."""
+    """Draw the coordinates of a space on a slip of paper. `lit`: it is within reach; `hue`: the
+    colour of the Village there, whose shape is drawn to their right."""
     wide = 50 if hue is None else 68
     pen = Pen(wide, HIGH)
     pen.box((0, 0, wide, HIGH), EMBER if lit else CREAM, INK, width=2.5, corner=8)
@@ -244,7 +244,7 @@ _DRAWN: dict[str, Callable[[Pen, float], None]] = {
 
 @lru_cache(maxsize=512)
 def draw_blank_tile(side: int, lit: bool = False) -> Image.Image:
-    """Paper that nobody has drawn on yet; `lit`: it is within reach."""
+    """Draw the blank paper of an unexplored space. `lit`: it is within reach."""
     pen = Pen(side, side)
     ground = PAPER_LIT if lit else PAPER
     pen.box((0, 0, side, side), ground, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
@@ -253,7 +253,7 @@ def draw_blank_tile(side: int, lit: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_element_card(name: str, side: int) -> Image.Image:
-    """What an Element space yields, as a card."""
+    """Draw a card of an element, which an Element space yields."""
     pen, u = Pen(side, side), side / 100
     pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, width=4 * u, corner=12 * u)
     if name == "crops":

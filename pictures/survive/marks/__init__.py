@@ -1,1 +1,1 @@
-"""Colours and signs."""
+"""The colours of Survive!, and the players' marks."""

@@ -1,4 +1,4 @@
-"""What the picture is painted with: ink on old paper, on a table lit by embers."""
+"""The colours of the pictures of Survive!: ink on old paper, on a table lit by embers."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from rules.survive.model.components import COLOURS
 from rules.survive.model.components import Colour as Side
 
 SIDES: dict[Side, Colour] = {side: players.TONES[side] for side in COLOURS}
-"""The box's colours, as everywhere; each comes with its shape."""
+"""The colours of the sides, the same as everywhere; each comes with its shape."""
 GHOST = rgb("#9aa08c")
-"""The Original Zombie, of no colour."""
+"""The colour of the Original Zombie, which has no side's colour."""
 NIGHT = rgb("#5b2f6e")
-"""The Vampire."""
+"""The colour of the Vampire."""
 BLOOD = rgb("#c42b2b")
 GOLD = rgb("#e7b24a")
 WOOD = rgb("#a8713c")
@@ -55,18 +55,18 @@ GROUND = {
 
 
 FAINT = blend(PAPER, INK, 0.66)
-"""The coordinates of spaces that nobody has explored."""
+"""The colour of the coordinates of unexplored spaces."""
 PAPER_LIT = blend(PAPER, EMBER_HOT, 0.6)
-"""Such a space within reach."""
+"""The colour of an unexplored space within reach."""
 BURNING = tuple(blend(EMBER_DEEP, EMBER_HOT, n / 11) for n in range(12))
-"""The twelve Months, from the first to the last."""
+"""The colours of the twelve Months, from the first to the last."""
 GLOW = tuple(blend(TABLE, EMBER_DEEP, n / 26) for n in range(1, 8))
-"""Firelight on the table."""
+"""The colours of firelight on the table."""
 
 
 @cache
 def make_inks() -> Image.Image:
-    """The picture's palette: every colour above, and what their edges fade through."""
+    """Make the picture's palette: every colour above, and the shades at their edges."""
     grounds = [PAPER, PAPER_SHADE, *GROUND.values()]
     things = [*SIDES.values(), GHOST, NIGHT, BLOOD, GOLD, WOOD, WHEAT, WATER, LEAF, STONE]
     fire = [EMBER, EMBER_HOT, EMBER_DEEP]

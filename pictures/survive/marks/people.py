@@ -1,7 +1,8 @@
-"""Who sits at the table, in pictures: each player's mark and face.
+"""Make each player's mark and face for the pictures.
 
-A Human's colour is the one they chose, whose Village is their home; who has become the Zombies or
-the Vampire keeps it. No initial is a letter of the map's columns or a number of its rows.
+A Human's colour is the one that they chose, whose Village is their home. A player who has become
+the Zombies or the Vampire keeps it. No initial is a letter of the map's columns or a number of its
+rows.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ class Person:
     mark: Mark
     face: Face
     settled: bool
-    """Whether they have chosen their colour; until then they are drawn grey."""
+    """Whether the player has chosen a colour; until then they are drawn grey."""
 
 
 Avatars: TypeAlias = Mapping[Colour, Person]
-"""The Humans on the map, by the colours that they bear."""
+"""The players who have a colour, by that colour."""
 
 
 def make_seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
-    """Each seat's mark. Who has chosen no colour yet has one that is left."""
+    """Make each seat's mark. A player who has chosen no colour yet gets one that is left."""
     chosen = [player.colour for player in view.players]
     left = [colour for colour in COLOURS if colour not in chosen]
     hues = [colour or left.pop(0) for colour in chosen]
@@ -42,7 +43,7 @@ def make_seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
 
 
 def make_persons(view: View) -> tuple[Person, ...]:
-    """Everybody, in seat order."""
+    """Make the mark and face of every player, in seat order."""
     names = [player.name for player in view.players]
     return tuple(
         Person(mark, face, settled=player.colour is not None)
@@ -53,6 +54,6 @@ def make_persons(view: View) -> tuple[Person, ...]:
 
 
 def make_avatars(view: View) -> Avatars:
-    """Those who have a colour, by it."""
+    """Make the persons of the players who have a colour, by that colour."""
     everybody = zip(view.players, make_persons(view), strict=True)
     return {player.colour: person for player, person in everybody if player.colour is not None}

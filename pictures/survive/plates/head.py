@@ -1,4 +1,4 @@
-"""Above the map: the round on its way to the last dawn, whose turn it is, and the roll."""
+"""Draw above the map the round and how near the last dawn is, whose turn it is, and the roll."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ def draw(
 
 
 def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Image:
-    """A player's face with their mark; for the game master a Zombie's, as wide."""
+    """Draw a player's face with their mark; for the game master a Zombie in a picture of the same
+    width."""
     if seat.number == GM:
         token = Image.new("RGBA", (measure_player_width(size), size), (0, 0, 0, 0))
         stamp(token, pieces.draw_zombie("original", size), 0, 0)
@@ -70,12 +71,13 @@ def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Imag
 
 
 def label_seat(seat: Seat) -> str:
-    """What a seat is called, as it can be written."""
+    """Return a seat's name in letters that can be written."""
     return seat.name if seat.number == GM else make_writable(seat.name, f"Seat {seat.number + 1}")
 
 
 def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> int:
-    """The Movement Die at the right end; returns how wide it is."""
+    """Draw the Movement Die with its right edge at `right`. Return how much width it takes, 0
+    without a roll."""
     if roll is None:
         return 0
     if roll == SURVIVE:

@@ -1,4 +1,4 @@
-"""The twelve Months, named, and how far on their way each Human is: the race at a glance."""
+"""Draw the race of the Humans: a track of the twelve Months, with each Human's mark on it."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from rules.survive.model.components import MONTHS_TO_WIN
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 MARGIN, WIDTH = 18, 1080
 HIGH = 158
-"""How much of the picture's height it takes."""
+"""The height of the track in the picture."""
 START = 116
-"""The width of the column of those who have no Month yet."""
+"""The width of the column for Humans who have no Month yet."""
 EACH = (WIDTH - 2 * MARGIN - START - 16) // MONTHS_TO_WIN
 LABELS, LANES = 44, 50
-"""The heights of the row of names and of each of the two rows of marks."""
+"""The height of the row of names, and of each of the two rows of marks."""
 SIZE, SMALL = 48, 34
-"""A mark's side, and where more than two are in a column."""
+"""The side of a mark, and its side if more than two share a column."""
 
 
 def draw(
     picture: Image.Image, everybody: Sequence[Seat], people: Sequence[Person], top: int
 ) -> None:
-    """The track, and each Human's mark at the Month that they have reached; beyond the twelfth
-    they stand on it."""
+    """Draw the track, with each Human's mark at the Month that they have reached. Marks beyond the
+    twelfth Month stand on the twelfth."""
     humans = [seat for seat in everybody if seat.role == "human"]
     furthest = max((min(seat.months, MONTHS_TO_WIN) for seat in humans), default=0)
     stamp(picture, _draw_track(furthest), MARGIN, top)
@@ -50,9 +50,9 @@ def draw(
 
 
 def place_marks(months: Sequence[int]) -> list[tuple[int, int, int]]:
-    """Where the marks stand, by the Months that their players have: the upper left corner, from the
-    picture's left and the lanes' top, and the side. One or two are one above the other, more stand
-    smaller in two columns of three."""
+    """Find the place of each mark from the Months that its player has: its left in the picture, its
+    top below the lanes' top, and its side. Two marks in a column stand one above the other; more
+    are smaller, in columns of three."""
     columns = [min(number, MONTHS_TO_WIN) for number in months]
     found = []
     for n, column in enumerate(columns):
@@ -68,13 +68,13 @@ def place_marks(months: Sequence[int]) -> list[tuple[int, int, int]]:
 
 
 def _place_column(column: int) -> int:
-    """The left edge of a column; the first, 0, is the start's."""
+    """Find the left edge of a column; column 0 is the start."""
     return MARGIN + 8 if column == 0 else MARGIN + START + 8 + (column - 1) * EACH
 
 
 @lru_cache(maxsize=512)
 def _draw_track(furthest: int) -> Image.Image:
-    """Twelve columns, those behind the leader burning."""
+    """Draw twelve columns, those up to the leader's Month burning."""
     track = draw_panel(WIDTH - 2 * MARGIN, HIGH - 8, finer=2).copy()
     pen = Pen(track.width, track.height, finer=2)
     for n in range(MONTHS_TO_WIN):

@@ -1,4 +1,4 @@
-"""Beneath the map: a line for each player, the stores and the bag."""
+"""Draw below the map a row for each player, the stores and the bag."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ STORES = 76
 BAG = 106
 FACE = 66
 NAME = MARGIN + 48 + measure_player_width(FACE)
-"""Where names begin."""
+"""The x at which names begin."""
 BAR = 476
-"""Where what a player has begins."""
+"""The x at which a player's possessions begin."""
 
 
 def measure_height(view: View, everybody: Sequence[Seat]) -> int:
-    """What a row for each and the stores take of the picture's height."""
+    """Find the height of all the rows and the stores."""
     stores = 0 if view.phase == "over" else STORES + BAG
     return len(everybody) * ROW + stores + 14
 
@@ -51,7 +51,8 @@ def measure_height(view: View, everybody: Sequence[Seat]) -> int:
 def draw(
     picture: Image.Image, view: View, everybody: Sequence[Seat], people: Sequence[Person], top: int
 ) -> None:
-    """A row each, then Bank, Crates and Grab Bag, which nobody needs when the game is over."""
+    """Draw a row for each player, then the Bank, the Crates and the Grab Bag. The last three are
+    left out once the game is over."""
     for n, seat in enumerate(everybody):
         _draw_row(picture, view, seat, people, top + n * ROW)
     if view.phase == "over":
@@ -97,7 +98,7 @@ def _draw_row(
 
 
 def _describe_role(view: View, seat: Seat) -> str:
-    """What a player is, and where."""
+    """Say which role or colour a player has, and where they are; "" for the game master."""
     if seat.role == "zombie":
         return "" if seat.number == GM else "the Zombies"
     if seat.role == "vampire":
@@ -157,7 +158,7 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
 
 
 def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
-    """How far somebody came, when the game is over."""
+    """Write a player's progress when the game is over."""
     right = WIDTH - MARGIN - 14
     write(picture, (right, middle), "of 60", 30, CREAM, anchor="rm")
     write(picture, (right - 88, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)

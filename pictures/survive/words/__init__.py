@@ -1,1 +1,1 @@
-"""Pictures in words."""
+"""The texts that say the same as the pictures of Survive!."""

@@ -1,4 +1,4 @@
-"""The board in words: as alt text, short, and for those who use no pictures, at length."""
+"""Describe the board in words: briefly as alt text, and at length for those who use no pictures."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ from rules.survive.view import View
 
 
 def describe_picture(view: View) -> str:
-    """Everything the picture shows, in 1024 characters at most: the more there is to tell, the
-    shorter it is told, at the very last by colours without names."""
+    """Describe everything in the picture in at most 1024 characters. The more there is to tell, the
+    shorter each part is; as the last resort players are named only by their colours."""
     styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
     for most, brief in styles:
         text = " ".join(_list_sentences(view, most, brief))
@@ -91,7 +91,8 @@ _SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": 
 
 
 def _alt_head(view: View, most: int) -> list[str]:
-    """Whose turn it is, what has changed and where to go; then the game and its round."""
+    """List whose turn it is, what has changed, where they can go, and then the game and its
+    round."""
     if view.phase == "colours":
         return [f"Everybody picks a colour. Survive!, last dawn after round {view.last_dawn}."]
     over = view.phase == "over"
@@ -114,7 +115,7 @@ def _alt_head(view: View, most: int) -> list[str]:
 
 
 def _format_moves(view: View) -> str:
-    """ "A1-B1, C1-B2"; where all end together "A1 C1 to B1"."""
+    """Write the moves as "A1-B1, C1-B2", or as "A1 C1 to B1" if all of several end on one space."""
     starts, ends = zip(*view.trail, strict=True)
     if len(set(ends)) == 1 < len(ends):
         return f"{' '.join(starts)} to {ends[0]}"
@@ -158,7 +159,7 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
 
 
 def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
-    """ "Defenses Basic A1 B2 Improved C3"."""
+    """Write the Defenses of a colour: "Defenses Basic A1 B2 Improved C3"."""
     told = []
     for size in SIZES:
         there = [s for s, walls in sorted(view.defenses.items()) if walls.get(colour) == size]
@@ -170,7 +171,7 @@ def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
 
 
 def _format_positions(where: Mapping[Any, Space], brief: bool) -> str:
-    """ "Red A1, Blue A1, Green B2"; in brief "Red Blue A1, Green B2"."""
+    """Write who is where: "Red A1, Blue A1, Green B2", or in brief "Red Blue A1, Green B2"."""
     if not brief:
         return ", ".join(f"{who.title()} {space}" for who, space in where.items())
     there = {space: [w.title() for w, at in where.items() if at == space] for space in SPACES}
@@ -198,7 +199,7 @@ def _alt_monsters(view: View, brief: bool) -> list[str]:
 
 
 def describe_table(view: View) -> str:
-    """Column by column, what is where; unexplored spaces with nothing on them are left out."""
+    """Describe what is on each space, column by column. Empty unexplored spaces are left out."""
     lines = ["**The board** · columns A to G, rows 1 to 7", *_list_changes(view)]
     everything = list_spots(view)
     for letter in COLUMNS:
@@ -219,7 +220,7 @@ def describe_table(view: View) -> str:
 
 
 def _list_changes(view: View) -> list[str]:
-    """What the last turn changed, and where whoever moves can go."""
+    """List what the last turn changed, and where the player to move can go."""
     lines = []
     if view.trail:
         moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
@@ -269,5 +270,5 @@ def _list_things(spot: Spot) -> list[str]:
 
 
 def alt_going(going: Going) -> str:
-    """The same of the picture for whoever chooses where to go."""
+    """Describe the private picture for a player who chooses where to go."""
     return clip(f"Where you can go: {', '.join(going.spaces)}. {describe_picture(going.view)}", ALT)

@@ -1,4 +1,4 @@
-"""The side panel of the table card: how everybody stands, in short lines."""
+"""Write the side panel of the table card: how everybody stands, in short lines."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ from rules.survive.view import View
 
 
 def format_panel(view: View) -> str:
-    """Round, turn, each player, stores and bag."""
+    """Write the round, the turn, each player, the stores and the bag, and any offer or call to
+    end."""
     everybody = list_seats(view)
     lines = [
         *_list_head_lines(view),

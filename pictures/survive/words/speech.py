@@ -1,4 +1,4 @@
-"""The small phrases that all texts share."""
+"""Short phrases that all the texts of Survive! share."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rules.survive.words import Message
 
 
 def label_player(seat: Seat) -> str:
-    """A player's name in Markdown: no markup of its own, no mention."""
+    """Write a player's name in Markdown, without markup or mentions of its own."""
     return format_markdown_name(seat.name)
 
 
 def of_seat(view: View, seat: int) -> str:
-    """The player of a seat, or the game master, in Markdown."""
+    """Name the player of a seat, or the game master, in Markdown."""
     return GAME_MASTER if seat == GM else format_markdown_name(view.players[seat].name)
 
 
 def label_place(kind: str | None) -> str:
-    """The name of a place, the White Meteorite and the unexplored included."""
+    """Name a place; "unexplored" for None, and "White Meteorite" for WHITE."""
     if kind is None:
         return "unexplored"
     return "White Meteorite" if kind == WHITE else str(Message("token", token=kind))
@@ -37,7 +37,7 @@ def label_defense(colour: Colour, size: Size) -> str:
 
 
 def format_crates(spaces: dict[Space, int]) -> str:
-    """ "A1, B3 (2)"."""
+    """List the spaces of the Crates, with the number if several lie together: "A1, B3 (2)"."""
     return ", ".join(
         space if number == 1 else f"{space} ({number})" for space, number in sorted(spaces.items())
     )

@@ -1,1 +1,1 @@
-"""What each page of the book is painted on: a place, seen from the height of a mouse."""
+"""The grounds of the book's pages: each a place seen from the height of a mouse."""

@@ -1,5 +1,5 @@
-"""The canal locks, the toll barge and the sluice; the water tower and its tank: pages 6, 10, 18, 19
-and 25."""
+"""Draw the canal locks, the toll barge and the sluice; the water tower and its tank: pages 6, 10,
+18, 19 and 25."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OAK = (82, 68, 50)
 
 
 def water_tower(g: Ground) -> None:
-    """Four iron legs, a caged ladder, a great riveted tank against the sky."""
+    """Draw a large riveted tank on four iron legs with a caged ladder, against the sky."""
     draw_hills(g, 700, 60, (96, 108, 104))
     draw_fence(g, 720, 100, (116, 122, 118))
     g.push_back(6, (176, 186, 174), 0.16)
@@ -73,7 +73,8 @@ def water_tower(g: Ground) -> None:
 
 
 def draw_locks(g: Ground) -> None:
-    """Two lock chambers from the towpath: gates that lean together, a bicycle, a chained barge."""
+    """Draw two lock chambers from the towpath: leaning gates, a pram in the water, a chained
+    barge."""
     draw_hills(g, 240, 70, (92, 110, 108))
     g.box((720, 120, 940, 280), (110, 84, 68))
     g.shape([(700, 130), (830, 40), (960, 130)], (76, 70, 72))
@@ -107,7 +108,7 @@ def draw_locks(g: Ground) -> None:
 
 
 def _draw_gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
-    """Two leaves that meet in a V, water spurting between the boards."""
+    """Draw two lock gates that meet in a V, with water spurting between them."""
     middle = (left + right) / 2
     for side, edge in ((-1, left), (1, right)):
         g.shape(
@@ -133,7 +134,7 @@ def _draw_gates(g: Ground, left: float, right: float, y: float, high: float) -> 
 
 
 def _draw_pram(g: Ground, x: float, y: float) -> None:
-    """A pram, on its side in the water to the wheels."""
+    """Draw a pram that stands in the water up to its wheels."""
     hood = [(x + 90 - 96 * math.cos(n * 0.2), y - 40 - 92 * math.sin(n * 0.2)) for n in range(9)]
     g.shape([*hood, (x + 90, y - 40)], (70, 74, 92))
     for n in (2, 4, 6):
@@ -147,7 +148,7 @@ def _draw_pram(g: Ground, x: float, y: float) -> None:
 
 
 def draw_barge(g: Ground) -> None:
-    """The deck of an iron barge from the height of an ankle."""
+    """Draw the deck of an iron barge, seen from ankle height."""
     draw_hills(g, 250, 60, (84, 104, 104))
     draw_water(g, 250, 420, GREEN_WATER, glint=(150, 180, 160))
     g.push_back(6, (140, 160, 152), 0.15)
@@ -195,7 +196,8 @@ def draw_barge(g: Ground) -> None:
 
 
 def draw_sluice(g: Ground) -> None:
-    """A brick sluice house: two iron paddles in slots, a windlass, a chair out of a lobster pot."""
+    """Draw a brick sluice house: two iron paddles in slots, a windlass, a chair made of a lobster
+    pot."""
     draw_bricks(g, (0, 0, 1080, 820), (96, 76, 66), high=36, wide=100)
     g.box((180, 60, 360, 330), (140, 156, 152))
     for x in (238, 298):
@@ -235,7 +237,7 @@ def draw_sluice(g: Ground) -> None:
 
 
 def draw_tank(g: Ground) -> None:
-    """The inside of a riveted tank: a bar of daylight on black water, birds asleep on the stays."""
+    """Draw the inside of a riveted tank: daylight on black water, and birds asleep on the stays."""
     draw_iron_plates(g, (0, 0, 1080, 800), (74, 70, 68), across=5, down=4)
     g.oval((60, -60, 240, 60), (236, 240, 220))
     g.push_back(2)

@@ -1,5 +1,5 @@
-"""What is built in, turns, hangs or rolls: pipes and wheels, rows of seats, wagons; and lanterns
-and birds, which find a place everywhere."""
+"""Draw fittings and vehicles: pipes and wheels, rows of seats, wagons; and the lanterns and birds
+that many places have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pictures.kit.grounds import Ground
 
 
 def draw_pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -> None:
-    """A pipe with flanges at its bends."""
+    """Draw a pipe with flanges at its bends."""
     g.line(points, darken_tone(tone, 0.45), width)
     g.line([(x - 2, y - 2) for x, y in points], tone, width * 0.66)
     g.line(
@@ -28,7 +28,7 @@ def draw_pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -
 def draw_wheel(
     g: Ground, x: float, y: float, radius: float, tone: Colour, *, spokes: int = 6, teeth: int = 0
 ) -> None:
-    """A wheel of iron with spokes, and teeth for a gear."""
+    """Draw an iron wheel with spokes. `teeth`: how many teeth it has, if it is a gear."""
     rim = radius * 0.16
     for n in range(teeth):
         a = 2 * math.pi * n / teeth
@@ -49,7 +49,7 @@ def draw_wheel(
 
 
 def draw_rope(g: Ground, points: list[Point], tone: Colour, width: float = 10) -> None:
-    """A rope with its twist."""
+    """Draw a twisted rope through the points."""
     g.line(points, tone, width)
     for n in range(len(points) - 1):
         (ax, ay), (bx, by) = points[n], points[n + 1]
@@ -61,7 +61,7 @@ def draw_rope(g: Ground, points: list[Point], tone: Colour, width: float = 10) -
 def draw_seats(
     g: Ground, y: float, high: float, tone: Colour, *, many: int = 7, off: float = 0
 ) -> None:
-    """A row of plush seats from behind."""
+    """Draw a row of plush seats from behind."""
     wide = g.wide / many
     for n in range(-1, many + 1):
         x = n * wide + off
@@ -92,7 +92,7 @@ def draw_seats(
 
 
 def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
-    """A reel of film."""
+    """Draw a reel of film."""
     g.disc(x, y, radius, darken_tone(tone, 0.3))
     g.disc(x, y, radius * 0.94, tone)
     for n in range(5):
@@ -107,7 +107,7 @@ def draw_reel(g: Ground, x: float, y: float, radius: float, tone: Colour) -> Non
 
 
 def draw_sheet(g: Ground, across: Point, y: float, long: float, tone: Colour) -> None:
-    """A sheet on a line, in folds."""
+    """Draw a folded sheet that hangs on a line."""
     left, right = across
     wide = right - left
     points: list[Point] = [(left, y), (right, y)]
@@ -122,7 +122,7 @@ def draw_sheet(g: Ground, across: Point, y: float, long: float, tone: Colour) ->
 
 
 def draw_drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
-    """A washing machine's round door."""
+    """Draw a washing machine with its round door."""
     side = radius * 1.32
     g.box((x - side, y - side, x + side, y + side), tone, corner=16)
     g.box((x - side, y - side, x + side, y - side + 26), darken_tone(tone, 0.2), corner=10)
@@ -139,7 +139,7 @@ def draw_drum(g: Ground, x: float, y: float, radius: float, tone: Colour) -> Non
 
 
 def draw_lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255, 190, 92)) -> None:
-    """A small light on a stick or a hook."""
+    """Draw a small light on a stick or a hook."""
     g.add_lamp(x, y, size * 5, darken_tone(tone, 0.52))
     g.box(
         (x - size * 0.4, y - size * 0.55, x + size * 0.4, y + size * 0.55), (64, 46, 34), corner=4
@@ -149,7 +149,7 @@ def draw_lantern(g: Ground, x: float, y: float, size: float, tone: Colour = (255
 
 
 def draw_wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
-    """A goods wagon, its wheels on the rail."""
+    """Draw a goods wagon with its wheels on the rail."""
     (x, rail), (wide, high) = at, size
     g.box((x, rail - high - 44, x + wide, rail - 44), tone)
     many = 7
@@ -166,7 +166,7 @@ def draw_wagon(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 
 def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
-    """A bird asleep on its perch."""
+    """Draw a bird asleep on its perch."""
     g.oval((x - size * 0.32, foot - size * 0.86, x + size * 0.34, foot), tone)
     g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lighten_tone(tone, 0.06))
     g.shape(

@@ -1,4 +1,4 @@
-"""Signal Box Lane, the allotments and the school: pages 2 to 5 and 22."""
+"""Draw Signal Box Lane, the allotments and the school: pages 2 to 5 and 22."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GREEN = (62, 84, 52)
 
 
 def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -> None:
-    """The box on its bank: bricks below, windows all round above, a slate roof."""
+    """Draw the signal box: bricks below, windows above, and a slate roof."""
     draw_bricks(g, (left, (top + foot) / 2, right, foot), BRICK, high=24, wide=62)
     middle = (top + foot) / 2
     g.box((left - 14, top + 40, right + 14, middle + 10), darken_tone(WOOD, 0.2))
@@ -69,7 +69,7 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
 
 
 def first_morning(g: Ground) -> None:
-    """The box at dawn, from the foot of the bank."""
+    """Draw the signal box at dawn, from the foot of its bank."""
     draw_moon(g, 870, 250, 46, (250, 206, 150))
     draw_hills(g, 420, 90, (92, 88, 98))
     draw_roofs(g, 470, (76, 72, 82))
@@ -90,7 +90,7 @@ def first_morning(g: Ground) -> None:
 
 
 def draw_lane(g: Ground) -> None:
-    """The same, lived in: ladders of string, beans, a flag."""
+    """Draw the signal box with people living in it: string ladders, beans, a flag."""
     draw_hills(g, 380, 80, (96, 104, 100))
     g.push_back(7, (180, 180, 156), 0.16)
     _signal_box(g, 60, 130, 780, 640)
@@ -113,7 +113,7 @@ def draw_lane(g: Ground) -> None:
 
 
 def draw_evening_lane(g: Ground) -> None:
-    """The same with the lamps lit: where the party comes home to."""
+    """Draw the lane with its lamps lit, as the party comes home to it."""
     draw_lane(g)
     g.box((0, 0, g.wide, g.high), (24, 26, 54), 84)
     for n in range(5):
@@ -129,7 +129,7 @@ def draw_evening_lane(g: Ground) -> None:
 
 
 def draw_allotments(g: Ground) -> None:
-    """Rows gone wild, a scarecrow down, a glasshouse."""
+    """Draw overgrown rows, a fallen scarecrow and a glasshouse."""
     draw_hills(g, 330, 70, (92, 108, 94))
     draw_fence(g, 360, 120, (120, 126, 122))
     g.push_back(6, (170, 184, 150), 0.15)
@@ -166,7 +166,7 @@ def draw_allotments(g: Ground) -> None:
 
 
 def draw_school(g: Ground) -> None:
-    """An infants' room, ivy through the windows, paper suns over the board."""
+    """Draw an infants' room: ivy through the windows, and paper suns over the board."""
     draw_wainscot(g, 440, 560, (116, 104, 78), wide=90)
     for n in range(3):
         draw_window(
@@ -206,7 +206,7 @@ def draw_school(g: Ground) -> None:
 
 
 def seed_shed(g: Ground) -> None:
-    """A tarred shed in stripes of light, drawers like a block of flats."""
+    """Draw a tarred shed in stripes of light, with a tall block of drawers."""
     draw_planks(g, (0, 0, 1080, 620), (62, 48, 38), wide=54, gaps=(186, 150, 90))
     g.push_back(4)
     for row in range(6):

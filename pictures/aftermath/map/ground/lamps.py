@@ -1,4 +1,4 @@
-"""The picture house and the pumping station: pages 13, 14, 16, 17, 20 and 21."""
+"""Draw the picture house and the pumping station: pages 13, 14, 16, 17, 20 and 21."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ PLUSH = (112, 34, 40)
 
 
 def picture_house(g: Ground) -> None:
-    """The front of an old cinema at dusk, wires from every street, small listeners on the steps."""
+    """Draw the front of an old cinema at dusk, with wires from every street and small listeners on
+    the steps."""
     draw_moon(g, 130, 110, 34, (226, 214, 190))
     draw_roofs(g, 330, (52, 54, 76))
     g.push_back(6, (110, 96, 110), 0.12)
@@ -92,7 +93,8 @@ def picture_house(g: Ground) -> None:
 
 
 def draw_stalls(g: Ground) -> None:
-    """Row on row of plush in the flicker of a silver screen; small heads on the armrests."""
+    """Draw rows of plush seats in the light of a silver screen, with small heads on the
+    armrests."""
     g.box((0, 0, 1080, 420), (46, 26, 30))
     g.box((190, 50, 890, 350), (206, 212, 214))
     g.box((190, 50, 890, 350), (120, 130, 150), 90)
@@ -140,7 +142,7 @@ def draw_stalls(g: Ground) -> None:
 
 
 def draw_projection_room(g: Ground) -> None:
-    """A hot small room of iron machines, reels like cartwheels, a horn, a nest of wire."""
+    """Draw a small, hot room: iron machines, film reels like cartwheels, a horn, a nest of wire."""
     draw_bricks(g, (0, 0, 1080, 760), (84, 62, 54), high=40, wide=110)
     g.box((600, 120, 800, 240), (50, 40, 38), corner=6)
     g.push_back(3)
@@ -149,7 +151,7 @@ def draw_projection_room(g: Ground) -> None:
         g.line([(x, 70), (x, y)], (70, 62, 60), 8)
         draw_reel(g, x, y, r, STEEL)
     draw_floorboards(g, 760, (82, 62, 48), many=10)
-    # The projector, its lamp house open.
+    # The projector with its lamp house open.
     g.box((470, 470, 800, 700), (60, 60, 66), corner=16)
     g.box((490, 490, 780, 540), (80, 80, 88), corner=10)
     g.box((540, 560, 640, 660), (250, 214, 140), corner=8)
@@ -161,7 +163,7 @@ def draw_projection_room(g: Ground) -> None:
     g.add_lamp(590, 610, 300, (130, 92, 40))
     points = [(540 - 12 * n + 60 * math.sin(n * 0.8), 470 + n * 40) for n in range(14)]
     g.line(points, (44, 34, 30), 16)
-    # The horn, and what nests in it.
+    # The horn, and the nest in it.
     g.shape([(800, 420), (840, 380), (1080, 230), (1080, 640), (840, 480)], (150, 112, 60))
     g.oval((1000, 230, 1160, 640), (60, 44, 34))
     for _ in range(34):
@@ -186,7 +188,7 @@ def draw_projection_room(g: Ground) -> None:
 
 
 def draw_pumping_house(g: Ground) -> None:
-    """A brick engine house: tall windows, dead beam engines, plaster on the tiles."""
+    """Draw a brick engine house: tall windows, dead beam engines, plaster on the tiles."""
     draw_bricks(g, (0, 0, 1080, 640), (124, 84, 62), high=30)
     for n in range(4):
         x = 90 + n * 260
@@ -237,7 +239,7 @@ def draw_pumping_house(g: Ground) -> None:
 
 
 def filter_beds(g: Ground) -> None:
-    """Square sand beds under a night sky, lamps on sticks, a round tower with one bright window."""
+    """Draw square sand beds at night: lamps on sticks, and a round tower with one bright window."""
     draw_moon(g, 230, 120, 38, (214, 218, 214))
     g.add_motes(70, (220, 226, 236), 150, 2.6)
     draw_hills(g, 400, 60, (34, 46, 60))
@@ -278,7 +280,8 @@ def filter_beds(g: Ground) -> None:
 
 
 def lamp_room(g: Ground) -> None:
-    """A round room of windows at night, a great lens on a turntable, owls' rafters above."""
+    """Draw a round room of windows at night: a large lens on a turntable, with owls' rafters
+    above."""
     g.box((0, 0, 1080, 760), (24, 32, 54))
     g.add_motes(60, (220, 226, 236), 150, 2.4)
     draw_hills(g, 640, 40, (28, 36, 50))

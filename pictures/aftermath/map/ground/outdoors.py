@@ -1,4 +1,4 @@
-"""Sky, plants, water, rails and streets."""
+"""Draw sky, plants, water, rails and streets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pictures.kit.grounds import Ground, make_wave
 
 
 def draw_hills(g: Ground, y: float, high: float, tone: Colour) -> None:
-    """A ridge of trees and roofs, far off."""
+    """Draw a distant ridge of trees and roofs."""
     points: list[Point] = [(0, g.high)]
     x = 0.0
     while x <= g.wide + 40:
@@ -20,7 +20,7 @@ def draw_hills(g: Ground, y: float, high: float, tone: Colour) -> None:
 
 
 def draw_roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
-    """Roofs with chimneys, far off."""
+    """Draw distant roofs with chimneys."""
     wide = g.wide / many
     for n in range(many):
         x, top = n * wide, y - 30 - 70 * g.chance.random()
@@ -40,7 +40,7 @@ def draw_grass(
     left: float = 0,
     right: float | None = None,
 ) -> None:
-    """Blades as high as trees."""
+    """Draw blades of grass. `high`: roughly how long they are."""
     right = g.wide if right is None else right
     for _ in range(many):
         x = left + (right - left) * g.chance.random()
@@ -59,7 +59,7 @@ def draw_grass(
 
 
 def draw_leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
-    """A leaf with its rib, from its stalk; `turn` in degrees, 0 to the right."""
+    """Draw a leaf and its rib from its stalk at `foot`. `turn`: in degrees, 0 to the right."""
     x, y = foot
     a = math.radians(turn)
     ahead, side = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
@@ -89,7 +89,7 @@ def draw_leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) ->
 def draw_stalk(
     g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: int = 6, long: float = 90
 ) -> None:
-    """A plant that grows up past the picture's middle, leaves to both sides."""
+    """Draw a plant that grows upwards from (x, y), with leaves to both sides."""
     lean = 40 * (g.chance.random() - 0.5)
     g.line(
         [(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], darken_tone(tone, 0.3), 9
@@ -107,7 +107,7 @@ def draw_stalk(
 
 
 def draw_bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
-    """A thorny arch."""
+    """Draw a thorny arch from start to end. `bow`: how high it rises."""
     (ax, ay), (bx, by) = start, end
     points = []
     for n in range(25):
@@ -124,7 +124,7 @@ def draw_bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) 
 def draw_ivy(
     g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: float = 60
 ) -> None:
-    """Ivy that hangs down."""
+    """Draw ivy that hangs down from `top` to `bottom`."""
     y = top
     while y < bottom:
         at = x + wide * (g.chance.random() - 0.5) * 2
@@ -144,7 +144,7 @@ def draw_water(
     right: float | None = None,
     glint: Colour | None = None,
 ) -> None:
-    """Still water, with ripples that grow towards us."""
+    """Draw still water, with ripples that are larger near the viewer."""
     right = g.wide if right is None else right
     g.box((left, top, right, bottom), tone)
     for n in range(26):
@@ -175,7 +175,8 @@ def draw_rails(
     gauge: float = 420,
     many: int = 12,
 ) -> None:
-    """A track that comes towards us: `far` and `near` are where its middle lies."""
+    """Draw a track that comes towards the viewer. `far` and `near`: the x of its middle at each
+    end."""
     for n in range(many):
         t = ((n + 0.4) / many) ** 1.9
         y, x = top + (g.high - top) * t, far + (near - far) * t
@@ -195,7 +196,7 @@ def draw_rails(
 
 
 def draw_stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: float = 34) -> None:
-    """Ballast, gravel or cobbles, larger towards us."""
+    """Draw ballast, gravel or cobbles, larger near the viewer."""
     for n in range(many):
         t = (n / many) ** 1.2
         y, x = top + (g.high - top) * t, g.wide * g.chance.random()
@@ -208,7 +209,7 @@ def draw_stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: f
 
 
 def draw_fence(g: Ground, y: float, high: float, tone: Colour) -> None:
-    """A fence of wire in diamonds."""
+    """Draw a wire fence with a diamond pattern."""
     step = 44
     for n in range(-int(high // step) - 1, g.wide // step + 2):
         g.line([(n * step, y), (n * step + high, y - high)], tone, 2.5, 150)
@@ -219,13 +220,13 @@ def draw_fence(g: Ground, y: float, high: float, tone: Colour) -> None:
 
 
 def draw_moon(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
-    """The moon, or a low sun, and its light."""
+    """Draw the moon, or a low sun, and its light."""
     g.add_lamp(x, y, radius * 4.5, darken_tone(tone, 0.55))
     g.disc(x, y, radius, tone)
 
 
 def draw_wires(g: Ground, points: list[Point], to: Point, tone: Colour) -> None:
-    """Telephone wires that sag towards one place."""
+    """Draw sagging telephone wires from each point to one place."""
     for x, y in points:
         path = [
             (x + (to[0] - x) * n / 20, y + (to[1] - y) * n / 20 + 46 * math.sin(math.pi * n / 20))

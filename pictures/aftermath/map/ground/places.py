@@ -1,4 +1,4 @@
-"""Which ground each page lies on."""
+"""Say which ground each page lies on, and draw it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ WIDE, HIGH = 1080, 1240
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A ground: its sky or wall from above, what is painted on it, and the dark that mutes it."""
+    """A ground: its shades from top to bottom, the function that paints on it, and the dark that
+    mutes it."""
 
     shades: tuple[Colour, ...]
     paint: Callable[[Ground], None]
@@ -66,7 +67,8 @@ PLACES: dict[int, Place] = {
 
 @lru_cache(maxsize=2)
 def draw_ground(page: int) -> Image.Image:
-    """The ground of a page, 1080 by 1240, in few colours. Whoever draws on it takes a copy."""
+    """Draw the ground of a page, 1080 by 1240, in few colours. The result is shared: copy it before
+    you draw on it."""
     place = PLACES.get(page, PLACES[2])
     ground = Ground(WIDE, HIGH, place.shades, seed=page)
     place.paint(ground)
@@ -74,6 +76,6 @@ def draw_ground(page: int) -> Image.Image:
 
 
 def list_shades(page: int) -> list[Colour]:
-    """The colours of a page's ground, for the palette of its picture."""
+    """List the colours of a page's ground, for the palette of its picture."""
     found = draw_ground(page).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

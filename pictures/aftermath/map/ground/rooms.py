@@ -1,4 +1,4 @@
-"""Floors, walls and openings: what a place is made of."""
+"""Draw the floors, walls, windows and doors of a place."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ Box = tuple[float, float, float, float]
 
 
 def darken_tone(tone: Colour, share: float) -> Colour:
-    """So much darker."""
+    """Mix a colour with this share of black."""
     return blend(tone, BLACK, share)
 
 
 def lighten_tone(tone: Colour, share: float) -> Colour:
-    """So much lighter."""
+    """Mix a colour with this share of white."""
     return blend(tone, WHITE, share)
 
 
 def draw_floorboards(
     g: Ground, top: float, tone: Colour, *, many: int = 13, eye: float = 0.5
 ) -> None:
-    """Floorboards that run away from us to a vanishing point above the wall's foot."""
+    """Draw floorboards that run away from the viewer to a vanishing point above the foot of the
+    wall."""
     middle = g.wide * eye
     g.box((0, top, g.wide, g.high), tone)
     for n in range(-many, many + 1):
@@ -50,7 +51,7 @@ def draw_floorboards(
 def draw_floor_tiles(
     g: Ground, top: float, tone: Colour, other: Colour, *, many: int = 10, rows: int = 9
 ) -> None:
-    """A floor of two kinds of tiles, growing towards us."""
+    """Draw a floor of tiles in two colours, larger near the viewer."""
     middle = g.wide / 2
     edges = [top + (g.high - top) * (n / rows) ** 1.7 for n in range(rows + 1)]
     for row in range(rows):
@@ -76,7 +77,7 @@ def draw_floor_tiles(
 
 
 def draw_bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: float = 92) -> None:
-    """A brick wall, here and there a brick of another shade."""
+    """Draw a brick wall whose bricks differ in shade."""
     left, top, right, bottom = box
     g.box(box, darken_tone(tone, 0.34))
     y, row = top, 0
@@ -94,7 +95,7 @@ def draw_bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: fl
 
 
 def draw_wainscot(g: Ground, top: float, bottom: float, tone: Colour, *, wide: float = 120) -> None:
-    """A wall of wooden panels."""
+    """Draw a wall of wooden panels."""
     g.box((0, top, g.wide, bottom), tone)
     x = -wide / 3
     while x < g.wide:
@@ -108,7 +109,7 @@ def draw_wainscot(g: Ground, top: float, bottom: float, tone: Colour, *, wide: f
 def draw_planks(
     g: Ground, box: Box, tone: Colour, *, wide: float = 64, gaps: Colour | None = None
 ) -> None:
-    """A wall of upright boards; `gaps`: light between them."""
+    """Draw a wall of upright boards. `gaps`: the colour of the light between them, if any."""
     left, top, right, bottom = box
     x = left
     while x < right:
@@ -131,7 +132,7 @@ def draw_window(
     down: int = 3,
     broken: Sequence[int] = (),
 ) -> None:
-    """A window of panes; the broken ones are holes into the dark."""
+    """Draw a window of panes. `broken`: the numbers of the panes with a dark hole."""
     left, top, right, bottom = box
     g.box((left - 10, top - 10, right + 10, bottom + 14), frame)
     wide, high = (right - left) / across, (bottom - top) / down
@@ -154,7 +155,8 @@ def draw_window(
 
 
 def draw_door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:
-    """A door with two panels; `ajar`: the light behind it."""
+    """Draw a door with two panels. `ajar`: the colour of the light behind it, if it is open a
+    little."""
     left, top, right, bottom = box
     g.box((left - 14, top - 14, right + 14, bottom), darken_tone(tone, 0.5))
     g.box(box, tone)
@@ -167,7 +169,7 @@ def draw_door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) 
 
 
 def draw_girders(g: Ground, y: float, tone: Colour, *, high: float = 44, step: float = 90) -> None:
-    """A lattice girder across the picture."""
+    """Draw a lattice girder across the picture."""
     g.box((0, y, g.wide, y + 8), tone)
     g.box((0, y + high, g.wide, y + high + 8), tone)
     x = 0.0
@@ -185,7 +187,7 @@ def draw_rivets(
     step: float = 26,
     size: float = 5,
 ) -> None:
-    """A row of rivets."""
+    """Draw a row of rivets."""
     (ax, ay), (bx, by) = start, end
     many = max(1, int(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 / step))
     for n in range(many + 1):
@@ -195,7 +197,7 @@ def draw_rivets(
 
 
 def draw_iron_plates(g: Ground, box: Box, tone: Colour, *, across: int = 4, down: int = 3) -> None:
-    """Riveted plates, streaked with rust."""
+    """Draw riveted plates with streaks of rust."""
     left, top, right, bottom = box
     wide, high = (right - left) / across, (bottom - top) / down
     rust = (116, 66, 40)

@@ -1,4 +1,4 @@
-"""The goods yard, the station hall, the arcade and the buffet: pages 7, 8, 9 and 15."""
+"""Draw the goods yard, the station hall, the arcade and the buffet: pages 7, 8, 9 and 15."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RUST = (112, 64, 44)
 
 
 def goods_yard(g: Ground) -> None:
-    """Rusted wagons in willowherb, a crane, a jackdaw."""
+    """Draw rusted wagons in willowherb, a crane and a jackdaw."""
     draw_hills(g, 300, 60, (104, 106, 110))
     g.push_back(6, (176, 164, 146), 0.15)
     g.line([(250, 620), (330, 60)], (96, 84, 72), 26)
@@ -68,7 +68,7 @@ def goods_yard(g: Ground) -> None:
 
 
 def station_hall(g: Ground) -> None:
-    """A ticket hall with a broken glass roof, suitcases, a stopped clock."""
+    """Draw a ticket hall: a broken glass roof, suitcases, a stopped clock."""
     g.shape([(0, 300), (540, -60), (1080, 300), (1080, 0), (0, 0)], (150, 164, 164))
     for n in range(13):
         g.line([(n * 90, -10), (540 + (n - 6) * 34, 290)], (78, 80, 84), 5)
@@ -120,7 +120,7 @@ def station_hall(g: Ground) -> None:
 
 
 def draw_arcade(g: Ground) -> None:
-    """Small shops under a mossy glass vault, wet cobbles."""
+    """Draw small shops under a mossy glass vault, and wet cobbles."""
     for n in range(7):
         r = 700 - n * 84
         g.oval(
@@ -176,7 +176,7 @@ def draw_arcade(g: Ground) -> None:
 
 
 def draw_buffet(g: Ground) -> None:
-    """A station buffet by the light from under a shutter."""
+    """Draw a station buffet, lit from under a shutter."""
     draw_wainscot(g, 0, 560, (74, 50, 36), wide=150)
     g.box((80, 60, 700, 380), (40, 32, 28), corner=8)
     g.box((94, 74, 686, 366), (84, 84, 74))
@@ -195,7 +195,7 @@ def draw_buffet(g: Ground) -> None:
             else:
                 draw_bottle(g, (x + 8, y), (38, 116), (84, 108, 84))
         draw_shelf(g, left, right, y, (110, 78, 50))
-    # The counter: marble over panels, as high as a house.
+    # The counter, of marble over panels.
     g.box((0, 560, 1080, 600), (178, 170, 154))
     g.box((0, 600, 1080, 614), (110, 104, 96))
     draw_wainscot(g, 614, 800, (88, 58, 40), wide=170)

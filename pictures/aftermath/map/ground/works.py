@@ -1,4 +1,4 @@
-"""The bus depot and its pit, the laundry and its loft: pages 11, 12, 23 and 24."""
+"""Draw the bus depot and its pit, the laundry and its loft: pages 11, 12, 23 and 24."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RED = (132, 48, 40)
 
 
 def _draw_bus(g: Ground, left: float, foot: float, wide: float, high: float) -> None:
-    """A double-decker from the side, its tyres flat."""
+    """Draw a double-decker bus from the side, with flat tyres."""
     g.box((left, foot - high, left + wide, foot - 50), RED, corner=26)
     g.box((left, foot - high * 0.53, left + wide, foot - high * 0.47), (186, 168, 130))
     many = 5
@@ -61,7 +61,7 @@ def _draw_bus(g: Ground, left: float, foot: float, wide: float, high: float) -> 
 
 
 def draw_depot(g: Ground) -> None:
-    """Two red buses on flat tyres in a long shed."""
+    """Draw two red buses on flat tyres in a long shed."""
     g.box((0, 0, 1080, 480), (86, 84, 78))
     for n in range(6):
         g.shape(
@@ -110,7 +110,8 @@ def draw_depot(g: Ground) -> None:
 
 
 def draw_pit(g: Ground) -> None:
-    """A concrete trench with rails along both edges, a railcar on a jack, a very large cat."""
+    """Draw a concrete trench with rails along both edges, a railcar on a jack, and a very large
+    cat."""
     draw_bricks(g, (0, 0, 1080, 300), (92, 78, 68), high=30)
     g.push_back(5, (120, 116, 104), 0.12)
     g.shape([(60, 150), (820, 130), (860, 400), (40, 410)], (178, 138, 58))
@@ -120,7 +121,7 @@ def draw_pit(g: Ground) -> None:
     g.box((560, 40, 860, 140), (104, 78, 56), corner=26)
     for x in (190, 640):
         draw_wheel(g, x, 420, 74, (84, 78, 76), spokes=6)
-    # A cat of rust, asleep: back, head on paws, tail over the edge.
+    # A sleeping cat: its back, its head on its paws, its tail over the edge.
     rust = (138, 82, 48)
     g.oval((600, -10, 1010, 210), rust)
     g.oval((880, 60, 1060, 200), lighten_tone(rust, 0.06))
@@ -157,7 +158,7 @@ def draw_pit(g: Ground) -> None:
 
 
 def draw_laundry(g: Ground) -> None:
-    """White tiles, drum machines with round doors, a stone sink, sheets gone grey."""
+    """Draw white tiles, drum machines with round doors, a stone sink, and grey sheets."""
     g.box((0, 0, 1080, 600), (150, 156, 150))
     for n in range(15):
         g.line([(n * 76, 0), (n * 76, 600)], (126, 132, 128), 4)
@@ -209,7 +210,7 @@ def draw_laundry(g: Ground) -> None:
 
 
 def draw_loft(g: Ground) -> None:
-    """Washing lines from end to end under broken slates; one rafter is cracked."""
+    """Draw washing lines from end to end under broken slates, and one cracked rafter."""
     draw_planks(g, (0, 0, 1080, 560), (88, 70, 54), wide=70)
     g.shape([(0, 0), (1080, 0), (1080, 120), (540, -30), (0, 120)], (60, 58, 62))
     for x, y, wide in ((140, 40, 90), (560, 30, 170), (880, 90, 70)):
