@@ -60,8 +60,7 @@ class Artist(Protocol):
 
     def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
         """Choose the one of `pictures` that a book shows of a moment, or None for no picture.
-        `seat`: the seat whose doing turned the game at that moment, or None for nobody in
-        particular."""
+        `seat`: the seat whose action decided that moment, or None if no single seat did."""
 
     def panel(self, view: Any, /) -> str:
         """Say how everybody stands: Markdown, at most 1500 characters."""

@@ -1,4 +1,4 @@
-"""Draw a player's portrait, the same as beside their name in pictures."""
+"""Draw a player's portrait as it is shown beside their name in pictures."""
 
 from __future__ import annotations
 

@@ -246,8 +246,8 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def label_which_of_kind(page: PageView, enemy: FigureView) -> str:
-    """Find which enemy of its kind this is: "second". Return "" if there is only one of its
-    kind."""
+    """Find the ordinal of an enemy among those of its kind: "second". Return "" if it is the only
+    one of its kind."""
     alike = sorted(one.number for one in page.enemies if one.id == enemy.id)
     return ORDINALS[alike.index(enemy.number)] if len(alike) > 1 else ""
 

@@ -1,7 +1,7 @@
 """Load the one typeface that every machine has, and turn names into letters that it knows.
 
-It is Pillow's built-in Aileron, which has only Latin letters without accents and some punctuation.
-Other letters in a name are replaced by these or left out.
+The typeface is Pillow's built-in Aileron, which has only Latin letters without accents and some
+punctuation. Other letters in a name are replaced by these or left out.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def strip_invisible(text: str) -> str:
-    """Put a text on one line, without signs that cannot be seen or that turn the text round."""
+    """Put a text on one line, without signs that cannot be seen or that reverse its direction."""
     if not text.isprintable():
         text = "".join(c for c in text if c.isspace() or unicodedata.category(c) not in _UNSEEN)
     return " ".join(text.split())

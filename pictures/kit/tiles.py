@@ -103,7 +103,7 @@ def draw_frame(side: int, tone: Colour = EMBER) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def draw_letter_disc(text: str, size: int) -> Image.Image:
-    """Draw the letter or number of a place that a player can choose, the same as in its option."""
+    """Draw the letter or number of a place that a player can choose, as the option for it shows."""
     pen = Pen(size, size)
     pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, width=size * 0.07)
     pen.letter(size / 2, size / 2, text, size * (0.66 if len(text) == 1 else 0.5), INK)

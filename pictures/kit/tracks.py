@@ -57,7 +57,7 @@ def draw_bar(
 def draw_stages(
     names: tuple[str, ...], now: int, wide: int, high: int, *, size: int = 30, gap: int = 8
 ) -> Image.Image:
-    """Draw the parts of a round in order, the present one lit. `now`: its number from 0, or -1 for
+    """Draw the parts of a round in order, the current one lit. `now`: its number from 0, or -1 for
     none."""
     each = wide // len(names)
     pen = Pen(wide, high, finer=2)
@@ -73,8 +73,9 @@ def draw_stages(
 
 
 def draw_stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:
-    """Draw numbered stations along a road. Those behind are filled, the present one (`now`, counted
-    from 0) is lit, and those ahead are hollow. If `now` is beyond the last, all are behind."""
+    """Draw numbered stations along a road. Stations behind `now` (counted from 0) are filled,
+    station `now` is lit, and stations ahead are hollow. If `now` is beyond the last station, all
+    are filled."""
     pen.line([(places[0], y), (places[-1], y)], SOOT, 6)
     for n, x in enumerate(places):
         if n == now:

@@ -53,8 +53,7 @@ def place_space_middle(space: Space) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """The facts of the private picture for a player who chooses a space: where exactly they may
-    go."""
+    """The facts of the private picture that shows a player exactly which spaces they may choose."""
 
     view: View
     """The public view, without the spaces that it shows as within reach."""

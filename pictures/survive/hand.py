@@ -192,7 +192,7 @@ def _describe_prey(view: View, colour: str) -> str:
 
 
 def _describe_destinations(view: View) -> str:
-    """List the legal destinations. Those that bring the same are on one line."""
+    """List the legal destinations. Destinations that bring the same things share a line."""
     assert view.sheet is not None
     if not view.sheet.destinations:
         return "You have no move to make now."

@@ -1,5 +1,5 @@
-"""Draw the lines of a page. Each kind has a pattern of its own, and those of a colour a letter too.
-A line that cannot be crossed is drawn as a wall between two spaces."""
+"""Draw the lines of a page. Each kind has a pattern of its own, and a coloured line also has a
+letter. A line that cannot be crossed is drawn as a wall between two spaces."""
 
 from __future__ import annotations
 

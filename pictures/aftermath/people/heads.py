@@ -217,8 +217,8 @@ def draw_head(
 
 @lru_cache(maxsize=512)
 def draw_wounds(wounded: int, toxic: int, high: int) -> Image.Image:
-    """Draw a red drop with the number of wounds, and a green drop with a bar for toxic ones. A drop
-    with the number 0 is left out."""
+    """Draw a red drop with the number of wounds, and a green drop with a bar for toxic wounds.
+    Leave out a drop whose number is 0."""
     wide = round(high * (0.86 if not (wounded and toxic) else 1.62))
     pen, u = Pen(wide, high), high / 100
     x = 0.0

@@ -27,7 +27,7 @@ TILE = 136
 EDGE = 4
 TAG = 36
 WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
-"""The most width and height of a Defense beside the tag, by how many Defenses stand there."""
+"""The greatest width and height of a Defense beside the tag, for each number of Defenses there."""
 NARROW = 20
 """The least width of a Defense beside the tag."""
 CROWD = 6
@@ -46,7 +46,7 @@ class Thing:
     """Something on a space, and the rectangle that it fills within the tile."""
 
     kind: str
-    """tag, defense, human, zombie, vampire, coffin, crate or dark."""
+    """One of tag, defense, human, zombie, vampire, coffin, crate and dark."""
     what: Any
     """The tag's space, the piece's colour or the Zombie; None for the other kinds."""
     left: int

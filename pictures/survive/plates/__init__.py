@@ -1,1 +1,1 @@
-"""The plates beside the board."""
+"""The plates above and below the map of Survive!."""

@@ -188,8 +188,7 @@ def draw_bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> No
 
 
 def draw_bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
-    """Draw a leaning bicycle, as big as a bridge to a mouse. `size` is the distance between its
-    hubs."""
+    """Draw a leaning bicycle. `size` is the distance between its hubs."""
     r = size * 0.3
     back, front = (x, foot - r), (x + size, foot - r)
     for at in (back, front):
