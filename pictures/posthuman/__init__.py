@@ -17,7 +17,8 @@ from rules.posthuman.view_models import View
 
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
-    """The table; then each fight, and each human's map."""
+    """List the public pictures: the table, then each fight and each mutant's attack, then the map
+    of each human."""
     found = [
         Drawing(
             "table", "The table", facts.make_public_view(view), board.draw, words.describe_picture
@@ -45,18 +46,19 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
 
 
 def find_plate(view: View, seat: int | None) -> Drawing | None:
-    """The map of whoever the game turned on; where they have none, the table."""
+    """Find the picture of this seat's map. Return the picture of the table if the seat has no
+    map."""
     shown = list_pictures(view)
     return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
 
 
 ON_THE_MAP = frozenset({"destination", "level", "tile", "place", "forage"})
-"""Topics of questions that nobody can answer without their own map."""
+"""Topics of questions that players can answer only with their own map before them."""
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """What the seat needs for its question: where the tile that it has drawn can be laid, or its
-    own map; and its cards."""
+    """List the private pictures of the seat: where the tile that it has drawn can be laid, or its
+    own map, if its question needs one of them; and its cards, if it has any."""
     if view.seat is None:
         return ()
     found: list[Drawing] = []

@@ -1,4 +1,5 @@
-"""The picture on the card: the turn, what is in force, the road, and everybody's own map."""
+"""Draw the picture on the card: the turn, the season and event, the road, and each player's
+panel."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ HEAD, STRIP = 84, 54
 
 
 def draw(view: View) -> bytes:
-    """The table as a PNG, 1080 pixels wide."""
+    """Draw the table as a PNG, 1080 pixels wide."""
     strips = [card for card in (view.season, view.event) if card is not None]
     rows = panels.list_rows(view.seats)
     top = HEAD + STRIP * len(strips)
@@ -51,7 +52,7 @@ def _draw_head(picture: Image.Image, view: View) -> None:
 
 
 def _describe_leader(view: View) -> str:
-    """Who is furthest, and how far."""
+    """Describe which human is furthest on the journey, and how far."""
     humans = [player for player in view.seats if player.human is not None]
     if not humans:
         return "Nobody is human any more"
@@ -67,7 +68,7 @@ def _describe_leader(view: View) -> str:
 
 
 def _draw_event_strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> None:
-    """The event of the turn, or the season, and what it does."""
+    """Draw one strip: the event of the turn or the season, and what it does."""
     sign = draw_badge("SEASON" if season else "EVENT", 30, EMBER if season else EMBER_HOT)
     stamp(picture, sign, MARGIN, top + 5)
     x = MARGIN + sign.width + 14
@@ -75,5 +76,5 @@ def _draw_event_strip(picture: Image.Image, card: CardView, top: int, *, season:
     room = WIDTH - MARGIN - end - 20
     told = card.rules
     while len(told) > 1 and measure_text("; ".join(told), 30) > room:
-        told = told[:-1]  # whole rules; all of them stand in the words beside the picture
+        told = told[:-1]  # leaves out whole rules; the text beside the picture has all of them
     write_fitted(picture, (end + 14, top + 26), "; ".join(told), 30, ASH, room=room)

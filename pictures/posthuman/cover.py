@@ -1,5 +1,5 @@
-"""The cover: a figure with a staff on a hill road; behind, an overgrown tower, and eyes in the
-trees."""
+"""Draw the cover: a figure with a staff on a hill road; behind it, an overgrown tower, and eyes in
+the trees."""
 
 from pictures.kit.scenery import Scene
 
@@ -9,11 +9,11 @@ ALT = (
 )
 DARK = (16, 22, 22)
 EYES = ((44, 236), (352, 244), (372, 300), (26, 316))
-"""Between each pair."""
+"""The point halfway between the two eyes of each pair."""
 
 
 def draw() -> bytes:
-    """The cover as a PNG."""
+    """Draw the cover as a PNG."""
     scene = Scene((20, 42, 48), (66, 120, 96), (196, 206, 132))
     scene.add_glow(lambda s: s.disc(250, 210, 70, (220, 226, 150)), 30)
     scene.shape(

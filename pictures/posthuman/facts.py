@@ -1,4 +1,4 @@
-"""What of a view each public picture shows, and how players and places are named."""
+"""The facts of a view that the public pictures show, and the names of players and places."""
 
 from __future__ import annotations
 
@@ -44,34 +44,35 @@ ACTIONS: dict[Action, str] = {
     "nothing": "waits",
 }
 HUNGER = ("full", "peckish", "hungry", "starving")
-"""The slots of the hunger track in a word."""
+"""A word for each slot of the hunger track."""
 
 
 class OneSeat(BaseModel):
-    """What a picture of one player shows."""
+    """The facts that a picture of one player shows."""
 
     player: SeatView
     names: list[str]
-    """Everybody's, in seat order: no two have one initial."""
+    """The names of all players, in seat order. Marks are made from all of them, so that no two
+    look alike."""
 
     @property
     def fight(self) -> FightView | None:
-        """The encounter that the player is resolving."""
+        """The encounter that the player is resolving; None if there is no such encounter."""
         return fight_of(self.player)
 
 
 def make_public_view(view: View) -> View:
-    """The view without what is one seat's alone."""
+    """Copy the view without the facts that only one seat may know."""
     return view.model_copy(update={"seat": None, "private": Private()})
 
 
 def fight_of(player: SeatView) -> FightView | None:
-    """The encounter that a seat is resolving."""
+    """Return the encounter that a player is resolving, or None."""
     return player.human.fight if player.human is not None else None
 
 
 def describe_opponents(fight: FightView, name: str) -> str:
-    """Whom somebody fights, or what they have come upon, in a sentence."""
+    """Say in a sentence whom the player of this name fights, or what they have come upon."""
     if not fight.combat:
         return f"{name} has come upon {fight.name}."
     foes = list_words([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
@@ -79,19 +80,19 @@ def describe_opponents(fight: FightView, name: str) -> str:
 
 
 def describe_rules(card: CardView) -> str:
-    """What a card does, in one line."""
+    """Join all rules of a card in one line."""
     return "; ".join(card.rules)
 
 
 def scar_does(scar: ScarView) -> str:
-    """What a scar changes and brings."""
+    """Describe which stats a scar changes, and which weapon and rules it gives."""
     parts = [f"{stat} {n:+d}" for stat, n in scar.changes.items()]
     parts += [f"{scar.weapon}: {count_noun(scar.weapon_wounds, 'wound')}"] if scar.weapon else []
     return "; ".join([*parts, *scar.rules]) or "a scar and no more"
 
 
 def describe_weapon(card: CardView) -> str:
-    """A weapon's figures in short; "" of other cards."""
+    """List a weapon's figures in short. Return "" if the card is not a weapon."""
     if card.kind != "weapon":
         return ""
     shot = card.shooting
@@ -105,34 +106,35 @@ def describe_weapon(card: CardView) -> str:
 
 
 def label_player(player: SeatView) -> str:
-    """The player, as messages name them."""
+    """Format the player's name for messages, which are in Markdown."""
     return format_markdown_name(player.name)
 
 
 def label_player_plainly(player: SeatView) -> str:
-    """The player without markup, for alt texts."""
+    """Format the player's name without markup, for pictures and alt texts."""
     return format_plain_name(player.name)
 
 
 def worked_out(clash: ClashView) -> list[str]:
-    """How many dice each side has and why, a line each, and what the roll came to. The names in
-    them are as their owners typed them: without markup, and without what cannot be seen."""
+    """List a line for each reason why a side has so many dice, then the result of the roll, if
+    there is one. Markup and invisible characters, which players' names may contain, are removed."""
     lines = [*clash.reasons, *([clash.result] if clash.result else [])]
     return [strip_markup(strip_invisible(line)) for line in lines]
 
 
 def make_seat_marks(names: Sequence[str]) -> tuple[Mark, ...]:
-    """Each seat's mark."""
+    """Make the mark of each seat."""
     return players.make_marks([format_plain_name(name) for name in names])
 
 
 def find_stage(view: View) -> int:
-    """Which of STAGES it is; -1 before the first turn."""
+    """Find the index of the current stage in STAGES. Return -1 outside the six stages of a turn."""
     return PHASES.index(view.phase) if view.phase in PHASES else -1
 
 
 def in_words(tile: TileView, human: HumanView | None = None) -> str:
-    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
+    """Describe a tile: "Millbrook, rural, 1 north and 2 east, exits N S, zones 1, 2". With `human`,
+    also say if they stand on it."""
     place = f", {place_of(tile.cell)}" if tile.cell else ""
     zones = [
         f"{zone.figures}" if zone.kind == "normal" else f"{zone.figures} ({zone.kind})"
@@ -147,7 +149,7 @@ def in_words(tile: TileView, human: HumanView | None = None) -> str:
 
 
 def place_of(cell: str) -> str:
-    """Where a cell lies, counted from the start: "1 north and 2 east"."""
+    """Describe where a cell lies, counted from the start: "1 north and 2 east"."""
     x, y = (int(n) for n in cell.split(","))
     ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
     ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []

@@ -1,4 +1,4 @@
-"""The icons of Posthuman: which word has which."""
+"""The icons of Posthuman, and the words beside which each of them stands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIELD = GROUNDS["wilderness"]
 
 
 def _face(face: MeleeFace, ground: Colour = CREAM) -> Draw:
-    """A die's face."""
+    """Make the function that draws this face of a melee die on this ground."""
     return on_ground(figures.MELEE[face], ground)
 
 

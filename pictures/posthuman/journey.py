@@ -33,12 +33,12 @@ SPACES: tuple[Point, ...] = (
     (556, 146),
     (826, 126),
 )
-"""Where the stones of the journey lie, 0 to 10."""
+"""The middle of each stone of the journey, 0 to 10."""
 _BENDS: dict[int, tuple[Point, ...]] = {
     4: ((962, 396), (1010, 352), (1000, 300), (940, 276)),
     7: ((232, 286), (94, 262), (60, 206), (110, 160), (200, 138)),
 }
-"""What the road goes through after a stone, where it turns."""
+"""Points of the road between a stone and the next one, if the road turns there."""
 _LABELS: dict[int, Point] = {1: (938, 436), 2: (126, 300), 3: (102, 92)}
 FACE, CROWDED = 66, 52
 _SKY = ((74, 44, 58), (178, 84, 62), (238, 150, 84))
@@ -47,7 +47,7 @@ _EDGE: Colour = (46, 30, 34)
 
 
 def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
-    """The road, and everybody who is still human on it."""
+    """Draw the road, and on it every player who is still human."""
     picture.paste(draw_landscape(), (MARGIN, top))
     for level, (x, y) in _LABELS.items():
         sign = draw_badge(f"LEVEL {level}", 30, SOOT, CREAM)
@@ -60,7 +60,7 @@ def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
 
 
 def _draw_people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
-    """Above the stone where each stands; several share it side by side."""
+    """Draw the players' faces above their stones; players on the same stone stand side by side."""
     names = [player.name for player in everybody]
     at: dict[int, list[SeatView]] = {}
     for player in everybody:
@@ -91,8 +91,8 @@ def make_table_palette() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def draw_landscape() -> Image.Image:
-    """Fields below, a ruined city in the middle, mountains above with the town, and the road with
-    its stones: the same in every picture."""
+    """Draw the land, the same in every picture: fields below, a ruined city in the middle,
+    mountains above with the town, and the road with its stones."""
     ground = Ground(INSIDE, HIGH, _SKY, seed=10)
     ground.add_lamp(850, 70, 150, (255, 190, 110))
     _draw_mountains(ground)
@@ -151,7 +151,7 @@ def _draw_town(ground: Ground) -> None:
 
 
 def _draw_city(ground: Ground) -> None:
-    """Broken towers behind the second stretch."""
+    """Draw broken towers behind the second stretch of the road."""
     ground.shape(
         [*make_wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78)
     )
@@ -187,7 +187,7 @@ def _draw_city(ground: Ground) -> None:
 
 
 def _draw_fields(ground: Ground) -> None:
-    """Fields and trees in front."""
+    """Draw the fields, trees and home in the foreground."""
     for top, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
         hill = make_wave(-5, INSIDE + 5, top, high, long)
         ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
@@ -213,7 +213,7 @@ def _draw_fields(ground: Ground) -> None:
 
 
 def lay_out_road() -> list[Point]:
-    """All that the road goes through, from home to the town."""
+    """List all points of the road's curve, from home to the town."""
     points: list[Point] = []
     for space, stone in enumerate(SPACES):
         points += [stone, *_BENDS.get(space, ())]
@@ -221,7 +221,7 @@ def lay_out_road() -> list[Point]:
 
 
 def _smooth_points(points: Sequence[Point], between: int = 10) -> list[Point]:
-    """A curve through the points (Catmull-Rom)."""
+    """List the points of a smooth curve through these points (Catmull-Rom)."""
     padded = [points[0], *points, points[-1]]
     found: list[Point] = []
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
@@ -243,7 +243,7 @@ def _interpolate_curve(a: float, b: float, c: float, d: float, t: float) -> floa
 
 
 def _draw_road(ground: Ground) -> None:
-    """The road, wider where it is nearer, and its stones."""
+    """Draw the road, wider the nearer it is, and its stones."""
     points = lay_out_road()
     for edge, tone in ((7, (44, 36, 34)), (0, (176, 150, 112))):
         for one, other in pairwise(points):

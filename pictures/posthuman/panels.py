@@ -1,5 +1,5 @@
-"""A player's panel on the table's picture: who it is, where they are on their own map, and the few
-figures that everybody looks at."""
+"""Draw the players' panels on the picture of the table: name, current activity, the middle of the
+map, and the figures that matter most."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ GAP = 12
 HEAD, MAP, FOOT = 104, 246, 58
 FACE = 62
 LOW = 176
-"""Of somebody without a map."""
+"""The height of a panel without a map."""
 COLUMNS, ROWS = 6, 3
-"""Tiles that are shown at most, those round the meeple."""
+"""How many columns and rows of tiles a map shows at most, those round the meeple."""
 ALONE = 460
-"""The height of the one map of whoever plays alone."""
+"""The height of the map if only one player is at the table."""
 
 
 def list_rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
-    """Two panels side by side; one alone has the whole width."""
+    """Split the players into rows of two panels; a panel alone in its row has the whole width."""
     return [list(everybody[n : n + 2]) for n in range(0, len(everybody), 2)]
 
 
 def measure_height(row: Sequence[SeatView]) -> int:
-    """How high the panels of a row are, with the gap beneath."""
+    """Measure how high the panels of a row are, with the gap beneath."""
     mapped = any(player.human is not None for player in row)
     return (HEAD + map_height(row) + FOOT if mapped else LOW) + GAP
 
 
 def map_height(row: Sequence[SeatView]) -> int:
-    """How high the maps of a row are: who plays alone has more."""
+    """Return how high the maps of a row are: higher if the first player is alone in the row."""
     return ALONE if len(row) == 1 and row[0].seat == 0 else MAP
 
 
 def draw(
     picture: Image.Image, row: Sequence[SeatView], everybody: Sequence[SeatView], top: int
 ) -> None:
-    """A row of panels, from `top` down."""
+    """Draw a row of panels, from `top` down."""
     names = [player.name for player in everybody]
     across = (INSIDE - GAP * (len(row) - 1)) // len(row)
     for n, player in enumerate(row):
@@ -110,7 +110,7 @@ def _draw_sign(player: SeatView, *, lit: bool) -> Image.Image | None:
 
 
 def _draw_map(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
-    """The tiles round the meeple."""
+    """Draw the tiles round the meeple, the unseen land beside them, and the meeple."""
     human = player.human
     assert human is not None
     left, top, across, high = box
@@ -125,12 +125,12 @@ def _draw_map(picture: Image.Image, player: SeatView, names: Sequence[str], box:
     side = chart.grid.tile
     stamp(picture, draw_frame(side), x - 4, y - 4)
     size = max(34, side // 3)
-    # Out over the corner, so that the zones and the supplies stay in sight.
+    # The meeple juts out over the corner, so that it hides neither zones nor supplies.
     stamp(picture, players.draw_meeple(player, names, size), x - size // 3, y - size // 3)
 
 
 def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) -> None:
-    """Health and morale with their limits, food and ammo; and hunger where there is any."""
+    """Draw health and morale with their limits, food and ammo, and the hunger if there is any."""
     left, y, across = box
     x = float(left)
     for what, text in (
@@ -155,7 +155,8 @@ def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, i
 def _draw_mutant(
     picture: Image.Image, mutant: MutantView, box: tuple[int, int, int], high: int
 ) -> None:
-    """Stats, cards in hand, and below them the mutations, as far as there is room."""
+    """Draw a mutant's stats and number of cards, and below them the mutations, as far as they
+    fit."""
     left, y, across = box
     x = float(left)
     for stat in STATS:

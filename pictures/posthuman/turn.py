@@ -1,4 +1,4 @@
-"""Whose doing it is, and what has just come of it: the alt text of the card begins with that."""
+"""Sentences with which the card's alt text begins: who acts now, and what has just happened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.posthuman.view_models import SeatView, View
 
 
 def describe_turn(view: View) -> str:
-    """Who does what, as far as everybody knows: "Ada moves and Ben forages."."""
+    """Describe who acts now, from public facts alone: "Ada moves and Ben forages."."""
     humans = [player for player in view.seats if player.human is not None]
     if view.phase == "build":
         left = [player for player in view.seats if player.human is None]
@@ -44,7 +44,8 @@ def _format_subject_verb(players: Sequence[SeatView], verb: str) -> str:
 
 
 def _describe_declared(humans: Sequence[SeatView], *, camp: bool) -> str:
-    """What they have declared, of campers or of all others."""
+    """Describe the declared actions: with `camp`, those of campers, otherwise those of all
+    others."""
     told = [
         f"{facts.label_player_plainly(player)} {facts.ACTIONS[player.human.declared]}"
         for player in humans
@@ -55,8 +56,8 @@ def _describe_declared(humans: Sequence[SeatView], *, camp: bool) -> str:
 
 
 def list_news(view: View) -> Iterator[str]:
-    """What has come of it: fights with their last roll, attacks of mutants, what these have played,
-    and the event of the turn."""
+    """List what has just happened: fights with their last roll, mutants' attacks, cards that were
+    played on somebody, and the event of the turn."""
     for player in view.seats:
         fight, attack = facts.fight_of(player), find_assaulted(view.seats, player)
         if fight is not None:
