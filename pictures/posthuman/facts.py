@@ -52,8 +52,8 @@ class OneSeat(BaseModel):
 
     player: SeatView
     names: list[str]
-    """The names of all players, in seat order. Marks are made from all of them, so that no two
-    look alike."""
+    """The names of all players, in seat order. Marks need them all: no two initials may be
+    alike."""
 
     @property
     def fight(self) -> FightView | None:

@@ -1,1 +1,1 @@
-"""Fights."""
+"""The pictures of fights with encounters and of mutants' attacks."""

@@ -1,4 +1,4 @@
-"""The picture of a mutant's Attack! on a human: its weapon, the dice of both sides, the result."""
+"""Draw a mutant's Attack! on a human: its weapon, the dice of both sides, the result."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ STAGE = {"shooting": "Shoot first?", "melee": "One round of melee"}
 
 
 class Assaulted(BaseModel):
-    """What the picture shows: who is attacked, and by whom."""
+    """The facts that the picture shows: the attacked player, and the mutant who attacks them."""
 
     player: SeatView
     mutant: SeatView
     names: list[str]
-    """Everybody's, in seat order."""
+    """The names of all players, in seat order."""
 
     @property
     def assault(self) -> AssaultView:
-        """The attack, which must be going on."""
+        """The attack on the player. It must be going on."""
         assert self.player.human is not None
         assert self.player.human.assault is not None
         return self.player.human.assault
 
 
 def find_assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
-    """Of a seat that a mutant attacks now; None of any other."""
+    """Find the attack that a mutant is making on this player. Return None if there is none."""
     human = player.human
     if human is None or human.assault is None:
         return None
@@ -46,12 +46,12 @@ def find_assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
 
 
 def with_what(assault: AssaultView) -> str:
-    """The weapon in words: "Bite: 2 wounds"."""
+    """Describe the mutant's weapon: "Bite: 2 wounds"."""
     return f"{assault.weapon or 'Fists'}: {count_noun(assault.wounds, 'wound')}"
 
 
 def draw(one: Assaulted) -> bytes:
-    """The attack as a PNG."""
+    """Draw the attack as a PNG."""
     assault, clash = one.assault, one.assault.clash
     told = list_clash_lines(clash)
     high = HEAD + dice_height(clash) + 42 * len(told) + 30

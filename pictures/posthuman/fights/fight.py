@@ -1,4 +1,4 @@
-"""The picture of a fight: the enemies, the dice of both sides, what is blocked and what is kept."""
+"""Draw a fight: its enemies, the dice of both sides with blocked ones crossed out, the result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STAGE = {
 
 
 def draw(one: facts.OneSeat) -> bytes:
-    """The fight as a PNG."""
+    """Draw the fight as a PNG."""
     fight = one.fight
     assert fight is not None
     clash = fight.clash
@@ -61,7 +61,7 @@ def draw(one: facts.OneSeat) -> bytes:
 
 
 def list_clash_lines(clash: ClashView) -> list[str]:
-    """What is written beneath the dice: whence their number, and the result."""
+    """List the lines beneath the dice: up to four reasons for their number, and the result."""
     told = facts.worked_out(clash)
     reasons = len(clash.reasons)
     return [*told[:reasons][:4], *told[reasons:]]
@@ -95,7 +95,7 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
 
 
 def dice_height(clash: ClashView | None) -> int:
-    """The room that both sides' dice take."""
+    """Measure how high the dice of both sides are; 0 if nobody has rolled."""
     if clash is None:
         return 0
     shot = bool(clash.shots) + bool(clash.their_shots)
@@ -103,7 +103,7 @@ def dice_height(clash: ClashView | None) -> int:
 
 
 def draw_dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: int) -> int:
-    """Each side's dice on a line of their own, the player's first; returns where they end."""
+    """Draw each side's dice on a line of its own, the player's first. Return the y below them."""
     name, foe = names
     rows: list[tuple[str, list[Image.Image]]] = []
     if clash.shots:

@@ -1,1 +1,1 @@
-"""Where everything stands."""
+"""The pictures of a player's map, and of where a drawn tile can be laid."""

@@ -1,4 +1,4 @@
-"""The picture of one player: their map, and their sheet beneath it."""
+"""Draw one player's picture: their map, and their sheet beneath it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from rules.posthuman.model.state import find_neighbour
 from rules.posthuman.view_models import CardView, HumanView
 
 LARGEST, HIGHEST = 236, 760
-"""A tile's side at most, and the map's height."""
+"""How long a tile's side may be, and how high the map may be, in pixels."""
 LINE = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What a map may take of a picture, and how many tiles are shown at most, those round the
-    meeple."""
+    """The part of a picture that a map may fill, and how many columns and rows of tiles it may
+    show, those round the meeple first."""
 
     left: int
     top: int
@@ -38,7 +38,7 @@ class Room:
     columns: int = 9
     rows: int = 6
     whole: bool = False
-    """Whether all of it is map: around the tiles lies land that nobody has seen."""
+    """Whether the map fills the whole room, with land that nobody has seen round the tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +52,23 @@ class Chart:
     rows: int
 
     def has_cell(self, cell: str) -> bool:
-        """Whether a cell is on it."""
+        """Whether the chart shows this cell."""
         column, row = self.place_cell(cell)
         return 0 <= column < self.columns and 0 <= row < self.rows
 
     def place_cell(self, cell: str) -> tuple[int, int]:
-        """Column and row of a cell."""
+        """Find the column and row of a cell, counted from the north-west."""
         x, y = cell.split(",")
         return int(x) - self.west, self.north - int(y)
 
     @property
     def height(self) -> int:
-        """Of the map, in pixels."""
+        """How high the map is, in pixels."""
         return self.grid.measure_tiles(self.columns, self.rows)[1]
 
 
 def lay_out_chart(cells: list[str], here: str, room: Room) -> Chart:
-    """Where these cells lie in the room; of a map that is too large, those round the meeple."""
+    """Lay out these cells in the room. If there are too many, leave out those far from `here`."""
     places = [tuple(int(n) for n in cell.split(",")) for cell in cells]
     x, y = (int(n) for n in here.split(","))
     west, columns = _find_window([place[0] for place in places], x, room.columns)
@@ -86,7 +86,7 @@ def lay_out_chart(cells: list[str], here: str, room: Room) -> Chart:
 
 
 def _find_window(places: list[int], here: int, most: int) -> tuple[int, int]:
-    """The first place that is shown, and how many."""
+    """Choose which columns or rows are shown: return the first of them, and how many there are."""
     first, last = min(places), max(places)
     if last - first < most:
         return first, last - first + 1
@@ -95,7 +95,7 @@ def _find_window(places: list[int], here: int, most: int) -> tuple[int, int]:
 
 
 def draw(one: facts.OneSeat) -> bytes:
-    """The player's map and sheet as a PNG."""
+    """Draw the player's map and sheet as a PNG."""
     human = one.player.human
     assert human is not None
     top = 96
@@ -134,8 +134,8 @@ def draw(one: facts.OneSeat) -> bytes:
 
 
 def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
-    """Land that nobody has seen, with a question mark where a tile can lie: a bright one where it
-    can be laid from the tile on which the human stands."""
+    """Draw the unseen land, with a question mark in each cell where a tile can lie: a bright one if
+    it can be laid from the tile on which the human stands."""
     laid = {tile.cell for tile in human.map}
     ways = {
         find_neighbour(tile.cell, side): tile.cell == human.at
@@ -156,7 +156,7 @@ def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
 
 
 def draw_map(picture: Image.Image, human: HumanView, chart: Chart) -> None:
-    """The tiles where they lie."""
+    """Draw the tiles of the map that the chart shows."""
     for tile in human.map:
         if chart.has_cell(tile.cell):
             x, y = chart.grid.place_corner(*chart.place_cell(tile.cell))
@@ -176,16 +176,16 @@ def _draw_stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
 
 _ROOM = WIDTH - 2 * MARGIN - 200
 _PER_LINE = 50
-"""Characters in a line, about."""
+"""About how many characters fit in a line."""
 
 
 def _measure_text_height(text: str) -> int:
-    """The height of a text of the sheet: a line for so many characters, three at most."""
+    """Measure the height of a text of the sheet by its number of characters, up to three lines."""
     return LINE * min(3, -(-len(text) // _PER_LINE)) + 6
 
 
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
-    """What the row above does not say, under its heads."""
+    """List what the player's row does not show: a head and a text each, without empty texts."""
     found = [
         (
             f"Pack {human.used_slots}/{human.slots}",
@@ -200,7 +200,7 @@ def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
 
 
 def label_item(card: CardView) -> str:
-    """An item in play, with what is mounted on it."""
+    """Name an item in play, and the equipment that is mounted on it."""
     return f"{card.name} with {name_of(card.mounted)}" if card.mounted else card.name
 
 

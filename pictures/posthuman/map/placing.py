@@ -1,5 +1,5 @@
-"""The private picture of where a drawn tile can be laid: the map with its open places, and each way
-to lay it with the letter of its answer."""
+"""Draw the private picture of where a drawn tile can be laid: the map with these places, and below
+it each way to lay the tile with the letter of its answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.posthuman.view_models import HumanView, TileView
 SMALL = 150
 ACROSS = 5
 CELL = 204
-"""Room for a way: the tile, and beneath it where it goes."""
+"""Pixels from one way to lay the tile to the next on its right."""
 
 
 class Way(BaseModel):
@@ -38,15 +38,15 @@ class Way(BaseModel):
 
 
 class Placing(BaseModel):
-    """What the picture shows."""
+    """The facts that the picture shows: the human whose map it is, and the ways to lay the tile."""
 
     human: HumanView
     ways: list[Way]
 
 
 def make_placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) -> Placing:
-    """From what a question says of its ways: tile, cell and quarters, in the order of its
-    options."""
+    """Gather the facts from a question's ways (drawn tile, cell and quarters), which are in the
+    order of its options; each gets its option's letter."""
     found = [
         Way(letter=one, cell=way["cell"], quarters=way["quarters"], tile=drawn[way["drawn"]])
         for one, way in zip(ascii_uppercase, ways, strict=False)
@@ -55,7 +55,7 @@ def make_placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any
 
 
 def draw(facts: Placing) -> bytes:
-    """The map, and the ways beneath it, as a PNG."""
+    """Draw the map, and the ways beneath it, as a PNG."""
     cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
     chart = lay_out_chart(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
     top = MARGIN + chart.height + 70

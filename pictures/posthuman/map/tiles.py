@@ -1,4 +1,4 @@
-"""A tile of a map: its terrain, its roads, its zones, and who stands on it."""
+"""Draw a tile of a map: its terrain, roads and zones, and the zone where the human stands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
 @lru_cache(maxsize=512)
 def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
-    """A tile of nothing but its land and its roads."""
+    """Draw a tile with only its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER
     roads: tuple[tuple[kit.Side, kit.Exit], ...] = tuple((SMALL[one], "open") for one in exits)
     image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
@@ -69,7 +69,8 @@ def _draw_tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
 
 @lru_cache(maxsize=64)
 def draw_unseen_place(side: int, next_: bool | None) -> Image.Image:
-    """A place where no tile lies; `next_`: one can be laid there, from here (True) or elsewhere."""
+    """Draw a place without a tile. `next_`: whether one can be laid there from the human's tile
+    (True), from another tile (False), or not at all (None)."""
     pen = Pen(side, side)
     ink = FOG if next_ is None else EMBER_HOT if next_ else SOOT
     ground = None if next_ is None else FOG
@@ -88,7 +89,7 @@ _MOTIFS = {
 
 
 def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Image:
-    """The whole tile. `here`: the human, if it stands on it."""
+    """Draw the whole tile. `here`: the human, if they stand on this tile."""
     image = draw_ground(tile.terrain, tuple(tile.exits), side, tile.start).copy()
     zone_here = here.zone if here is not None else None
     pen, u = Pen(side, side), side / 100
@@ -105,7 +106,7 @@ def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Imag
 
 
 def _draw_zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
-    """Each with its figures; a dead one is black, a safe house blue with a roof."""
+    """Draw each zone with its figures: dead zones are black, a safe house is blue with a roof."""
     wide, gap, zones = 27, 4, tile.zones
     left = 50 - (wide * len(zones) + gap * (len(zones) - 1)) / 2
     for number, zone in enumerate(zones):
@@ -123,14 +124,14 @@ def _draw_zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> No
 
 
 def draw_tick(pen: Pen, middle: Point, u: float) -> None:
-    """The tick of a completed tile, on a black disc 38 units across."""
+    """Draw the tick of a completed tile, on a black disc 38 units across."""
     x, y = middle
     pen.disc(x, y, 19 * u, DEAD, CREAM, width=2.5 * u)
     pen.line(scale_figure([(-9, 0), (-2, 8), (10, -8)], u, x, y), CREAM, 4.5 * u)
 
 
 def _draw_completed_zone(pen: Pen, u: float, *, safe: bool) -> None:
-    """Of a dead zone of one figure; an active safe house has its roof."""
+    """Draw the tick of a completed tile, and a roof over it if it is an active safe house."""
     draw_tick(pen, (50 * u, 50 * u), u)
     if safe:
         pen.shape(scale_figure([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)

@@ -34,29 +34,29 @@ GROUNDS: dict[Terrain, Colour] = {
     "mountain": rgb("#93a0ab"),
     "wilderness": rgb("#7f9a5c"),
 }
-"""What tiles of a terrain are drawn on; a motif and a letter say the same."""
+"""The ground colour of the tiles of each terrain; a motif on the tile shows the terrain too."""
 BLOOD = rgb("#c8483a")
 SPIRIT = rgb("#6aa6c8")
 MUTANT = rgb("#7d5ba6")
 DEAD = rgb("#2a2a2e")
 RUST = rgb("#a03818")
-"""Words on cards, what they count."""
+"""The colour of the figures in words on cards, and the edge of item cards."""
 SAFE = rgb("#9fd3e6")
 FOG = rgb("#2b201b")
-"""Where no tile lies yet."""
+"""The ground of places where no tile lies yet."""
 LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415")}
-"""Behind the spaces of the journey."""
+"""A ground for the journey's spaces of each level."""
 
 
 @cache
 def make_inks() -> Image.Image:
-    """The palette of the pictures without a landscape."""
+    """Make the palette of the pictures without a landscape."""
     return make_palette(list_shades())
 
 
 @cache
 def list_shades() -> list[Colour]:
-    """The colours of every picture."""
+    """List the colours that every picture needs."""
     things = [FOG, PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *LEVELS.values()]
     grounds = list(GROUNDS.values())
     return list(

@@ -1,4 +1,5 @@
-"""Small figures: what a sheet counts, and faces of dice. Each is drawn in a square of 100."""
+"""Small figures for what a sheet counts, and faces of dice. Each figure is drawn in a square of 100
+units."""
 
 from __future__ import annotations
 
@@ -14,18 +15,18 @@ from pictures.posthuman.marks.colours import BLOOD, SPIRIT
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 
 FACE = 62
-"""A die's side."""
+"""How long the side of a die is, in pixels."""
 
 
 def draw_heart(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Health."""
+    """Draw a heart, the figure for health."""
     pen.disc(x + 33 * u, y + 36 * u, 19 * u, ink)
     pen.disc(x + 67 * u, y + 36 * u, 19 * u, ink)
     pen.shape(scale_figure([(16, 44), (84, 44), (50, 86)], u, x, y), ink)
 
 
 def draw_flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Morale."""
+    """Draw a flame, the figure for morale."""
     pen.shape(
         scale_figure(
             mirror_half([(50, 8), (58, 30), (74, 44), (78, 64), (68, 82), (50, 90)]), u, x, y
@@ -35,7 +36,7 @@ def draw_flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_can(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Food."""
+    """Draw a tin, the figure for food."""
     pen.box((x + 24 * u, y + 22 * u, x + 76 * u, y + 86 * u), ink, corner=6 * u)
     pen.oval((x + 24 * u, y + 12 * u, x + 76 * u, y + 32 * u), ink)
     pen.line(scale_figure([(24, 42), (76, 42)], u, x, y), INK, 4 * u)
@@ -43,18 +44,18 @@ def draw_can(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_bullet(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Ammo."""
+    """Draw a bullet, the figure for ammo."""
     pen.shape(scale_figure(mirror_half([(50, 8), (64, 28), (66, 46), (66, 88)]), u, x, y), ink)
     pen.line(scale_figure([(34, 74), (66, 74)], u, x, y), INK, 5 * u)
 
 
 def draw_medal(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """XP."""
+    """Draw a star, the figure for XP."""
     pen.shape(scale_figure(lay_out_star(42), u, x, y), ink)
 
 
 def draw_scar(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A scar with its stitches."""
+    """Draw a scar with its stitches."""
     pen.line(scale_figure([(20, 82), (80, 18)], u, x, y), ink, 9 * u)
     for n in (34, 50, 66):
         pen.line(
@@ -63,7 +64,7 @@ def draw_scar(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_cards(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Cards in hand."""
+    """Draw two cards, the figure for cards in hand."""
     pen.shape(
         scale_figure([(14, 26), (48, 14), (66, 74), (32, 86)], u, x, y), ink, INK, width=4 * u
     )
@@ -71,7 +72,7 @@ def draw_cards(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_followers(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """People who come along."""
+    """Draw a head and shoulders, the figure for followers."""
     pen.disc(x + 50 * u, y + 28 * u, 17 * u, ink)
     pen.shape(scale_figure([(20, 90), (28, 54), (72, 54), (80, 90)], u, x, y), ink)
 
@@ -140,8 +141,8 @@ SHOOTING: dict[ShootingFace, Figure | str] = {
 
 @lru_cache(maxsize=512)
 def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
-    """A melee die, or a defence die, which has a blue ground; a blocked one is hollow and
-    crossed out."""
+    """Draw a melee die, or a defence die, which is blue. A blocked die is hollow and crossed
+    out."""
     return _draw_rolled_die(
         MELEE[face], blocked, SPIRIT if defence else CREAM, hollow=face == "miss"
     )
@@ -149,7 +150,7 @@ def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Im
 
 @lru_cache(maxsize=512)
 def shooting_die(face: ShootingFace) -> Image.Image:
-    """A shooting die."""
+    """Draw a shooting die."""
     return _draw_rolled_die(SHOOTING[face], False, EMBER_HOT, hollow=face == "miss")
 
 
@@ -181,7 +182,7 @@ TRACK: dict[str, tuple[Figure, Colour]] = {
 
 @lru_cache(maxsize=512)
 def draw_sheet_mark(name: str, size: int = 36) -> Image.Image:
-    """What a sheet counts, as a figure without a ground."""
+    """Draw the figure for something that a sheet counts, such as "health", without a ground."""
     figure, ink = TRACK[name]
     pen = Pen(size, size)
     figure(pen, size / 100, 0, 0, ink)

@@ -1,1 +1,1 @@
-"""Who plays, and who is met."""
+"""The pictures of a player: their row, and the cards that they hold."""

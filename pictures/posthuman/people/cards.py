@@ -1,4 +1,4 @@
-"""The private picture of what a seat holds: items, scars, followers face down, mutant actions."""
+"""Draw the cards that one seat may see: items, scars, followers face down, mutant actions."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ HEAD = 62
 
 
 class Held(BaseModel):
-    """What the picture shows: the seat's own cards, and of mutants all their hands."""
+    """The facts that the picture shows: the seat's own cards, and for a mutant all mutants'
+    cards."""
 
     hand: list[CardView]
     scars: list[ScarView]
     followers: list[CardView]
     mutants: list[PlanView]
     names: list[str]
-    """Of the mutants."""
+    """The names of the mutants, in the order of `mutants`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card to draw."""
+    """A card as it is drawn."""
 
     name: str
     figures: str
@@ -44,13 +45,13 @@ class Shown:
 
     @property
     def height(self) -> int:
-        """Of the whole card."""
+        """How high the whole card is, in pixels."""
         lines, size = lay_out_text(self.text, 30, INSIDE, 400)
         return 66 + (40 if self.figures else 0) + len(lines) * measure_line_step(size) + 18
 
 
 def make_held(private: Private, names: list[str]) -> Held:
-    """What of a seat's private part there is to see."""
+    """Gather the cards to show from the view's private part. `names`: those of all players."""
     return Held(
         hand=private.hand,
         scars=private.scars,
@@ -61,13 +62,13 @@ def make_held(private: Private, names: list[str]) -> Held:
 
 
 def worth_showing(private: Private) -> bool:
-    """Whether there is a card at all."""
+    """Whether the seat has any card to show."""
     mutants = any(plan.hand or plan.laid for plan in private.plans)
     return bool(private.hand or private.scars or private.hidden_followers or mutants)
 
 
 def draw(facts: Held) -> bytes:
-    """The cards in two columns, a kind after the other, as a PNG."""
+    """Draw the cards in two columns, kind after kind, as a PNG."""
     groups = _list_groups(facts)
     high = MARGIN + sum(HEAD + _rows_height(cards) for _, cards in groups) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)

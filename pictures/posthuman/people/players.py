@@ -1,4 +1,4 @@
-"""A player's row: who it is, how they are, what they carry, and the fight they are in."""
+"""Draw a player's row: their face, their sheet, what they carry, and the fight that they are in."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatVi
 
 ROW = 190
 FIGHT = 50
-"""What a fight adds to a row."""
+"""Pixels that a fight adds to the height of a row."""
 FACE = 60
 NAME = MARGIN + 26 + measure_player_width(FACE)
-"""Where names begin."""
+"""The x where names begin."""
 
 
 def is_in_fight(player: SeatView) -> bool:
-    """Whether somebody is in a fight, or attacked by a mutant."""
+    """Whether the player is in a fight, or a mutant is attacking them."""
     human = player.human
     return human is not None and (human.fight is not None or human.assault is not None)
 
 
 def describe_activity(player: SeatView, *, brief: bool = False) -> str:
-    """What is upon somebody now, in a few words: "round 2: Gnarl 3/4", or brief "round 2: 1 enemy,
-    3 health"; "" where nothing is."""
+    """Describe what the player faces or does now: "round 2: Gnarl 3/4", or if brief "round 2: 1
+    enemy, 3 health". Return "" if there is nothing to tell."""
     human = player.human
     if player.mutant is not None:
         acted = "has acted" if player.mutant.acted else ""
@@ -61,28 +61,28 @@ def describe_activity(player: SeatView, *, brief: bool = False) -> str:
 
 
 def measure_height(player: SeatView) -> int:
-    """How high a player's row is."""
+    """Measure how high a player's row is."""
     if player.human is None:
         return 118
     return ROW + (FIGHT if is_in_fight(player) else 0)
 
 
 def draw_meeple(player: SeatView, names: Sequence[str], size: int) -> Image.Image:
-    """The player's mark. `names`: everybody's."""
+    """Draw the player's mark. `names`: those of all players."""
     return draw_mark(facts.make_seat_marks(names)[player.seat], size)
 
 
 def draw_portrait(
     player: SeatView, names: Sequence[str], size: int, *, lit: bool = False
 ) -> Image.Image:
-    """The player's face, with the mark."""
+    """Draw the player's face, with the mark."""
     return draw_player(
         facts.make_seat_marks(names)[player.seat], face_of(player, names), size, lit=lit
     )
 
 
 def face_of(player: SeatView, names: Sequence[str]) -> Face:
-    """A ready-made character has its own face, whoever plays it; anybody else that of the name."""
+    """Find the face of the player's ready-made character, otherwise the one made from the name."""
     character = player.human.character if player.human is not None else ""
     return (
         FACES.get(character) or make_faces([format_plain_name(name) for name in names])[player.seat]
@@ -90,7 +90,7 @@ def face_of(player: SeatView, names: Sequence[str]) -> Face:
 
 
 def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
-    """Everybody's, in seat order."""
+    """List the faces of all players, in seat order."""
     return tuple(face_of(player, names) for player in view.seats)
 
 
@@ -102,13 +102,13 @@ FACES: dict[str, Face] = {
     "Night Nurse": Face("bun", "earrings", "none", 5, 0, 2, 23, 0, 1),
     "Gamekeeper": Face("cap", "nothing", "moustache", 0, 5, 0, 24, -1, 0),
 }
-"""Those of the ready-made characters, as their cards describe them."""
+"""The faces of the ready-made characters, as their cards describe them."""
 
 
 def draw(
     picture: Image.Image, player: SeatView, names: Sequence[str], top: int, *, lit: bool
 ) -> None:
-    """The row, from `top` down."""
+    """Draw the row, from `top` down."""
     high = measure_height(player)
     stamp(picture, draw_panel(INSIDE, high - 8, lit=lit), MARGIN, top)
     stamp(picture, draw_portrait(player, names, FACE, lit=lit), MARGIN + 10, top + 7)
@@ -116,7 +116,7 @@ def draw(
     if player.human is not None:
         _draw_human(picture, player.human, name, top, lit=lit)
         attack = player.human.assault
-        if attack is not None:  # it comes into whatever else is going on
+        if attack is not None:  # an attack is shown rather than a fight
             with_what = f"attacked by a mutant with {attack.weapon or 'fists'}"
             write_fitted(
                 picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90
@@ -171,7 +171,8 @@ def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, 
 
 
 def _draw_track(picture: Image.Image, x: float, y: int, what: str, track: tuple[int, int]) -> float:
-    """Notches up to the limit, and the number; `track`: points left, and the limit."""
+    """Draw notches up to the limit, then the number. `track`: points left, and the limit. Return
+    the x where they end."""
     value, limit = track
     stamp(picture, draw_sheet_mark(what, 38), x, y - 19)
     fill = BLOOD if what == "health" else SPIRIT
@@ -206,7 +207,7 @@ def _draw_mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) 
 
 
 def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
-    """Whom they face, on one line."""
+    """Draw on one line whom the player faces."""
     x = float(MARGIN + 22)
     if not fight.combat:
         write_fitted(picture, (x, y), f"faces: {fight.name}", 30, EMBER_HOT, room=WIDTH - 90)

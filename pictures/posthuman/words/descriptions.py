@@ -1,4 +1,4 @@
-"""The same table in words: for alt texts, the panel, play without pictures, and one seat alone."""
+"""The table in words: for alt texts, the panel, play without pictures, and one seat alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WATCHING = "You are watching this table. What is private is for those who play."
 
 
 def describe_picture(view: View) -> str:
-    """The card's picture: whose turn it is, what has just come of it, and how everybody stands."""
+    """Describe the card's picture: who acts, what has just happened, and how each player stands."""
     parts = [turn.describe_turn(view), *turn.list_news(view)]
     if view.phase == "build":
         parts.append("Posthuman, before the journey.")
@@ -65,7 +65,7 @@ def _player_short(player: SeatView, name: str) -> str:
 
 
 def _describe_tracks(human: HumanView, of: str) -> str:
-    """ "health 4 of 6, morale 5 of 5"."""
+    """Describe health and morale with their limits: "health 4 of 6, morale 5 of 5"."""
     health, morale = human.limits["health"], human.limits["morale"]
     return f"health {human.health}{of}{health}, morale {human.morale}{of}{morale}"
 
@@ -76,7 +76,7 @@ def _list_fights(view: View) -> list[tuple[SeatView, FightView]]:
 
 
 def map_alt(one: facts.OneSeat) -> str:
-    """A player's map and sheet."""
+    """Describe a player's map and sheet."""
     human = one.player.human
     if human is None:
         return f"{label_player_plainly(one.player)} has no map."
@@ -91,7 +91,7 @@ def map_alt(one: facts.OneSeat) -> str:
 
 
 def fight_alt(one: facts.OneSeat) -> str:
-    """A fight: the enemies, the dice, the result."""
+    """Describe a fight: the enemies, the dice, the result."""
     fight = one.fight
     if fight is None:
         return f"{label_player_plainly(one.player)} is in no fight."
@@ -118,7 +118,7 @@ def _describe_clash(clash: ClashView, name: str, fight: FightView) -> Iterator[s
 
 
 def assault_alt(one: Assaulted) -> str:
-    """A mutant's attack: its weapon, the dice, the result."""
+    """Describe a mutant's attack: its weapon, the dice, the result."""
     name, mutant = label_player_plainly(one.player), label_player_plainly(one.mutant)
     parts = [f"{mutant}, a mutant, attacks {name} with {with_what(one.assault)}."]
     return clip(" ".join([*parts, *_describe_blows(one.assault.clash, name, mutant)]), ALT)
@@ -145,7 +145,7 @@ def _list_faces(faces: Sequence[MeleeFace], blocked: list[int]) -> str:
 
 
 def held_alt(held: Held) -> str:
-    """The private picture of cards."""
+    """Describe the private picture of cards."""
     parts = [f"In your hand: {_format_names(held.hand)}."] if held.hand else []
     parts += [f"Your scars: {_format_names(held.scars)}."] if held.scars else []
     parts += [f"Followers face down: {_format_names(held.followers)}."] if held.followers else []
@@ -156,7 +156,7 @@ def held_alt(held: Held) -> str:
 
 
 def placing_alt(placing: Placing) -> str:
-    """The private picture of where a tile can be laid."""
+    """Describe the private picture of where a drawn tile can be laid."""
     if not placing.ways:
         return "There is no way to lay the tile."
     tile = placing.ways[0].tile
@@ -178,7 +178,7 @@ def _format_names(cards: list[CardView] | list[ScarView]) -> str:
 
 
 def format_panel(view: View) -> str:
-    """How everybody stands."""
+    """Write the side panel: turn, season, event, and how each player stands."""
     if view.phase == "build":
         lines = ["**Before the journey** · everybody chooses a character"]
     else:
@@ -216,7 +216,7 @@ def _describe_standing(view: View, player: SeatView) -> Iterator[str]:
 
 
 def describe_table(view: View) -> str:
-    """The whole table for those who use no pictures."""
+    """Describe the whole table for readers who use no pictures."""
     lines: list[str] = []
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
@@ -241,7 +241,7 @@ def describe_table(view: View) -> str:
 
 
 def _label_deck(name: str) -> str:
-    """ "encounters_1" as people say it: "encounters of level 1"."""
+    """Put a deck's name into words: "encounters of level 1" for "encounters_1"."""
     kind, _, which = name.partition("_")
     if which.isdigit():
         return f"{kind} of level {which}"
@@ -311,7 +311,7 @@ def _describe_scar(scar: ScarView) -> str:
 
 
 def format_hand(view: View) -> str:
-    """What this seat alone may know."""
+    """Describe the reader's own sheet, and what only their seat may know."""
     if view.seat is None:
         return WATCHING
     said = [*_describe_sheet(view, view.seats[view.seat]), *_describe_own(view)]
@@ -319,7 +319,7 @@ def format_hand(view: View) -> str:
 
 
 def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
-    """Who the reader is and how they stand, in two lines: what to decide by, without a picture."""
+    """Describe the reader's own character or mutant, for decisions without a picture."""
     human, mutant = player.human, player.mutant
     if human is not None:
         stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
@@ -347,7 +347,7 @@ def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
 
 
 def _describe_own(view: View) -> Iterator[str]:
-    """What no other human sees."""
+    """Describe what only the reader's seat sees, and for mutants what all mutants see."""
     own = view.private
     for tile in own.drawn_tiles:
         yield f"**Drawn** {in_words(tile)}"
@@ -370,13 +370,13 @@ def _describe_own(view: View) -> Iterator[str]:
 
 
 def _describe_offer_side(cards: Sequence[str], food: int, ammo: int) -> str:
-    """What one side of an offer gives; amounts below 0 come from the other."""
+    """List what one side of an offer gives. Amounts below 0 are not its own: they are left out."""
     amounts = [f"{n} {what}" for n, what in ((food, "food"), (ammo, "ammo")) if n > 0]
     return list_words([*cards, *amounts]) or "nothing"
 
 
 def _describe_plans(view: View) -> Iterator[str]:
-    """Offers that concern the seat, and what the mutants hold."""
+    """Describe the offers to or from the reader's seat, and what the mutants hold."""
     own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
