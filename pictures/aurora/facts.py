@@ -1,7 +1,7 @@
-"""The public facts of a table: all that a picture, its alt text or a panel may rest on.
+"""The public facts of a table: pictures, their alt texts and the panel may use nothing else.
 
-Whatever seat's view they are read from they are the same: what is one seat's alone is never
-copied. When the game is over hands are public, and so they are in here.
+They are the same from whichever seat's view they are taken: what only one seat may know is never
+copied. When the game is over, hands are public, so the facts include them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 
 def make_public_view(view: View) -> View:
-    """The view as a spectator has it."""
+    """Copy the view without what only one seat may know; hands stay if the game is over."""
     hidden: dict[str, Any] = {} if view.phase == "over" else {"hand": None}
     players = [
         p.model_copy(update={"name": tidy_name(p.name, 200), **hidden}) for p in view.players
@@ -67,7 +67,7 @@ def make_public_view(view: View) -> View:
 
 
 def find_convoy_colour(view: View, who: int) -> str:
-    """The colour of a Convoy: a seat's, or "automa"."""
+    """Return the colour of a seat's Convoy, or "automa" for that of the Automa."""
     return "automa" if who == AUTOMA else view.players[who].colour
 
 
@@ -75,7 +75,7 @@ def find_convoy_colour(view: View, who: int) -> str:
 
 
 def find_mark(view: View, who: int) -> Mark:
-    """Somebody's colour, shape and initial; the Automa's are nobody else's."""
+    """Find the mark (colour, shape and initial) of a seat or of the Automa. All marks differ."""
     if who == AUTOMA:
         return Mark("white", "Au")
     names = tuple(p.name for p in view.players)
@@ -84,7 +84,7 @@ def find_mark(view: View, who: int) -> Mark:
 
 
 def seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
-    """Each seat's mark under these names, for whatever else shows the players."""
+    """Make each seat's mark with these names, for other parts of the card that show the players."""
     colours = tuple(p.colour for p in view.players)
     return _make_marks(
         tuple(tidy_name(name, 200) for name in names), colours, view.automa is not None
@@ -93,12 +93,13 @@ def seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
 
 @lru_cache(maxsize=64)
 def _make_marks(names: tuple[str, ...], colours: tuple[str, ...], alone: bool) -> tuple[Mark, ...]:
-    """Q is a quay; beside the Automa, A to D are the rows of its board."""
+    """Make the marks. No initial is Q, which is a quay, or, in a game with the Automa (`alone`), A
+    to D, which are the rows of its board."""
     return make_marks(names, hues=colours, taken="ABCDQ" if alone else "Q")
 
 
 def find_face(view: View, seat: int) -> Face:
-    """Somebody's face."""
+    """Find the face of a seat."""
     return _make_faces(tuple(p.name for p in view.players))[seat]
 
 
@@ -108,7 +109,7 @@ def _make_faces(names: tuple[str, ...]) -> tuple[Face, ...]:
 
 
 def name_of(view: View, who: int, most: int = 32) -> str:
-    """A player's name without markup, or the Automa's."""
+    """Return a player's name without markup, or the Automa's; at most `most` characters."""
     return THE_AUTOMA if who == AUTOMA else format_plain_name(view.players[who].name, most)
 
 
@@ -116,13 +117,13 @@ def name_of(view: View, who: int, most: int = 32) -> str:
 
 
 def on_space(view: View, space: Space) -> list[int]:
-    """The Convoys there, in turn order."""
+    """List the Convoys on a space, in turn order."""
     return [who for who in list_convoys(view) if find_space(view, who) == space]
 
 
 def rank_convoys(view: View) -> list[tuple[int, int]]:
-    """(place in the race, who), the first first: whoever is furthest along the road, and when the
-    game is over whoever has most points. On one number two share a place."""
+    """List (place in the race, who), best first. The best is furthest along the road or, when the
+    game is over, has most points. Convoys on the same number share a place."""
 
     def far(who: int) -> int:
         points = sum_points(view, who)
@@ -134,17 +135,17 @@ def rank_convoys(view: View) -> list[tuple[int, int]]:
 
 
 def to_ship(view: View, who: int) -> int:
-    """How many numbers a Convoy has still to go to the Aurora; 0: it is there, or beyond."""
+    """Count the numbers that a Convoy still has to go to the Aurora; 0 if it is there or beyond."""
     return max(0, view.aurora_at - find_space_number(find_space(view, who)))
 
 
 def sails_from(view: View) -> Space:
-    """The quay where the Aurora lies in the last round."""
+    """Return the quay where the Aurora lies in the last round."""
     return QUAYS[LAST_ROUND - 1 + (2 if view.red else 0)]
 
 
 def list_crossed_links(view: View, who: int) -> list[str]:
-    """The links of this round's drive, from where it began."""
+    """List the links that a Convoy has crossed this round, first to last."""
     if who == AUTOMA:
         assert view.automa is not None
         return view.automa.crossed
@@ -152,8 +153,8 @@ def list_crossed_links(view: View, who: int) -> list[str]:
 
 
 def list_drive_spaces(view: View, who: int) -> list[Space]:
-    """The spaces of this round's drive, from the first to where the Convoy stands; that one alone,
-    where it has not moved."""
+    """List the spaces of a Convoy's drive this round, from its start to where the Convoy stands;
+    only that last space if it has not moved."""
     by_id = the_map(view.sides).by_id
     spaces = [find_space(view, who)]
     for link in reversed(list_crossed_links(view, who)):
@@ -162,7 +163,7 @@ def list_drive_spaces(view: View, who: int) -> list[Space]:
 
 
 def list_who_moved(view: View) -> list[int]:
-    """Who has had their movement this round, in order."""
+    """List who has had their movement this round, in the order of their movements."""
     if view.phase == "movement":
         rights = view.order[::-1]
         return rights[: rights.index(view.acting)] if view.acting in rights else rights
@@ -170,7 +171,7 @@ def list_who_moved(view: View) -> list[int]:
 
 
 def list_convoys(view: View) -> list[int]:
-    """Everybody who has a Convoy on the road."""
+    """List all who have a Convoy on the road: in turn order, or by seat before there is one."""
     if view.order:
         return list(view.order)
     everybody = [p.seat for p in view.players if not p.out]
@@ -185,22 +186,22 @@ def find_space(view: View, who: int) -> str:
 
 
 def label_turn_place(view: View, who: int) -> str:
-    """The place in the Turn Order, "" while there is none."""
+    """Name the place in the Turn Order: "1st". Return "" if there is none yet."""
     return ORDINALS[view.order.index(who)] if who in view.order else ""
 
 
 @dataclass(frozen=True, slots=True)
 class OneConvoy:
-    """All that the picture of one Convoy shows, so that it stays as it is while others act."""
+    """The facts of the picture of one Convoy: none of them changes while others act."""
 
     player: PlayerView
     mark: Mark
     face: Face
     lit: bool
     place: str
-    """In the race and in the Turn Order."""
+    """The Convoy's place in the race and in the Turn Order."""
     score: tuple[tuple[str, int], ...]
-    """Part of the score -> points, when the game is over."""
+    """Parts of the score and their points; empty until the game is over."""
 
     @property
     def name(self) -> str:
@@ -208,7 +209,7 @@ class OneConvoy:
 
 
 def one_convoy(view: View, seat: int) -> OneConvoy:
-    """What is public of a seat's Convoy."""
+    """Gather the public facts of a seat's Convoy."""
     points = sum_points(view, seat)
     rank = next(rank for rank, who in rank_convoys(view) if who == seat)
     said = f"{ORDINALS[rank - 1]} in the race"
@@ -228,24 +229,24 @@ def one_convoy(view: View, seat: int) -> OneConvoy:
 
 
 def list_printed_boxes(part: PartView) -> tuple[Box, ...]:
-    """The boxes as the card has them."""
+    """Return the boxes that are printed on the card."""
     return PARTS[part.card].printed_boxes
 
 
 def list_columns(p: PlayerView) -> list[tuple[PartView, PartView | None]]:
-    """The Truck or a Trailer, and the Device above it."""
+    """List the Truck and the Trailers, each with the Device above it or None."""
     above = {part.place[:-1]: part for part in p.parts if part.place.endswith("t")}
     below = [part for part in p.parts if part.place.endswith("b")]
     return [(part, above.get(part.place[:-1])) for part in below]
 
 
 def free_hitches(p: PlayerView) -> int:
-    """How many Trailers more the Truck tows."""
+    """Count the Trailers that the Truck could still tow."""
     return max(0, p.towing - (len(list_columns(p)) - 1))
 
 
 def list_crew_by_zone(p: PlayerView) -> dict[str, list[CrewView]]:
-    """Survivors by zone; empty zones are left out."""
+    """Group the Survivors by zone; empty zones are left out."""
     found = {zone: [one for one in p.crew if one.zone == zone] for zone in ZONES}
     return {zone: crew for zone, crew in found.items() if crew}
 
@@ -255,17 +256,17 @@ def label_foe_number(foe: FoeView) -> str:
 
 
 def label_track_space(view: View) -> str:
-    """ "white 3"."""
+    """Name the Aurora's space on its track: "white 3"."""
     return f"{'red' if view.red else 'white'} {view.aurora}"
 
 
 def label_quay(view: View) -> str:
-    """The quay where the Aurora lies."""
+    """Name the quay where the Aurora lies now."""
     return f"Q{view.aurora_at - 122}"
 
 
 def sum_points(view: View, who: int) -> int | None:
-    """Points at the end."""
+    """Sum somebody's points. Return None until the game has been scored."""
     return sum(view.scores[who].values()) if who in view.scores else None
 
 

@@ -1,1 +1,1 @@
-"""Where everything stands."""
+"""The map of the road."""

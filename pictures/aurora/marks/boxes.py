@@ -1,4 +1,4 @@
-"""The boxes of Convoy cards and of the Automa: their kinds, and what lies in them."""
+"""Draw the boxes of Convoy cards and of the Automa: their kinds, and what lies in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from rules.aurora.model.boxes import DAMAGE, Box
 
 @lru_cache(maxsize=512)
 def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
-    """A box of a Convoy card: its kind, and a token or Damage in it. `spent`: has fired."""
+    """Draw a box of a Convoy card: the token in it, or its kind, crossed out if it has Damage.
+    `spent`: the box has fired."""
     if content in GROUND:
         return draw_resource_token(content, size)
     pen, u = Pen(size, size), size / 100
@@ -62,7 +63,7 @@ def _draw_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
 
 
 def _draw_counting_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
-    """Boxes that make, count, or spend something."""
+    """Draw the kind of a box that makes, counts or spends something."""
 
     tone = partial(_fade_colour, weak=weak)
     match what.kind:
@@ -92,7 +93,7 @@ def _draw_counting_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
 def _draw_small_token(
     pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: bool
 ) -> None:
-    """A token inside a box: from where, and what part of it."""
+    """Draw a token inside a box. `at`: its left, its top, and its share of the box's side."""
     ground = _fade_colour(GROUND[what], weak=weak)
     left, top, part = at
     x, y = left * u, top * u
@@ -103,7 +104,7 @@ def _draw_small_token(
 
 @lru_cache(maxsize=512)
 def draw_speed_box(hit: bool, size: int) -> Image.Image:
-    """The Automa's box that adds speed."""
+    """Draw the Automa's box that adds speed. `hit`: it is crossed out."""
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
     for left in (16, 48):

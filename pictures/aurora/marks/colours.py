@@ -1,4 +1,4 @@
-"""What the picture is painted with: a map of snow on a table lit by embers."""
+"""The colours and palettes of Last Aurora's pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROAD = rgb("#6f7c8f")
 ROAD_EDGE = rgb("#4a566a")
 RUT = rgb("#5d6a7e")
 TRACK = rgb("#38455c")
-"""A shortcut."""
+"""The line of a shortcut that does no harm."""
 DRIFT = rgb("#a3b7c8")
 NIGHT = rgb("#101a2c")
 PLANK = rgb("#8a6242")
@@ -33,7 +33,7 @@ SLOT = rgb("#3a2a23")
 """The inside of an empty box."""
 ENEMY = rgb("#4d1512")
 WEAK = 0.36
-"""How far the colours of a box fade that has fired or is broken; its number is still read."""
+"""How far the colours of a box fade if it has fired or is broken; its number stays readable."""
 DIM = blend(ASH, TABLE, 0.4)
 
 
@@ -42,7 +42,7 @@ _THINGS = (BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD)
 
 @cache
 def list_base_tones() -> tuple[Colour, ...]:
-    """What every picture needs, and what its edges fade through."""
+    """List the colours that every picture needs, and the shades of their soft edges."""
     return tuple(
         dict.fromkeys(
             [
@@ -76,11 +76,11 @@ def list_base_tones() -> tuple[Colour, ...]:
 
 
 def inks_with(more: Sequence[Colour]) -> Image.Image:
-    """The palette of a picture with these colours too, as far as there is room for them."""
+    """Make the palette of a picture that has these colours too, as many of them as fit in 256."""
     return make_palette([*list_base_tones(), *more][:256])
 
 
 @cache
 def make_inks() -> Image.Image:
-    """The palette of the pictures without the country."""
+    """Make the palette of the pictures without the country."""
     return inks_with(())

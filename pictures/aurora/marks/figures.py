@@ -1,5 +1,5 @@
-"""Figures that tokens and boxes bear, each in a square of 100: drawn by a pen, a unit, where the
-upper left corner lies, and a colour."""
+"""Draw the figures on tokens and boxes, each in a square of 100 units. Arguments: a pen, the pixels
+of a unit, mostly the upper left corner, and a colour."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pictures.kit.tokens import Figure, lay_out_arc, mirror_half, scale_figure
 
 
 def draw_fuel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A drop."""
+    """Draw a drop."""
     drop = [(50.0, 14.0), *lay_out_arc((50, 60), 26, -30, 210)]
     pen.shape(scale_figure(drop, u, x, y), ink)
 
 
 def draw_food(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A tin with its lid half open."""
+    """Draw a tin with its lid half open."""
     pen.box((x + 28 * u, y + 34 * u, x + 72 * u, y + 86 * u), ink, corner=7 * u)
     pen.line(scale_figure([(28, 28), (70, 12)], u, x, y), ink, 10 * u)
 
 
 def draw_ammo(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Two cartridges."""
+    """Draw two cartridges."""
     for left in (22, 55):
         pen.box((x + left * u, y + 50 * u, x + (left + 24) * u, y + 86 * u), ink)
         tip = [(left, 45), (left, 32), (left + 12, 12), (left + 24, 32), (left + 24, 45)]
@@ -29,12 +29,12 @@ def draw_ammo(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_question_mark(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Nobody knows what."""
+    """Draw a question mark."""
     pen.letter(x + 50 * u, y + 52 * u, "?", 78 * u, ink)
 
 
 def draw_survivor(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A head on shoulders."""
+    """Draw a head on shoulders."""
     pen.disc(x + 50 * u, y + 32 * u, 19 * u, ink)
     body: list[Point] = [*lay_out_arc((50, 90), 34, 180, 360)]
     pen.shape(scale_figure(body, u, x, y), ink)
@@ -56,19 +56,19 @@ def draw_shield(pen: Pen, u: float, fill: Colour) -> None:
 
 
 def barrel(pen: Pen, u: float, fill: Colour, top: float = 0) -> None:
-    """A gun's barrel, so far down."""
+    """Draw a gun's barrel, `top` units further down than usual."""
     pen.box((8 * u, (top + 14) * u, 92 * u, (top + 30) * u), fill, corner=5 * u)
     pen.box((14 * u, (top + 8) * u, 34 * u, (top + 44) * u), fill, corner=5 * u)
 
 
 def draw_gun(pen: Pen, u: float, rating: int, fill: Colour) -> None:
-    """A barrel, and its rating."""
+    """Draw a gun's barrel, and its rating below it."""
     barrel(pen, u, fill)
     pen.letter(60 * u, 66 * u, str(rating), 60 * u, fill)
 
 
 def draw_tread(pen: Pen, u: float, fill: Colour) -> None:
-    """A caterpillar track."""
+    """Draw a caterpillar track."""
     pen.box((6 * u, 26 * u, 94 * u, 76 * u), None, fill, width=11 * u, corner=25 * u)
     for x in (30, 50, 70):
         pen.disc(x * u, 51 * u, 8 * u, fill)

@@ -1,4 +1,5 @@
-"""Small marks: tokens, Damage, Contamination, what Enemies ask for, and the Convoys on the road."""
+"""Small marks: Resources and counters, a Convoy's numbers, Enemies with their Defence boxes, the
+storm."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": 
 
 
 def draw_resource_token(what: str, size: int) -> Image.Image:
-    """A token: F, P, A, O or S, on its own colour."""
+    """Draw a token (F, P, A, O or S) on the colour of its kind."""
     return tokens.draw_token(FIGURES[what], size, GROUND[what])
 
 
@@ -49,7 +50,7 @@ def _draw_damage_cross(pen: Pen, u: float, size: float) -> None:
 
 @lru_cache(maxsize=512)
 def draw_damage(size: int) -> Image.Image:
-    """A Damage counter."""
+    """Draw a Damage counter: a cross."""
     pen = Pen(size, size)
     _draw_damage_cross(pen, size / 100, size)
     return pen.finish_stamp()
@@ -57,7 +58,7 @@ def draw_damage(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_contamination(size: int) -> Image.Image:
-    """A Contamination counter: three blades."""
+    """Draw a Contamination counter: three blades."""
     pen, u = Pen(size, size), size / 100
     pen.disc(50 * u, 50 * u, 49 * u, INK)
     pen.disc(50 * u, 50 * u, 44 * u, TOXIC)
@@ -71,7 +72,7 @@ def draw_contamination(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_fame(size: int) -> Image.Image:
-    """A star."""
+    """Draw the mark of Fame: a star."""
     pen, u = Pen(size, size), size / 100
     pen.shape(scale_figure(lay_out_star(48), u), GOLD, INK, width=3 * u)
     return pen.finish_stamp()
@@ -79,7 +80,7 @@ def draw_fame(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_fury(size: int, special: bool = False) -> Image.Image:
-    """A flame; with a star where the Special ability is on."""
+    """Draw the mark of Fury: a flame, with a star if the Special ability is on."""
     pen, u = Pen(size, size), size / 100
     flame: list[Point] = [
         (52, 2),
@@ -104,7 +105,7 @@ def draw_fury(size: int, special: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_hidden_cards(size: int) -> Image.Image:
-    """Cards held face down."""
+    """Draw two cards, the mark of cards held face down."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((34, 6, OBJECT), (10, 16, CREAM)):
         pen.box(
@@ -120,7 +121,7 @@ def draw_hidden_cards(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_speed(size: int) -> Image.Image:
-    """Two arrows ahead."""
+    """Draw the mark of speed: two arrowheads."""
     pen, u = Pen(size, size), size / 100
     for left in (10, 46):
         arrow = [
@@ -137,7 +138,7 @@ def draw_speed(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_towing(size: int) -> Image.Image:
-    """A hook: how many Trailers a Truck tows."""
+    """Draw a hook, the mark of how many Trailers a Truck tows."""
     pen, u = Pen(size, size), size / 100
     pen.disc(50 * u, 20 * u, 12 * u, None, CREAM, width=8 * u)
     pen.line(scale_figure([(50, 32), (50, 54)], u), CREAM, 10 * u)
@@ -147,7 +148,7 @@ def draw_towing(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_tread_token(size: int) -> Image.Image:
-    """Tracks, as a Rough Shortcut asks for them."""
+    """Draw a caterpillar track, the mark of the Tracks that a Rough Shortcut needs."""
     pen, u = Pen(size, size), size / 100
     figures.draw_tread(pen, u, CREAM)
     return pen.finish_stamp()
@@ -155,7 +156,7 @@ def draw_tread_token(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_peak(size: int, closed: bool) -> Image.Image:
-    """A mountain that may come down, or has."""
+    """Draw an Avalanche mountain, struck through in red if its shortcut is closed."""
     pen, u = Pen(size, size), size / 100
     pen.shape(scale_figure([(4, 88), (44, 12), (62, 44), (70, 34), (98, 88)], u), STEEL)
     pen.shape(scale_figure([(44, 12), (60, 42), (50, 38), (42, 48), (30, 38)], u), CREAM)
@@ -170,7 +171,7 @@ def draw_peak(size: int, closed: bool) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_wolf(size: int) -> Image.Image:
-    """A wolf's head: an Enemy."""
+    """Draw a wolf's head, the mark of an Enemy."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [(50, 30), (62, 26), (80, 4), (84, 40), (94, 56), (72, 70), (60, 96)]
     head = mirror_half([*half, (50, 98)])
@@ -183,7 +184,7 @@ def draw_wolf(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_target(size: int) -> Image.Image:
-    """A Target reward."""
+    """Draw crosshairs, the mark of a Target reward."""
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
     pen.disc(50 * u, 50 * u, 28 * u, None, CREAM, width=9 * u)
@@ -200,7 +201,7 @@ def draw_target(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_defence_box(reward: str, filled: bool, size: int) -> Image.Image:
-    """A Defence box of an Enemy: its reward, or that it is gone."""
+    """Draw a Defence box of an Enemy: its reward, or a tick if the box is filled."""
     if filled:
         pen, u = Pen(size, size), size / 100
         pen.box((1, 1, size - 1, size - 1), EMBER_DEEP, INK, width=3 * u, corner=20 * u)
@@ -222,7 +223,7 @@ def draw_defence_box(reward: str, filled: bool, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_land_mine(size: int) -> Image.Image:
-    """The Land Mine."""
+    """Draw the Land Mine: a spiked ball."""
     pen, u = Pen(size, size), size / 100
     for n in range(8):
         a = n * math.pi / 4
@@ -235,7 +236,7 @@ def draw_land_mine(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_storm(size: int) -> Image.Image:
-    """A snowflake."""
+    """Draw a snowflake, the mark of a storm."""
     pen, u = Pen(size, size), size / 100
     for n in range(6):
         a = n * math.pi / 3 + math.pi / 6
@@ -250,7 +251,7 @@ def draw_storm(size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_skill(number: int, size: int, lit: bool) -> Image.Image:
-    """Exploration Skill on a hexagon."""
+    """Draw an Exploration Skill on a hexagon, which is bright if `lit`."""
     pen, u = Pen(size, size), size / 100
     fill = EMBER_HOT if lit else ASH
     pen.shape(scale_figure(lay_out_hexagon(), u), fill, PLATE, width=2 * u)

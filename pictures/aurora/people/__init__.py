@@ -1,1 +1,1 @@
-"""Who plays, and who is met."""
+"""The pictures of a player's Convoy and of the Automa."""

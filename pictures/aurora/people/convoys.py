@@ -1,4 +1,4 @@
-"""One player's Convoy: who drives it and what is counted, its cards and boxes, its Survivors."""
+"""Draw one player's Convoy: who drives it, its counts, its cards and boxes, its Survivors."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ COUNTS = 64
 LINE = 54
 SKILL = 48
 TITLE = 166
-"""Where the Survivors of a zone begin, behind its name."""
+"""Pixels from the margin to the first Survivor of a zone, beyond the zone's name."""
 
 Item: TypeAlias = CrewView | str
 """A Survivor, or a note."""
 
 
 def draw(one: OneConvoy) -> bytes:
-    """The Convoy as a PNG, 1080 pixels wide."""
+    """Draw the Convoy as a PNG, 1080 pixels wide."""
     groups = _list_groups(one)
     laid = train.lay_out_convoy(one.player)
     lines = sum(len(lines) for _, lines in groups)
@@ -76,7 +76,7 @@ def _draw_head(picture: Image.Image, one: OneConvoy) -> None:
 
 
 def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
-    """Resources, Fame, Fury, hidden cards, speed, and how many Trailers the Truck tows."""
+    """Draw Resources, Fame, Fury, hidden cards, speed, and how many Trailers the Truck tows."""
     found = [
         (tokens.draw_resource_token("F", 44), str(p.fuel)),
         (tokens.draw_resource_token("P", 44), str(p.food)),
@@ -97,7 +97,7 @@ def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
 
 
 def _list_groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
-    """Survivors by zone, and what else is to be told, in lines."""
+    """List the titles of groups and their lines: Survivors by zone, Loot, held cards, points."""
     groups: list[tuple[str, list[Item]]] = [
         (ZONES[zone], list(crew)) for zone, crew in list_crew_by_zone(one.player).items()
     ]
@@ -112,7 +112,7 @@ def _list_groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
 
 
 def _measure_item(item: Item) -> float:
-    """How much of a line it takes."""
+    """Measure how wide an item is in its line."""
     if isinstance(item, str):
         return min(measure_text(item, 30), INNER - TITLE - 20) + 30
     done = 34 if item.used else 0
@@ -134,7 +134,7 @@ def _draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
 
 @cache
 def _draw_tick() -> Image.Image:
-    """Has done something this round."""
+    """Draw the tick of a Survivor who has done something this round."""
     pen = Pen(28, 28)
     pen.line(scale_figure([(14, 54), (40, 80), (88, 20)], 0.28), ASH, 5)
     return pen.finish_stamp()

@@ -1,4 +1,4 @@
-"""The Automa's board: four rows of six boxes, its stores, and its Action cards."""
+"""Draw the Automa's board: four rows of six boxes, its stores, and its Action cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HIGH = HEAD + 64 + len(ROWS) * (BOX + 6) + 16
 
 
 def draw(view: View) -> bytes:
-    """The Automa as a PNG, 1080 pixels wide."""
+    """Draw the Automa as a PNG, 1080 pixels wide."""
     a = view.automa
     assert a is not None
     picture = Image.new("RGB", (WIDTH, HIGH), TABLE)
@@ -54,7 +54,7 @@ def _draw_head(picture: Image.Image, view: View, a: AutomaView) -> None:
 
 
 def _draw_grid(picture: Image.Image, a: AutomaView, top: int) -> None:
-    """The round counter stands above its column."""
+    """Draw the rows of boxes, with the column of the round counter highlighted above them."""
     for n in range(COLUMNS):
         x = LEFT + n * (BOX + 6) + BOX / 2
         now = n + 1 == a.column

@@ -1,1 +1,1 @@
-"""The road on its map, and the country around it."""
+"""The road on its map, and the country round it."""

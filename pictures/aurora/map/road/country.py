@@ -1,5 +1,5 @@
-"""The country that the road goes through, painted once for each map: night over the sea, three
-stretches of snow, and the mountains that the tunnels lead through."""
+"""Draw the country through which the road goes, once for each map: night over the sea, three
+stretches of snow, and the mountains through which the tunnels lead."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from pictures.kit.grounds import Ground, find_shade
 SKY: tuple[Colour, ...] = ((8, 14, 38), (14, 36, 66), (30, 84, 96), (110, 160, 150))
 SEA: tuple[Colour, ...] = ((46, 104, 112), (20, 62, 82), (16, 46, 68))
 SNOWS: tuple[Colour, ...] = ((190, 206, 220), (164, 186, 204), (138, 166, 186))
-"""Of each Region: the nearer, the brighter."""
+"""The snow of each Region: the nearer the Region, the brighter its snow."""
 RIDGES = (718, 470)
-"""Where the ground of Regions 1 and 2 begins, from the top."""
+"""The y at which the ground of Regions 1 and 2 begins."""
 ROCK: Colour = (70, 84, 104)
 DEEP: Colour = (12, 20, 38)
-"""The dark that lies in all of it."""
+"""The dark tone of shadows; a little of it is blended into the whole picture."""
 LIGHTS: tuple[tuple[float, float, Colour, float], ...] = (
     (112, 104, (40, 230, 150), 0.0),
     (70, 66, (50, 170, 210), 1.9),
     (58, 52, (170, 90, 220), 3.9),
 )
-"""The northern lights: their height, how far they hang down, their colour, where they begin."""
+"""For each band of northern lights: the y of its foot, how high it is, its colour, its phase."""
 
 
 @lru_cache(maxsize=8)
 def draw_country(sides: tuple[str, str, str]) -> Image.Image:
-    """The country of three sides, in few colours. Whoever draws on it takes a copy."""
+    """Draw the country of three sides, in few colours. Copy the cached picture to draw on it."""
     g = Ground(WIDTH, HIGH, (SNOWS[2], SNOWS[0]), seed=sum(map(ord, "".join(sides))))
     _draw_sky(g)
     _draw_sea(g)
@@ -49,7 +49,7 @@ def draw_country(sides: tuple[str, str, str]) -> Image.Image:
 
 
 def list_shades(sides: tuple[str, str, str]) -> list[Colour]:
-    """The colours of the country, for the palette of its picture."""
+    """List the colours of the country, for the palette of its picture."""
     found = draw_country(sides).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]
 
@@ -76,7 +76,7 @@ def _draw_sky(g: Ground) -> None:
 
 
 def _draw_light_curtain(g: Ground, y: float, long: float, tone: Colour, phase: float) -> None:
-    """Light that hangs down in folds."""
+    """Draw a band of northern light that hangs down in folds."""
 
     def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
         x = 0.0
@@ -93,7 +93,7 @@ def _draw_light_curtain(g: Ground, y: float, long: float, tone: Colour, phase: f
 
 
 def _draw_mountain_range(g: Ground, foot: float, high: float, tone: Colour, snow: Colour) -> None:
-    """Mountains on the horizon, their western faces lit."""
+    """Draw mountains on the horizon, their western faces lit."""
     x = -40.0
     while x < g.wide + 60:
         wide, up = 70 + 90 * g.chance.random(), high * (0.45 + 0.55 * g.chance.random())
@@ -108,7 +108,7 @@ def _draw_mountain_range(g: Ground, foot: float, high: float, tone: Colour, snow
 
 
 def _draw_sea(g: Ground) -> None:
-    """Open water with the lights in it, and floes."""
+    """Draw open water, reflections of the northern lights in it, and floes."""
     _draw_gradient(g, HORIZON + 4, SHORE + 30, SEA)
     for _ in range(90):
         y = HORIZON + 8 + (SHORE - HORIZON) * g.chance.random()
@@ -123,7 +123,7 @@ def _draw_sea(g: Ground) -> None:
 
 
 def draw_floe(g: Ground, x: float, y: float, wide: float) -> None:
-    """A floe of ice and its edge in the water."""
+    """Draw a floe of ice and its edge in the water."""
     high = wide * 0.16
     parts = ((0, 0), (0.3, -1), (0.8, -0.8), (1, 0), (0.6, 0.7), (0.2, 0.6))
     top = [(x + wide * across, y + high * down) for across, down in parts]
@@ -135,7 +135,7 @@ def draw_floe(g: Ground, x: float, y: float, wide: float) -> None:
 
 
 def _lay_out_crest(of: int) -> list[Point]:
-    """Where a Region's ground begins."""
+    """List the points of the line at which a Region's ground begins."""
     points: list[Point] = []
     for n in range(61):
         x = n * WIDTH / 60
@@ -149,7 +149,7 @@ def _lay_out_crest(of: int) -> list[Point]:
 
 
 def _draw_land(g: Ground, of: int) -> None:
-    """Snow, its edge lit by the sky, with drifts and shadows, and trees on its far edge."""
+    """Draw a Region's snow with its far edge lit by the sky, drifts and, inland, trees."""
     crest, snow = _lay_out_crest(of), SNOWS[of]
     low = g.high if of == 0 else RIDGES[of - 1] + 40
     g.shape([*crest, (g.wide, low), (0, low)], snow)
@@ -165,7 +165,7 @@ def _draw_land(g: Ground, of: int) -> None:
 
 
 def _draw_drift(g: Ground, x: float, y: float, wide: float, snow: Colour) -> None:
-    """A low wave of snow: light above, shadow beneath."""
+    """Draw a low wave of snow, light above and dark beneath."""
     bow: list[Point] = []
     for n in range(13):
         t = n / 12
@@ -175,7 +175,7 @@ def _draw_drift(g: Ground, x: float, y: float, wide: float, snow: Colour) -> Non
 
 
 def _draw_trees(g: Ground, crest: list[Point], of: int) -> None:
-    """Firs in groups, smaller the farther off."""
+    """Draw groups of firs on the crest, smaller if they are farther off."""
     size = 30 if of == 0 else 22
     for _ in range(9):
         n = g.chance.randrange(2, len(crest) - 3)
@@ -187,7 +187,7 @@ def _draw_trees(g: Ground, crest: list[Point], of: int) -> None:
 
 
 def draw_fir(g: Ground, x: float, y: float, high: float, tone: Colour = (34, 58, 66)) -> None:
-    """A fir with snow on it."""
+    """Draw a fir with snow on it. `x`, `y`: its foot."""
     half = high * 0.3
     for k in range(3):
         top, low = y - high * (1 - 0.24 * k), y - high * (0.52 - 0.25 * k)
@@ -197,7 +197,7 @@ def draw_fir(g: Ground, x: float, y: float, high: float, tone: Colour = (34, 58,
 
 
 def _draw_lamps(g: Ground) -> None:
-    """Along the shore there is light in somebody's windows."""
+    """Draw lit lamps on posts along the shore."""
     for x in (452, 566, 698, 830, 962, 1044):
         g.line([(x, SHORE + 26), (x, SHORE - 2)], (30, 40, 56), 3)
         g.add_lamp(x, SHORE - 4, 15, (255, 190, 96))
@@ -205,7 +205,7 @@ def _draw_lamps(g: Ground) -> None:
 
 
 def _draw_edge_mountain(g: Ground, *, left: bool) -> None:
-    """Rock at an edge of the picture, with snow on its ledges: tunnels lead through it."""
+    """Draw the mountain at one edge of the picture, with snow: tunnels lead through it."""
     top, low = (236, 676) if left else (486, 932)
 
     def at(x: float, y: float) -> Point:

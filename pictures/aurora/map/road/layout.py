@@ -1,7 +1,7 @@
-"""Where everything of the road lies on its map: one winding road from the near shore of the picture
-up to the sea. Region 1 runs along its foot from west to east, Region 2 above it from east to west,
-Region 3 beneath the horizon from west to east again, so that each tunnel leads through the mountain
-beside which it begins."""
+"""Lay out the road on its map: one winding road from the near shore of the picture up to the sea.
+Region 1 runs along the foot from west to east, Region 2 above that from east to west, Region 3
+beneath the horizon from west to east again. So each tunnel leads through the mountain beside which
+it begins."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_
 
 WIDTH, HIGH = 1080, 968
 EDGE = 14
-"""How far all letters and marks keep from the map's edges."""
+"""How far all letters and marks are from the map's edges, in pixels."""
 SHORE = 272
-"""Where the land begins behind the quays."""
+"""The y at which the land begins behind the quays."""
 HORIZON = 150
 MIDDLES = (832, 584, 322)
-"""The middle of each Region's road, from the top."""
+"""The y of the middle of each Region's road."""
 LANES = 98
-"""From the northern road to the southern one, where two run side by side."""
+"""Pixels between the northern and the southern road, if two run side by side."""
 FAR = (100, 100, 115)
-"""From each Region's middle to the labels of its shortcuts."""
+"""Pixels from the middle of each Region's road to the labels of its shortcuts."""
 FIRST = (100, 109, 118)
 COLUMNS = (9, 9, 13)
 TUNNEL = 50
-"""The room for a tunnel's mouth."""
+"""How wide the room for a tunnel's mouth is, in pixels."""
 PLATE_HIGH = 38
 NEAR = 150
-"""Labels whose middles are nearer than this would touch."""
+"""Labels would touch if their middles were nearer to each other than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A shortcut's line, and the middle of its label."""
+    """The line of a shortcut, the middle of its label, and whether it lies north of the road."""
 
     link: Link
     points: tuple[Point, ...]
@@ -44,18 +44,18 @@ class Way:
 
 
 def find_region_index(space: Space) -> int:
-    """Which Region a space lies in: 0 to 2."""
+    """Find the index of the Region in which a space lies: 0 to 2."""
     return find_region(space) - 1
 
 
 def measure_plate_width(of: int) -> int:
-    """How wide a space of a Region is."""
+    """Return how wide the spaces of a Region are, in pixels."""
     return 80 if of < 2 else 73
 
 
 @lru_cache(maxsize=512)
 def place_space(space: Space) -> Point:
-    """The middle of a space, from the upper left corner of the map."""
+    """Find the middle of a space, in pixels from the upper left corner of the map."""
     at = find_region_index(space)
     rooms = ((EDGE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, EDGE))[at]
     pitch = (WIDTH - sum(rooms)) / COLUMNS[at]
@@ -66,25 +66,25 @@ def place_space(space: Space) -> Point:
 
 
 def is_on_southern_road(space: Space) -> bool:
-    """Whether a space lies on the southern of two roads."""
+    """Whether two roads run side by side here and the space lies on the southern one."""
     return space[-1] == ("a" if find_region_index(space) == 1 else "b")
 
 
 def _measure_sway(of: int, x: float) -> float:
-    """A road follows the ground; that along the quays is level."""
+    """Measure how far a road sways up or down at this x; it is level along the quays."""
     if of == 2:
         return 9 * math.sin((x - 430) / 95) * max(0.0, min(1.0, (430 - x) / 160))
     return 10 * math.sin(x / 150 + of * 2.2)
 
 
 def place_tunnel_mouth(space: Space) -> Point:
-    """The middle of the tunnel that a space beside a mountain leads to."""
+    """Find the middle of the tunnel's mouth to which a space beside a mountain leads."""
     x, y = place_space(space)
     return (TUNNEL / 2 - 1 if x < WIDTH / 2 else WIDTH - TUNNEL / 2 + 1), y
 
 
 def lay_out_road(start: Point, end: Point, steps: int = 14) -> list[Point]:
-    """The road from one space to the next: it leaves and arrives level."""
+    """List the points of the road from one space to the next; the road is level at both ends."""
     (ax, ay), (bx, by) = start, end
     found = []
     for n in range(steps + 1):
@@ -94,8 +94,8 @@ def lay_out_road(start: Point, end: Point, steps: int = 14) -> list[Point]:
 
 
 def lay_out_link(sides: tuple[str, str, str], link: Link) -> list[Point]:
-    """The points of any link, from its first end to its second. One through a mountain goes in at
-    one mouth and comes out at the other, between which nothing is seen."""
+    """List the points of any link, from its first end to its second. A tunnel goes in at one mouth
+    and comes out at the other; between them it has no points."""
     if link.shortcut is not None:
         return list(next(way.points for way in lay_out_shortcuts(sides) if way.link.id == link.id))
     start, end = place_space(link.ends[0]), place_space(link.ends[1])
@@ -109,7 +109,7 @@ def lay_out_link(sides: tuple[str, str, str], link: Link) -> list[Point]:
 
 @lru_cache(maxsize=512)
 def lay_out_shortcuts(sides: tuple[str, str, str]) -> tuple[Way, ...]:
-    """The shortcuts: above the northern road or beneath the southern one."""
+    """Lay out all shortcuts of a map, above the northern road or beneath the southern one."""
     found: list[Way] = []
     for link in the_map(sides).by_id.values():
         if link.shortcut is not None:
@@ -118,7 +118,7 @@ def lay_out_shortcuts(sides: tuple[str, str, str]) -> tuple[Way, ...]:
 
 
 def _move_label_apart(way: Way, others: list[Way]) -> Way:
-    """Its label further along where it would lie on another's."""
+    """Move a shortcut's label further along its line if another shortcut's label lies there."""
     x, y = way.label
     near = [
         other
@@ -133,7 +133,8 @@ def _move_label_apart(way: Way, others: list[Way]) -> Way:
 
 
 def _goes_north(link: Link, others: list[Way]) -> bool:
-    """On the side of the lane that it begins or ends at; else where there is room."""
+    """Whether a shortcut lies north of the road: on the side of the lane at which it begins or
+    ends, or else where there is room."""
     letters = {end[-1] for end in link.ends}
     mirrored = find_region_index(link.ends[0]) == 1
     if "b" in letters:

@@ -1,5 +1,5 @@
-"""The map as it is now: Convoys and where they came from, what lies on the road, the Enemies in
-their Regions, and the Aurora at her quay."""
+"""Draw the map as it is now: the Convoys and their last drives, what lies on the road, the Enemies
+in their Regions, and the Aurora at her quay."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ PACKS = {
     "3A": (570, 436),
     "3B": (506, 436),
 }
-"""Where the Enemies of a Region stand, from the left."""
+"""The left end and middle of the row of Enemies, on each side of the Region boards."""
 WOLF = 46
 COUNTER = 38
 ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
-"""Points of a shortcut where its label may lie, nearest to the middle first."""
+"""Indices of a shortcut's points on which its label may lie, nearest to the middle first."""
 ASIDE = 9
-"""How far from its line a label may lie, where something hides it everywhere on it."""
+"""How far a label may lie from its line, if something would hide it everywhere on the line."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    """The whole map, its upper edge here."""
+    """Draw the whole map, with its upper edge at `top`."""
     picture.paste(draw_sheet(view.sides), (0, top))
     spaces = list(the_map(view.sides).list_spaces())
     everybody = list_convoys(view)
@@ -89,7 +89,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _draw_convoys(
     picture: Image.Image, view: View, space: Space, there: list[int], top: int
 ) -> None:
-    """On the space, side by side; whoever's turn it is stands before the others."""
+    """Draw the Convoys on a space side by side; the one whose turn it is stands in front."""
     wide, high = vehicles.CONVOY
     left, _, _, low = room_of(space, len(there))
     step, foot = _measure_convoy_step(len(there)), top + low
@@ -104,7 +104,7 @@ def _draw_convoys(
         stamp(picture, truck, at, foot - high)
         if lit:
             load = foot - high + vehicles.load_top(find_mark(view, who))
-            if layout.is_on_southern_road(space) and at > 40:  # above it, a number would be hidden
+            if layout.is_on_southern_road(space) and at > 40:  # an arrow above would hide a number
                 stamp(picture, draw_pointer(38), at - 36, load + 8)
             else:
                 stamp(picture, draw_pointer(38, down=True), at + wide / 2 - 19, load - 36)
@@ -113,12 +113,12 @@ def _draw_convoys(
 
 
 def _measure_convoy_step(many: int) -> int:
-    """From one Convoy to the next on the same space."""
+    """Measure the pixels from one Convoy to the next on a space with so many."""
     return 60 if many == 2 else 48
 
 
 def room_of(space: Space, many: int) -> Box:
-    """What so many Convoys on a space cover."""
+    """Find the box that so many Convoys on a space cover."""
     wide, high = vehicles.CONVOY
     x, y = layout.place_space(space)
     run = _measure_convoy_step(many) * (many - 1) + wide
@@ -131,7 +131,7 @@ def room_of(space: Space, many: int) -> Box:
 
 
 def _draw_aurora(picture: Image.Image, view: View, top: int) -> None:
-    """At the quay where she lies, with the way to the quay that she sails from in the end."""
+    """Draw the Aurora at her quay, and dots to the quay from which she sails in the end."""
     now = QUAYS[min(view.aurora_at - 123, len(QUAYS) - 1)]
     last = sails_from(view)
     wide, high = vehicles.SHIP
@@ -169,7 +169,7 @@ def _name_plate(wide: int) -> Image.Image:
 
 
 def _draw_enemies(picture: Image.Image, view: View, top: int) -> None:
-    """A head and a number for each Enemy, in its Region."""
+    """Draw a wolf's head and a number for each Enemy, in its Region."""
     for region, side in enumerate(view.sides, 1):
         there = [foe for foe in view.foes if foe.region == region]
         x, y = PACKS[side]
@@ -191,7 +191,7 @@ def pack_of(number: str) -> Image.Image:
 
 
 def counter_at(space: Space) -> Box:
-    """Where a waypoint's counter lies: beneath the number, on the lower edge of its space."""
+    """Find the box of a waypoint's counter: beneath the number, on the lower edge of its space."""
     x, y = layout.place_space(space)
     left, high = x - COUNTER / 2, y + 14
     return left, high, left + COUNTER, high + COUNTER
@@ -210,7 +210,7 @@ def _draw_mine(picture: Image.Image, view: View, top: int) -> None:
 
 @lru_cache(maxsize=512)
 def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
-    """Where the spaces of a map lie."""
+    """List the boxes of all spaces of a map."""
     found = []
     for space in the_map(sides).list_spaces():
         (x, y), half = (
@@ -224,9 +224,9 @@ def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
 def label_at(
     sides: tuple[str, str, str], way: Way, size: tuple[int, int], taken: Sequence[Box]
 ) -> Box:
-    """Where a label of that size lies: on the middle of its line, or further along, or a little
-    aside, where Convoys or a counter would hide it; where they hide each of these, where they hide
-    least."""
+    """Find a place for a shortcut's label: the middle of its line, or else further along or a
+    little aside, so that nothing covers the label. If something covers it everywhere, choose the
+    place where least of it is covered. `taken`: boxes of Convoys and counters."""
     wide, high = size
     boxes = [
         (x - wide / 2, y + aside - high / 2, x + wide / 2, y + aside + high / 2)
@@ -242,7 +242,7 @@ def label_at(
 
 
 def measure_overlap(one: Box, other: Box) -> float:
-    """How many pixels two boxes have in common."""
+    """Count the pixels that two boxes have in common."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
     return max(0.0, wide) * max(0.0, high)
@@ -250,7 +250,8 @@ def measure_overlap(one: Box, other: Box) -> float:
 
 @lru_cache(maxsize=120)
 def draw_shortcut_tag(link: Link, closed: bool) -> Image.Image:
-    """What crossing a shortcut asks for and costs, in marks; or that snow has come down on it."""
+    """Draw a shortcut's label: marks for what crossing it needs and costs, or a struck mountain if
+    it is closed."""
     cut = link.shortcut
     assert cut is not None
     parts: list[Image.Image] = []

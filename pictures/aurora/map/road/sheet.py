@@ -1,5 +1,5 @@
-"""What never changes on a map: the country, and on it the roads, spaces, tunnels and quays, the
-shortcuts' lines and the Regions' names."""
+"""Draw the parts of a map that never change: the country, and on it roads, spaces, tunnels, quays,
+the shortcuts' lines and the Regions' names."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ NAMES: dict[str, tuple[int, int, str]] = {
     "3A": (1066, 436, "r"),
     "3B": (1066, 436, "r"),
 }
-"""Where a side's name stands, where no shortcut's label is: its left or right middle."""
+"""The left (l) or right (r) middle of each side's name, away from all shortcuts' labels."""
 
 
 @lru_cache(maxsize=8)
 def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
-    """The map of three sides, 1080 wide, before anybody drives on it. Whoever draws on it takes a
-    copy."""
+    """Draw the map of three sides, 1080 wide, with nobody on it. Copy the cached picture to draw on
+    it."""
     pen = Pen(WIDTH, HIGH, finer=2)
     the = the_map(sides)
     for quay in QUAYS:
@@ -66,7 +66,7 @@ def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
 
 
 def _list_seen_stretches(link: Link) -> list[list[Point]]:
-    """The stretches of a road under the sky."""
+    """List the visible stretches of a road or tunnel; a shortcut has none here."""
     if link.kind == "road":
         return [
             layout.lay_out_road(layout.place_space(link.ends[0]), layout.place_space(link.ends[1]))
@@ -80,7 +80,7 @@ def _list_seen_stretches(link: Link) -> list[list[Point]]:
 
 
 def _list_tunnel_ends(sides: tuple[str, str, str]) -> list[Space]:
-    """The spaces beside a tunnel."""
+    """List the spaces beside a tunnel, open or closed."""
     the = the_map(sides)
     ends = [end for link in the.by_id.values() if link.kind == "tunnel" for end in link.ends]
     return [*ends, *the.closed]
@@ -90,13 +90,14 @@ def _list_tunnel_ends(sides: tuple[str, str, str]) -> list[Space]:
 
 
 def find_shortcut_tone(link: Link) -> Colour:
-    """The colour of a shortcut: red, where it harms whoever takes it."""
+    """Choose the colour of a shortcut: red if it brings Damage or Contamination."""
     cut = link.shortcut
     return BLOOD if cut is not None and (cut.damage or cut.contamination) else TRACK
 
 
 def _draw_shortcut(pen: Pen, way: Way) -> None:
-    """Rough ones are a zigzag, avalanches are dashed, dangerous ones are red."""
+    """Draw a shortcut's line: a zigzag if Rough, dashed if an Avalanche closes it, red if
+    harmful."""
     cut = way.link.shortcut
     assert cut is not None
     for colour, width in ((CREAM, 10.0), (find_shortcut_tone(way.link), 6.0)):
@@ -105,7 +106,7 @@ def _draw_shortcut(pen: Pen, way: Way) -> None:
 
 
 def _draw_space(pen: Pen, space: Space) -> None:
-    """A clearing beside the road with its number; at a quay, planks."""
+    """Draw the plate of a space, which is brighter at a quay; the number is written later."""
     x, y = layout.place_space(space)
     half, high = layout.measure_plate_width(layout.find_region_index(space)) / 2, PLATE_HIGH / 2
     fill = EMBER_HOT if space in QUAYS else CREAM
@@ -114,7 +115,7 @@ def _draw_space(pen: Pen, space: Space) -> None:
 
 
 def _draw_pier(pen: Pen, quay: Space) -> None:
-    """Planks out over the water, on posts."""
+    """Draw a quay's pier: planks on posts, out over the water."""
     x, y = layout.place_space(quay)
     top = SHORE - 20
     for post in (x - 15, x + 15):
@@ -125,7 +126,7 @@ def _draw_pier(pen: Pen, quay: Space) -> None:
 
 
 def _draw_tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
-    """A mouth in the rock; full of boulders where the tunnel has fallen in."""
+    """Draw a tunnel's mouth; if the tunnel is closed, boulders and a red cross fill it."""
     x, y = layout.place_tunnel_mouth(end)
     half, foot = 23.0, y + 17
     for reach, fill in ((half, ROAD_EDGE), (half - 6, NIGHT)):
@@ -150,7 +151,7 @@ def redraw_space(picture: Image.Image, sides: tuple[str, str, str], space: Space
 
 @lru_cache(maxsize=128)
 def _make_plate_mask(wide: int) -> Image.Image:
-    """The form of a space, as a mask."""
+    """Draw the shape of a space, as a mask."""
     pen = Pen(wide + 4, PLATE_HIGH + 4)
     pen.box((0, 0, wide + 4, PLATE_HIGH + 4), INK, corner=PLATE_HIGH / 2 + 2)
     return pen.finish_stamp().getchannel("A")
@@ -160,7 +161,7 @@ def _make_plate_mask(wide: int) -> Image.Image:
 
 
 def _draw_region_name(picture: Image.Image, side: str) -> None:
-    """The Region's name on a board of dark wood."""
+    """Draw the Region's name on a dark board."""
     x, y, anchor = NAMES[side]
     name = DECKS.regions[side].name
     wide = round(measure_text(name, SMALL)) + 28

@@ -1,4 +1,4 @@
-"""What tells one side of a Region board from another: what stands beside the road there."""
+"""Draw the sights beside the road, which differ on each side of the Region boards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ICE: Colour = (120, 168, 190)
 
 
 def draw(g: Ground, side: str) -> None:
-    """The sights of one side, such as "2B"."""
+    """Draw the sights of one side, such as "2B"."""
     SIGHTS[side](g)
 
 
 def _draw_sawmill(g: Ground) -> None:
-    """1A: a mill with its lamp on, stacks of logs, stumps."""
+    """Draw 1A: a sawmill with its lamp on, stacked logs, stumps."""
     _draw_shed(g, 884, 756, 88, 42)
     for row, many in enumerate((4, 3, 2)):
         for n in range(many):
@@ -46,7 +46,7 @@ def _draw_sawmill(g: Ground) -> None:
 
 
 def _draw_meadows(g: Ground) -> None:
-    """1B: ice over fields, with the posts of fences and a roof in it."""
+    """Draw 1B: ice over fields, with fence posts and a roof in it."""
     for x, y, wide in ((196, 924, 250), (520, 756, 230), (800, 920, 270)):
         g.oval((x - wide / 2, y - 26, x + wide / 2, y + 26), ICE)
         g.oval((x - wide / 2 + 14, y - 20, x + wide / 2 - 30, y + 10), (146, 190, 206))
@@ -63,7 +63,7 @@ def _draw_meadows(g: Ground) -> None:
 
 
 def _draw_saddle(g: Ground) -> None:
-    """2A: bare peaks to both sides, and cairns."""
+    """Draw 2A: bare peaks on both sides, and cairns."""
     for x, y, high in ((300, 492, 70), (386, 492, 48), (640, 488, 76), (742, 492, 54)):
         _draw_peak(g, x, y, high)
     for x, y in ((210, 680), (470, 690), (560, 502), (850, 688), (930, 502)):
@@ -81,7 +81,7 @@ def _draw_peak(g: Ground, x: float, y: float, high: float) -> None:
 
 
 def _draw_ice_slopes(g: Ground) -> None:
-    """2B: slopes under clear ice, that shine."""
+    """Draw 2B: slopes under clear, shining ice."""
     for x, y, wide, high in ((260, 510, 240, 60), (560, 508, 280, 74), (830, 506, 220, 54)):
         bow = [
             (x + wide * (n / 16 - 0.5), y - high * math.sin(math.pi * n / 16)) for n in range(17)
@@ -96,7 +96,7 @@ def _draw_ice_slopes(g: Ground) -> None:
 
 
 def _draw_bay(g: Ground) -> None:
-    """3A: a lighthouse, and huts of pilots with a lamp in the window."""
+    """Draw 3A: a lighthouse, and huts with lamps in their windows."""
     g.shape([(58, 256), (64, 172), (82, 172), (90, 256)], WHITE)
     g.shape([(61, 220), (63, 198), (86, 198), (88, 220)], RUST)
     g.box((62, 160, 84, 174), DARK)
@@ -108,7 +108,7 @@ def _draw_bay(g: Ground) -> None:
 
 
 def _draw_shipbreakers(g: Ground) -> None:
-    """3B: hulls that lie open along the beach."""
+    """Draw 3B: open hulls along the beach."""
     for x, y, long in ((130, 252, 150), (318, 272, 120)):
         g.shape(
             [

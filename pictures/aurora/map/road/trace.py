@@ -1,5 +1,6 @@
-"""Where a Convoy came from: its last drive as a track in the snow, from its player's shape over the
-space where it began. The spaces on the way lie over it, so that their numbers are read."""
+"""Draw where a Convoy came from: its last drive as a dashed track, from the player's shape over the
+space where it began. The spaces on the way are drawn over the track, so that their numbers can be
+read."""
 
 from __future__ import annotations
 
@@ -19,16 +20,16 @@ from pictures.kit.tones import CREAM, INK
 from rules.aurora.model.maps import Space, the_map
 
 APART = 8
-"""Pixels between the tracks of two who drove one road."""
+"""Pixels between one lane and the next, for tracks on the same road."""
 DASH, GAP = 17.0, 9.0
 SOURCE = 26
-"""How large the mark is where a drive began."""
+"""How large the mark at the start of a drive is, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """A drive over these links to the space where it ended. `lane`: how far it keeps beside the
-    middle of the road, so that two tracks are seen beside one another."""
+    """A drive over these links to the space where it ended. `lane`: how far its track is drawn
+    beside the middle of the road, so that two tracks are seen side by side."""
 
     sides: tuple[str, str, str]
     links: tuple[str, ...]
@@ -38,7 +39,7 @@ class Drive:
 
 
 def draw(picture: Image.Image, drive: Drive, top: int) -> None:
-    """The track of a drive; none, where nobody has moved. `top`: the map's upper edge."""
+    """Draw the track of a drive; nothing if it has no links. `top`: the map's upper edge."""
     if not drive.links:
         return
     track, left, high = _draw_track(drive)
@@ -56,7 +57,7 @@ def draw(picture: Image.Image, drive: Drive, top: int) -> None:
 
 @lru_cache(maxsize=128)
 def draw_source(mark: Mark) -> Image.Image:
-    """A hollow shape: from here somebody came."""
+    """Draw the hollow shape of a player that marks where a drive began."""
     size = SOURCE + 10
     pen = Pen(size, size)
     for less, tone in ((0, INK), (6, mark.colour), (18, CREAM)):
@@ -66,7 +67,7 @@ def draw_source(mark: Mark) -> Image.Image:
 
 @lru_cache(maxsize=48)
 def _draw_track(drive: Drive) -> tuple[Image.Image, int, int]:
-    """As a stamp, and where its upper left corner lies."""
+    """Draw the track as a stamp. Return the stamp, and the left and top where it lies."""
     stretches = [_shift_aside(one, drive.lane * APART) for one in _list_stretches(drive)]
     every = [point for one in stretches for point in one]
     margin = 24
@@ -84,7 +85,7 @@ def _draw_track(drive: Drive) -> tuple[Image.Image, int, int]:
 
 
 def _list_stretches(drive: Drive) -> list[list[Point]]:
-    """What is seen of the way, from its beginning: a new stretch behind each mountain."""
+    """List the visible stretches of a drive, first to last; a new one begins after each tunnel."""
     by_id = the_map(drive.sides).by_id
     at, legs = drive.end, []
     for key in reversed(drive.links):
@@ -104,7 +105,7 @@ def _list_stretches(drive: Drive) -> list[list[Point]]:
 
 
 def _shift_aside(points: list[Point], off: float) -> list[Point]:
-    """The same way, so far to its right."""
+    """Move a line `off` pixels to the right of its direction."""
     if not off:
         return points
     moved: list[Point] = []
@@ -116,7 +117,7 @@ def _shift_aside(points: list[Point], off: float) -> list[Point]:
 
 
 def _split_into_dashes(points: list[Point]) -> list[list[Point]]:
-    """The line in dashes of one length."""
+    """Split a line into dashes of equal length."""
     found: list[list[Point]] = []
     dash: list[Point] = []
     run, drawn = 0.0, True

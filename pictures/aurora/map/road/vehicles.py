@@ -1,4 +1,4 @@
-"""What moves on the map: Convoys, and the Aurora at her quay."""
+"""Draw what moves on the map: Convoys, and the Aurora with the flag of her last quay."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from pictures.kit.tokens import scale_figure
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
 
 CONVOY = (74, 82)
-"""How wide and high a Convoy is; the lower part of that is the truck."""
+"""How wide and high a Convoy is; the truck is the lower part of it."""
 TRUCK = 68
 MARKS = {1: 50, 2: 64}
-"""How large a mark is, by the characters of its initial."""
+"""How large a mark is, by the number of characters of its initial."""
 SHIP = (164, 96)
 
 
 @lru_cache(maxsize=128)
 def draw_convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
-    """A truck that carries its player's mark; `lit`: it is their turn; `west`: the way it looks."""
+    """Draw a truck with its player's mark. `lit`: it is their turn; `west`: the truck faces
+    west."""
     wide = CONVOY[0]
     pen = Pen(wide, TRUCK)
     bed: list[Point] = [(2, 48), (50, 48), (50, 32), (62, 32), (72, 44), (72, 60), (2, 60)]
@@ -46,13 +47,13 @@ def draw_convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
 
 
 def load_top(mark: Mark) -> int:
-    """How far beneath a Convoy's upper edge its mark begins."""
+    """Measure how far beneath a Convoy's upper edge its mark begins."""
     return max(MARKS.values()) - MARKS[len(mark.initial)]
 
 
 @lru_cache(maxsize=512)
 def draw_ship(red: bool) -> Image.Image:
-    """The Aurora with her lamps lit, her bow to the east. On the red track, which is the earlier
+    """Draw the Aurora with her lamps lit, her bow to the east. On the red track, the earlier
     departure, her hull is red and the signal flag is up."""
     wide, high = SHIP
     pen, u = Pen(wide, high), 1.64
@@ -80,7 +81,7 @@ def draw_ship(red: bool) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_flag(size: int) -> Image.Image:
-    """Where she sails from in the end: a flag in squares."""
+    """Draw the chequered flag that marks the quay from which the Aurora sails in the end."""
     pen, u = Pen(size, size), size / 100
     pen.line(scale_figure([(20, 6), (20, 96)], u), INK, 11 * u)
     for row in range(3):
