@@ -11,7 +11,7 @@ from rules.aurora.view import View
 
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
-    """The road; what can be explored and fought; and each Convoy."""
+    """List the public pictures: the road, the Zone with the Enemies, each Convoy, the Automa."""
     public = facts.make_public_view(view)
     found = [Drawing("road", "The road", public, board.draw, alt_texts.describe_road)]
     if view.zone and view.phase != "over":

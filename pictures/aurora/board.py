@@ -1,4 +1,5 @@
-"""The picture on the card: whose turn it is, the road, the race, and what the phase is about."""
+"""Draw the picture on the card: whose turn it is, the road, the race, and the cards or Enemies that
+the phase is about."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ GAP = 8
 
 
 def draw(view: View) -> bytes:
-    """The road as a PNG, 1080 pixels wide."""
+    """Draw the road as a PNG, 1080 pixels wide."""
     fight = foes.measure_height(view) if is_firing(view) else 0
     above = head.measure_height(view)
     race = above + layout.HIGH + GAP

@@ -1,4 +1,4 @@
-"""The cover: the ship in the ice under the northern lights, and a convoy on its way there."""
+"""Draw the cover: the ship in the ice under the northern lights, and a convoy on its way there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BANDS = ((92, 26, (40, 190, 130)), (128, 20, (30, 150, 150)), (64, 14, (110, 90,
 
 
 def draw() -> bytes:
-    """The cover as a PNG."""
+    """Draw the cover as a PNG."""
     scene = Scene((8, 14, 34), (18, 44, 70), (84, 130, 150))
     for x, y in ((36, 40), (90, 22), (150, 58), (214, 18), (300, 46), (366, 26), (336, 96)):
         scene.disc(x, y, 1.2, (226, 240, 255))

@@ -1,4 +1,4 @@
-"""What one seat alone may know."""
+"""The text of what only one seat may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.aurora.view import CardView, PlayerView, View
 from rules.kit.words import count_noun
 
 HAND = 1500
-"""Characters of a hand: it shares its message with the questions."""
+"""How long a hand's text may be, in characters: its message also holds the questions."""
 WATCHING = "You are watching this table. Hidden cards are for those who play."
 WINDOWS = {
     "exploration": "Exploration",
@@ -22,7 +22,8 @@ WINDOWS = {
 
 
 def format_hand(view: View) -> str:
-    """Hidden cards with what they do and whether they can be played now; dealt Loot; kept Loot."""
+    """Describe the seat's hidden cards and whether they can be played now, its Loot and
+    Survivors."""
     if view.seat is None or view.sheet is None:
         return WATCHING
     p = view.players[view.seat]
@@ -54,7 +55,7 @@ def _describe_card(card: CardView) -> str:
 
 
 def _describe_active_crew(p: PlayerView) -> list[str]:
-    """Survivors who can still do something this round."""
+    """List the Survivors who can still do something this round."""
     able = [one for one in p.crew if one.zone == "active" and not one.used]
     lines = [f"**Active** · {', '.join(f'{one.name} {one.skill}' for one in able) or 'nobody'}"]
     return [*lines, "-# What each of them can do: `/aurora crew`."]

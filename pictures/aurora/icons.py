@@ -1,4 +1,4 @@
-"""The icons of Last Aurora: which word has which."""
+"""The icons of Last Aurora, and the words beside which each of them stands."""
 
 from __future__ import annotations
 

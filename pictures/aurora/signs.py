@@ -1,4 +1,4 @@
-"""What every sign in the pictures means, for How to play."""
+"""The meaning of every sign in the pictures, for How to play."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ ROW = 71
 HEAD = 56
 COLUMNS = 2
 BEHIND = 116
-"""From a sign to its words."""
+"""Pixels from the left of a sign to its words."""
 LEADING = 33
 SOMEBODY = Mark("blue", "D")
 
 Sign: TypeAlias = tuple[Callable[[], Image.Image], str, str]
-"""How it is drawn, what it looks like, and what it means."""
+"""The function that draws a sign, the sign's looks, and its meaning."""
 
 
 def _draw_line_sample(
@@ -56,7 +56,7 @@ def _draw_track_sample() -> Image.Image:
 
 
 def _draw_early_ship() -> Image.Image:
-    """The bow of the ship on the red track."""
+    """Draw the bow of the Aurora as she is on the red track."""
     return vehicles.draw_ship(True).crop((96, 0, 164, 62))
 
 
@@ -65,7 +65,7 @@ def _make_box_drawer(spec: str) -> Callable[[], Image.Image]:
 
 
 OUTDOORS = "The road"
-"""Signs that lie on snow."""
+"""The section whose signs lie on a ground of snow."""
 SECTIONS: dict[str, tuple[Sign, ...]] = {
     OUTDOORS: (
         (
@@ -156,25 +156,25 @@ WORDS = "\n\n".join(
 
 
 def drawing() -> Drawing:
-    """All of them, in two columns."""
+    """Make the picture of all signs."""
     return Drawing("signs", "The signs in the pictures", (), draw, describe_signs)
 
 
 def describe_signs(_facts: tuple[()]) -> str:
-    """Each sign by its looks."""
+    """List each sign's looks and meaning."""
     told = [f"{look}: {means}" for signs in SECTIONS.values() for _, look, means in signs]
     return clip("Signs in the pictures. " + "; ".join(told) + ".", ALT)
 
 
 def _crop_sign(image: Image.Image) -> Image.Image:
-    """Without what is empty round it, and no higher than a row."""
+    """Cut off the empty edges of a sign, and shrink it to the height of a row."""
     image = image.crop(image.getbbox())
     image.thumbnail((image.width, ROW - 14))
     return image
 
 
 def draw(_facts: tuple[()]) -> bytes:
-    """The signs as a PNG, 1080 pixels wide."""
+    """Draw the signs in two columns as a PNG, 1080 pixels wide."""
     rows = sum(-(-len(signs) // COLUMNS) for signs in SECTIONS.values())
     picture = Image.new("RGB", (WIDTH, len(SECTIONS) * HEAD + rows * ROW + 16), TABLE)
     wide = (WIDTH - 2 * MARGIN) // COLUMNS

@@ -1,5 +1,5 @@
-"""What can be explored and what must be fought: the Exploration Zone with its Bonus Actions, what
-is left in the decks, and the Enemies."""
+"""Draw the Zone's picture: the Exploration Zone with its Bonus Actions, what is left in the decks,
+and the Enemies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAP = 10
 
 
 def draw(view: View) -> bytes:
-    """The Zone as a PNG, 1080 pixels wide."""
+    """Draw the Zone as a PNG, 1080 pixels wide."""
     fight = foes.measure_height(view)
     picture = Image.new("RGB", (WIDTH, slots.measure_height(view) + fight + GAP), TABLE)
     slots.draw(picture, view, 0)

@@ -1,5 +1,5 @@
-"""The whole picture: whose move it is, the country with the people in it, and beneath each of them
-what they have."""
+"""Draw the whole picture: whose move it is, the country with the people in it, and beneath each of
+them what they have."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from rules.hope.view import SceneView, View
 from rules.kit.words import count_noun
 
 LINE = 72
-"""Of whose move it is."""
+"""How high the line is that says whose move it is."""
 TALLEST = 1690
-"""The whole picture at most; cards that do not go in are counted."""
+"""How high the whole picture may be; cards that do not fit are only counted."""
 DECK = 116
-"""Of a deck: its country, small."""
+"""How high the small country of a deck is."""
 
 
 def make_seat_marks(view: View) -> list[Mark]:
-    """Everybody's colour, shape and initial."""
+    """Make each player's mark: colour, shape and initial."""
     return list(players.make_marks([person.player for person in view.people]))
 
 
 def draw(view: View) -> bytes:
-    """The table as a PNG, 1080 pixels wide."""
+    """Draw the table as a PNG, 1080 pixels wide."""
     signs = make_seat_marks(view)
     told = _lay_out_notes(view)
     head = LINE + (len(told) * measure_line_step(30) + 14 if told else 0)
@@ -57,7 +57,7 @@ def draw(view: View) -> bytes:
 
 
 def _lay_out_notes(view: View) -> list[str]:
-    """What stands beneath the move, in two lines at most."""
+    """Lay out the notes beneath the move, in two lines at most."""
     scene = view.scene
     parts = []
     if scene is not None and scene.step == "rolled":
@@ -88,7 +88,7 @@ def _list_scene_notes(view: View, scene: SceneView) -> list[str]:
 
 
 def _describe_hardship(scene: SceneView) -> str:
-    """The hardship in parts (HI-8.11)."""
+    """Describe the hardship and its parts (HI-8.11)."""
     printed = scene.changes[0][1] if scene.changes else 0
     parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes[1:])
     return f"Hardship {scene.hardship}" + (f" ({printed}, {parts})" if parts else "")
@@ -121,7 +121,7 @@ def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[s
 
 
 def _is_choosing_deck(view: View) -> bool:
-    """Whether somebody chooses a deck now."""
+    """Whether a player is choosing a deck now."""
     return view.phase == "turns" and view.scene is None and view.awaited == [view.turn]
 
 
@@ -130,7 +130,8 @@ def _decks_high(view: View) -> int:
 
 
 def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
-    """The five decks to draw from: the country of each, and how many Scenes are left (HI-4.1)."""
+    """Draw the five decks while one is chosen: their countries, and the Scenes left in each
+    (HI-4.1)."""
     if not _is_choosing_deck(view):
         return
     _, light = facts.find_country_and_light(view)
@@ -146,7 +147,7 @@ def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
 
 @lru_cache(maxsize=25)
 def _draw_deck_thumb(deck: Terrain, light: int, wide: int) -> Image.Image:
-    """A country, small, on a card."""
+    """Draw a deck's country, small, on a card."""
     held = Image.new("RGBA", (wide, DECK), (*CREAM, 255))
     held.paste(draw_small_country(deck, light, wide - 8, DECK - 8), (4, 4))
     return held
@@ -157,7 +158,7 @@ def _stores_high(view: View) -> int:
 
 
 def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
-    """What belongs to the group (HI-12.7), and what waits for the next Scenes."""
+    """Draw the group's cards (HI-12.7), and write the omens for the next Scenes."""
     if view.commons:
         x = write(picture, (14, y + 30), "The group's", 30, CREAM) + 14
         for card in view.commons:

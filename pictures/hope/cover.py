@@ -1,4 +1,4 @@
-"""The cover: a handful of people on a road, walking towards the light."""
+"""Draw the cover: five people on a road, walking towards the light."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pictures.kit.scenery import Scene
 ALT = "Five people walk along an empty road towards a low sun, two with packs, one of them small."
 
 WALKERS = ((146, 300, 64), (178, 290, 56), (208, 296, 60), (236, 304, 42), (262, 292, 54))
-"""For each: where the feet are, and the height."""
+"""For each person: x and y of the feet, and the height."""
 
 
 def draw() -> bytes:
-    """The cover as a PNG."""
+    """Draw the cover as a PNG."""
     scene = Scene((38, 52, 66), (156, 132, 112), (236, 196, 128))
     scene.add_glow(lambda s: s.disc(204, 214, 62, (255, 214, 130)), 26)
     scene.disc(204, 214, 30, (255, 240, 206))

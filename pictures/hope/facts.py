@@ -1,4 +1,4 @@
-"""What the picture and its alt text say first: whose move it is, and what has changed."""
+"""The phrases that picture and texts share: whose move it is, and what has changed."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ WORLD = "How did the world end?"
 
 
 def format_plain_text(text: str) -> str:
-    """Players' words on one line, without markup, mentions or signs that cannot be seen."""
+    """Put players' words on one line, without markup, mentions or invisible characters."""
     return strip_invisible(strip_markup(text)) or "nameless"
 
 
 def label_person(view: View, seat: int) -> str:
-    """The character's name, or the player's before there is one."""
+    """Name the character of a seat, or the player while there is no character."""
     return format_plain_text(view.people[seat].name)
 
 
 def format_names(view: View, seats: Sequence[int]) -> str:
-    """Several of them, in a sentence."""
+    """List the names of these seats as in a sentence."""
     return list_words([label_person(view, seat) for seat in seats])
 
 
 def find_country_and_light(view: View) -> tuple[Country, int]:
-    """Which country is shown, and in which light: that of the Scene in hand, or else of the last;
-    and how the road ended."""
+    """Find the country to show, and the index of its light: that of the Scene in play, otherwise
+    that of the last Scene; at the end, the one for how the road ended."""
     light = of_round(view.round, view.rounds)
     if view.phase == "end":
         return ("arrival" if any(person.alive for person in view.people) else "lost"), light
@@ -50,7 +50,7 @@ def find_country_and_light(view: View) -> tuple[Country, int]:
 
 
 def describe_move(view: View) -> str:
-    """Whose move it is and what for, in a few words."""
+    """Say in a few words whose move it is and what for."""
     if view.phase == "world":
         return WORLD
     if view.phase == "end":
@@ -84,7 +84,7 @@ def _in_scene(view: View, scene: SceneView) -> str:
 
 
 def describe_awaited(view: View) -> str:
-    """Who is awaited, in a sentence; "" where nobody is, or the move has named them."""
+    """Say who is awaited. Return "" if nobody is, or if `describe_move` begins with their names."""
     if not view.awaited:
         return ""
     whom = format_names(view, view.awaited)
@@ -95,7 +95,7 @@ def describe_awaited(view: View) -> str:
 
 
 def list_changes(person: PersonView) -> list[str]:
-    """What the last Scene did to somebody, in a few words each."""
+    """List what the last Scene did to a person, in a few words for each change."""
     if person.lately and person.cause is not None:
         return [CAUSES[person.cause].split(",", maxsplit=1)[0]]
     found = []
@@ -109,7 +109,7 @@ def list_changes(person: PersonView) -> list[str]:
 
 
 def describe_outcome(view: View) -> str:
-    """How the last Scene went, in a sentence; "" before there was one."""
+    """Say how the last Scene went. Return "" if there was none yet."""
     last = view.last
     if last is None:
         return ""
@@ -121,7 +121,7 @@ def describe_outcome(view: View) -> str:
 
 
 def describe_news(view: View) -> str:
-    """How the last Scene went and what it did to whom; "" before there was one."""
+    """Say how the last Scene went and what it did to whom. Return "" if there was none yet."""
     whom = [
         f"{format_plain_text(p.name)} {', '.join(found)}"
         for p in view.people
@@ -134,7 +134,7 @@ def describe_news(view: View) -> str:
 
 
 def describe_verdict(scene: SceneView) -> tuple[str, str]:
-    """What was rolled, and what that comes to."""
+    """Say how many successes were rolled, and whether they are enough."""
     won = {True: "it succeeds", False: "it fails", None: "not settled"}[scene.success]
     added = scene.successes - sum(die.success for die in scene.dice)
     by_cards = f"{added:+} by cards, " if added else ""
@@ -143,7 +143,7 @@ def describe_verdict(scene: SceneView) -> tuple[str, str]:
 
 
 def label_scene_kind(scene: SceneView) -> str:
-    """What a Scene asks for, once that is known."""
+    """Say what kind of answer a Scene asks for, or that its drawer has not told it yet."""
     kinds = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
     if scene.kind is None:
         return "not yet told"
@@ -151,7 +151,7 @@ def label_scene_kind(scene: SceneView) -> str:
 
 
 def label_country(view: View) -> str:
-    """What the sign in the country says."""
+    """Name the country or the phase, for the sign in the picture."""
     if view.phase == "world":
         return "Before the road"
     if view.phase == "end":

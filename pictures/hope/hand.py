@@ -1,5 +1,5 @@
-"""One seat's own pictures: the Scene that it alone reads, and its cards with what they do, which
-are drawn here."""
+"""Make one seat's private pictures: the Scene that only it reads, and its cards with what they do,
+which this module draws."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ TITLE = 34
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What lies before one seat."""
+    """The facts of the picture of one seat's cards."""
 
     person: PersonView
     players: tuple[str, ...]
     commons: tuple[CardView, ...]
     gift: CardView | None
     shown: tuple[str, ...]
-    """Hidden parts of a Scene that a card has shown to it."""
+    """Hidden parts of a Scene that a card has shown to this seat."""
     usable: tuple[str, ...]
-    """The cards that answer what it is asked now."""
+    """The ids of the cards that can answer the seat's current question."""
     light: int
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """The Scene in one's hand, if one has drawn it, and one's cards."""
+    """List the seat's private pictures: the Scene, if the seat has drawn one, and its cards."""
     if view.seat is None or view.phase == "world":
         return ()
     found = []
@@ -86,7 +86,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
 
 
 def _list_usable_cards(prompt: Prompt[Any] | None) -> tuple[str, ...]:
-    """The cards among the options of a question."""
+    """List the ids of the cards that a question's options use."""
     options = prompt.options if prompt is not None else ()
     used = [option.id.removeprefix("use:") for option in options if option.verb == "use"]
     return tuple(dict.fromkeys(one.partition(".")[0] for one in used))
@@ -97,16 +97,16 @@ def _list_usable_cards(prompt: Prompt[Any] | None) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Large:
-    """A card with what it does."""
+    """A card as it is drawn large, with its rule."""
 
     small: Small
     rule: str
     now: bool = False
-    """It answers what is asked."""
+    """Whether the card can answer the current question."""
 
 
 def hand_alt(hand: Hand) -> str:
-    """The cards in words."""
+    """Describe the seat's cards."""
     person = hand.person
     parts = [
         f"Your cards. {descriptions.person_short(person, facts.format_plain_text(person.name))}"
@@ -143,7 +143,7 @@ ACROSS = (WIDTH - 2 * MARGIN - GAP) // 2
 
 
 def draw_hand(hand: Hand) -> bytes:
-    """One's cards, as a PNG."""
+    """Draw the seat's cards as a PNG."""
     placed, low = _place_cards(_list_large_cards(hand), HEAD + _shown_high(hand))
     picture = Image.new("RGB", (WIDTH, low + MARGIN), TABLE)
     _draw_head(picture, hand)
@@ -198,7 +198,8 @@ def _draw_head(picture: Image.Image, hand: Hand) -> None:
 
 
 def _place_cards(every: Sequence[Large], top: int) -> tuple[list[tuple[Large, int, int]], int]:
-    """The cards in two columns, each where there is more room; and where they end."""
+    """Place each card in the shorter of two columns. Return cards with x and y, and the y where
+    they end."""
     lows = [top, top]
     found = []
     for card in every:
@@ -216,7 +217,7 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
     small, high = card.small, _measure_card(card)
     edge = EMBER if card.now else blend(small.ground, INK, 0.5)
     stamp(picture, draw_plate(ACROSS, high, small.ground, edge), x, y)
-    if card.now:  # a wider edge, for those who do not go by colours
+    if card.now:  # a wider edge, for readers who cannot tell the colours apart
         stamp(picture, draw_plate(ACROSS - 10, high - 10, small.ground, edge), x + 5, y + 5)
     right = x + ACROSS - 16
     for mark in reversed(small.marks):

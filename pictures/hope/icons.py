@@ -1,4 +1,4 @@
-"""The icons of Hope Inhumanity: which word has which."""
+"""The icons of Hope Inhumanity, and the words beside which each of them stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Scene that one seat has drawn, as a card that it alone reads."""
+"""Draw the Scene that a seat has drawn, as a card that only this seat reads."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Reading:
     terrain: Terrain
     light: int
     lines: tuple[str, ...]
-    """What it is, the callout, and what each way brings."""
+    """What the Scene is, its callout, and what each outcome brings."""
     hardship: int
     odds: int | None
-    """With the dice now in, once there are any."""
+    """The chance in 100 with the dice given so far; None if there are no dice yet."""
 
 
 def describe_card(one: Reading) -> str:
-    """The card in words."""
+    """Describe the card."""
     odds = "" if one.odds is None else f" With the dice now in: about {one.odds} in 100."
     return clip(f"You alone read: {' '.join(one.lines)}{odds}", ALT)
 
 
 def draw(one: Reading) -> bytes:
-    """The card that one has drawn, as a PNG."""
+    """Draw the card as a PNG."""
     head, callout, *sections = one.lines
     told = wrap_text(callout, TEXT, ROOM)
     parts = [wrap_text(line, 32, ROOM - 60) for line in sections]
@@ -93,7 +93,8 @@ def draw(one: Reading) -> bytes:
 
 
 def _find_section_icon(line: str) -> str:
-    """What stands before a section; nothing before the words of a question's answers."""
+    """Choose the icon before a section. Return "" if the section holds both answers to a
+    question."""
     name, _, rest = line.partition(":")
     if name == "Accept" and "Refuse:" in rest:
         return ""

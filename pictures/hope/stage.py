@@ -1,4 +1,4 @@
-"""The country, with the people in it, the road that they are on and the Hope that they share."""
+"""Draw the country with the people in it, their progress on the road, and the Hope they share."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from pictures.kit.tracks import draw_stations
 from rules.hope.view import View
 
 TALL = {3: 236, 4: 224, 5: 206}
-"""How large people are, by how many there are."""
+"""How large each person is drawn, by the number of people."""
 LEADS = 1.15
 HOPE = 5
 
 
 def draw(picture: Image.Image, view: View, marks: list[Mark], top: int) -> None:
-    """The country as wide as the picture, its upper edge here."""
+    """Draw the country as wide as the picture, with its upper edge at `top`."""
     country, light = facts.find_country_and_light(view)
     picture.paste(draw_country(country, light), (0, top))
     _draw_road(picture, view, top + 10)
@@ -53,19 +53,19 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int) -> None:
 
 
 def _measure_person(view: View, seat: int) -> int:
-    """How large somebody is: whoever leads stands before the others."""
+    """Measure how large a person is drawn; the drawer of the Scene is larger, as if in front."""
     leads = view.scene is not None and view.scene.drawer == seat
     return round(TALL[len(view.people)] * (LEADS if leads else 1))
 
 
 @lru_cache(maxsize=64)
 def _draw_bust(face: Face, mark: Mark, size: int) -> Image.Image:
-    """Head and shoulders, in a coat of the player's colour."""
+    """Draw head and shoulders, in a coat of the player's colour."""
     return draw_face(face, size, coat=blend(mark.colour, INK, 0.3))
 
 
 def _draw_grave(picture: Image.Image, column: Column, mark: Mark, foot: int) -> None:
-    """A mound and a cross of two sticks, with the player's mark."""
+    """Draw a mound and a cross of two sticks, with the player's mark."""
     stamp(picture, _draw_mound(), column.middle - 90, foot - 170)
     stamp(picture, draw_mark(mark, 56, away=True), column.middle + 24, foot - 60)
 
@@ -88,11 +88,11 @@ def _draw_mound() -> Image.Image:
 
 
 def _draw_road(picture: Image.Image, view: View, y: int) -> None:
-    """The way to the destination: a stage a round (HI-T.1)."""
+    """Draw the way to the destination, with a station for each round (HI-T.1)."""
     wide = 690
     stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
     aim = f"To {view.destination}" if view.destination else "Where to?"
-    if measure_text(aim, 32) > wide - 36:  # a long one is known by how it begins
+    if measure_text(aim, 32) > wide - 36:  # of a long one, the beginning is enough
         aim = aim.partition(",")[0]
     write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)
@@ -114,7 +114,7 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
 
 
 def _draw_hope_pool(picture: Image.Image, view: View, y: int) -> None:
-    """The dice that all share."""
+    """Draw the Hope dice that all share."""
     stamp(picture, draw_tab(360, 104, TABLE, 14), 710, y)
     write(picture, (728, y + 26), "Hope for all", 32, EMBER_HOT, bold=True)
     write(picture, (1052, y + 26), str(view.hope), 34, CREAM, anchor="rm", bold=True)
@@ -123,7 +123,7 @@ def _draw_hope_pool(picture: Image.Image, view: View, y: int) -> None:
 
 
 def _draw_sign(picture: Image.Image, view: View, y: int) -> None:
-    """A board with the country's name, and what the Scene asks for."""
+    """Draw a board with the country's name, and who leads what kind of Scene."""
     named = facts.label_country(view)
     scene = view.scene
     under = (
@@ -137,7 +137,7 @@ def _draw_sign(picture: Image.Image, view: View, y: int) -> None:
 
 
 def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = "") -> None:
-    """A plank with a name, and a line in smaller letters; its upper left corner here."""
+    """Draw a plank with a name, and a line in smaller letters. `at`: its upper left corner."""
     x, y = at
     name, large = fit_text(named, 42, 900)
     small, fits = fit_text(under, 30, 640, otherwise="")
@@ -151,7 +151,7 @@ def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = ""
 
 @lru_cache(maxsize=32)
 def _draw_plank(wide: int, tall: int) -> Image.Image:
-    """A plank with a nail at each end."""
+    """Draw a plank with a nail at each end."""
     pen = Pen(wide, tall, finer=2)
     pen.shape(
         [
@@ -174,7 +174,7 @@ def _draw_plank(wide: int, tall: int) -> Image.Image:
 
 
 def _draw_dice_pool(picture: Image.Image, view: View, y: int) -> None:
-    """The dice that nobody gave, and how many successes there are of those needed."""
+    """Draw the dice that no player gave, how many successes there are, and how many are needed."""
     scene = view.scene
     assert scene is not None
     dice = [draw_table_die(die) for die in scene.dice if die.giver is None]

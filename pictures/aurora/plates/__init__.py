@@ -1,1 +1,1 @@
-"""What pictures are put together from, each across the whole width."""
+"""The plates that make up the pictures, each across the whole width."""

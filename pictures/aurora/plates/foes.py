@@ -1,4 +1,4 @@
-"""Enemies in play: where they are, what is left of them, and who aims at them."""
+"""Draw the Enemies in play: their Regions, their Defence boxes, and whom they target."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAP = 6
 HEAD = 48
 BOX = 44
 BOXES = 346
-"""Room for all boxes of an Enemy; where they are many, they are smaller."""
+"""How wide all boxes of an Enemy may be together; if there are many, they are smaller."""
 MARK = 62
 
 
@@ -65,7 +65,7 @@ def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
 
 @lru_cache(maxsize=512)
 def _draw_target_dots(counters: int) -> Image.Image:
-    """Target counters, one above the other."""
+    """Draw Target counters, one above the other."""
     pen = Pen(14, MARK)
     for n in range(counters):
         pen.disc(7, MARK / 2 + (n - (counters - 1) / 2) * 19, 7, CREAM)

@@ -1,4 +1,4 @@
-"""Above the map: whose turn it is, what has changed, the round and its phase, the storm."""
+"""Draw the head above the map: whose turn it is, what has changed, round and phase, the storm."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HIGH = 116
 STORM = 48
 TILE = 92
 SMALL = 36
-"""Letters of a turn at least, where a name is long."""
+"""The size of letters at which the text of a turn must fit, so that long names are shortened."""
 
 
 def measure_height(view: View) -> int:
@@ -70,7 +70,7 @@ def _describe_turn(view: View, room: float) -> str:
 
 
 def _draw_round(picture: Image.Image, view: View) -> float:
-    """The round, and which of its phases this is; returns where that begins."""
+    """Draw the round and its phase on the right. Return the x where they begin."""
     right = MARGIN + INNER - 20
     rounds = f"Round {view.round} of {LAST_ROUND}"
     stage = STAGE_OF.get(view.phase)

@@ -1,4 +1,4 @@
-"""The margins of the picture's plates, and tokens side by side."""
+"""The margins of the plates, and the tokens of a block."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ INNER = WIDTH - 2 * MARGIN
 
 
 def token_row(block: str, size: int) -> list[Image.Image]:
-    """The tokens of a block, side by side."""
+    """Draw a token for each letter of a block."""
     return [tokens.draw_resource_token(what, size) for what in block]

@@ -1,4 +1,4 @@
-"""The Exploration Zone: a row for each slot, its cost, what lies there, and its Bonus Actions."""
+"""Draw the Exploration Zone: for each slot a row with its cost, its card and its Bonus Actions."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ROW = 76
 GAP = 6
 HEAD = 52
 SPLIT = 560
-"""Where the Bonus Actions begin."""
+"""The x where the Bonus Actions begin."""
 LEFT = MARGIN + 82
 ROOM = SPLIT - LEFT - 14
 TOKEN = 42
-"""Room for a counter before words."""
+"""How wide the room for a token in front of words is."""
 STEP = 33
-"""From one line to the next."""
+"""Pixels from one line to the next."""
 BOX = 56
 PARTS_OF_CONVOYS = ("truck", "trailer", "device")
 KINDS = {
@@ -47,12 +47,12 @@ def measure_height(view: View) -> int:
 
 
 def _measure_slot(slot: SlotView) -> int:
-    """As high as what the card brings, or as its Bonus Actions."""
+    """Measure how high a row is: it must hold what the card brings, and the Bonus Actions."""
     return max(ROW, 12 + STEP + _measure_content(slot), 12 + STEP * len(_bonus_lines(slot)))
 
 
 def _measure_content(slot: SlotView) -> int:
-    """How high it is what a card brings, beneath its name."""
+    """Measure how high the part beneath the card's name is, which shows what the card brings."""
     if slot.card is None:
         return 0
     if slot.kind in PARTS_OF_CONVOYS:
@@ -71,7 +71,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 
 
 def describe_stock(view: View) -> str:
-    """What is left in the deck and lies on the piles."""
+    """Say how many cards are left in the deck and lie on the piles."""
     parts = [f"deck {view.deck}" + (f" ({PERIODS[view.period]})" if view.period else "")]
     parts.append(f"Objects {view.objects}+{len(view.object_discards)}")
     parts.append(f"Common {len(view.common)}")
@@ -86,7 +86,7 @@ def _draw_ground(slot: SlotView, high: int) -> Image.Image:
 
 
 def _label_kind(slot: SlotView) -> str:
-    """ "ENEMY II", "Survivor, skill 2"."""
+    """Name the kind of a slot's card: "ENEMY II", "Survivor, skill 2" or "Truck"."""
     kind = KINDS[slot.kind]
     if slot.kind == "enemy":
         return f"{kind} {slot.detail.rpartition(' ')[2]}"
@@ -96,7 +96,7 @@ def _label_kind(slot: SlotView) -> str:
 
 
 def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
-    """What kind of card it is, where there is room to say so whole."""
+    """Write as many words of the card's kind as fit whole in the room."""
     kind = fit_whole_words(_label_kind(slot), 30, room)
     if kind:
         write(picture, (x, y), kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
@@ -120,7 +120,7 @@ def _draw_slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> Non
 
 
 def _wrap_content(slot: SlotView) -> list[str]:
-    """What the card brings, in lines, where it is said in words; none where marks show it."""
+    """Wrap the words for what a card brings. Return no lines if marks show it instead."""
     if slot.card is None:
         return []
     if slot.kind == "survivor":
@@ -135,7 +135,7 @@ def _wrap_content(slot: SlotView) -> list[str]:
 
 
 def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
-    """What the card brings, beneath its name."""
+    """Draw what the card brings, beneath its name."""
     assert slot.card is not None
     if slot.kind == "location":
         _draw_blocks(picture, slot, LEFT, top + TOKEN / 2)
@@ -154,7 +154,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
 
 
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
-    """An effect first, then one block or the other."""
+    """Draw a Location: its effect first, then its blocks of tokens, of which a player takes one."""
     if slot.effect == "damage":
         x = draw_row(picture, x, y, [tokens.draw_damage(34)]) + 2
     elif slot.effect == "contamination":

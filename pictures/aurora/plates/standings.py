@@ -1,4 +1,4 @@
-"""The race: a row for each Convoy, the first on top, with what it still has to go."""
+"""Draw the race: a row for each Convoy, the first on top, with its distance to the ship."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROW = 84
 GAP = 4
 TILE = 80
 SPACE = 418
-"""Where the spaces stand."""
+"""The x where the Convoys' spaces are written."""
 TURN = 648
 COUNTS = 798
 STEP = 64
@@ -43,7 +43,7 @@ def measure_height(view: View) -> int:
 
 
 def _list_lost_convoys(view: View) -> list[int]:
-    """Whose Convoy is out of the game."""
+    """List the seats whose Convoy is out of the game."""
     there = {who for _, who in rank_convoys(view)}
     return [p.seat for p in view.players if p.seat not in there]
 
@@ -76,7 +76,7 @@ def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -
 
 
 def _describe_distance(view: View, who: int) -> str:
-    """How far it is to the ship; at the end the points."""
+    """Say how far a Convoy is from the ship or, at the end, how many points it has."""
     points = sum_points(view, who)
     if points is not None:
         return f"{points} points"
@@ -114,7 +114,7 @@ def _draw_racer(
 
 @lru_cache(maxsize=512)
 def _draw_rank(rank: int) -> Image.Image:
-    """The place in the race, the first on gold."""
+    """Draw the place in the race on a disc, golden for the first."""
     pen = Pen(48, 48)
     pen.disc(24, 24, 23, GOLD if rank == 1 else SOOT)
     pen.letter(24, 24, str(rank), 34, INK if rank == 1 else CREAM)
@@ -122,7 +122,7 @@ def _draw_rank(rank: int) -> Image.Image:
 
 
 def _draw_turn_place(picture: Image.Image, view: View, who: int, middle: float) -> None:
-    """The badge of the Turn Order."""
+    """Draw the badge with the place in the Turn Order."""
     text = f"acts {label_turn_place(view, who)}"
     wide = round(measure_text(text, 30)) + 20
     stamp(picture, _draw_turn_badge(wide), TURN, middle - 21)
@@ -137,7 +137,7 @@ def _draw_turn_badge(wide: int) -> Image.Image:
 
 
 def _draw_counts(picture: Image.Image, view: View, who: int, middle: float) -> None:
-    """What is left to drive, feed and fire with, and Fame."""
+    """Draw how much Fuel, Food, Ammo and Fame a Convoy has."""
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
     found = [

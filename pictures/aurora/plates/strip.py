@@ -1,5 +1,5 @@
-"""While somebody explores: the five cards of the Exploration Zone side by side, with their costs
-and what they bring. The Bonus Actions stand in the Zone's own picture."""
+"""Draw, while players explore, the five cards of the Exploration Zone side by side, with costs and
+what they bring. The Zone's own picture has the Bonus Actions too."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ BOX = 56
 EDGE, GAP = 6, 5
 LEADING = 35
 BAR = 10
-"""What the bar between two blocks takes."""
+"""How wide the bar between two blocks is."""
 ABOVE = 42
-"""How far above its blocks a Location's effect stands."""
+"""Pixels from a Location's blocks up to its effect."""
 
 
 def measure_height(view: View) -> int:
@@ -74,7 +74,7 @@ def _wrap_name(name: str, room: int) -> list[str]:
 
 
 def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
-    """In marks; a Survivor's skill, a Truck's speed."""
+    """Draw what a card brings as marks: a skill, a wolf, boxes or blocks of tokens."""
     assert slot.card is not None
     if slot.kind == "survivor":
         skill = int(slot.detail.partition(":")[0].rpartition(" ")[2])
@@ -95,7 +95,7 @@ EFFECTS = {"damage": tokens.draw_damage, "contamination": tokens.draw_contaminat
 
 
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
-    """An effect first, above; then one block or the other, with a bar between."""
+    """Draw the effect above, and beneath it the blocks of tokens, with bars between them."""
     if slot.effect in EFFECTS:
         draw_row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
     elif slot.effect == "fame":
@@ -114,7 +114,7 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room:
 
 @cache
 def _draw_bar() -> Image.Image:
-    """Between two blocks: one or the other."""
+    """Draw the bar between two blocks, which stands for "or"."""
     pen = Pen(6, 36)
     pen.line([(4, 2), (2, 34)], EMBER_HOT, 2.5)
     return pen.finish_stamp()

@@ -1,5 +1,5 @@
-"""A Convoy as it stands in the snow: the Truck, its Trailers behind it, and Devices on their roofs,
-each with its name and its boxes."""
+"""Draw a Convoy in the snow: the Truck, its Trailers behind it, and Devices on their roofs, each
+with its name and its boxes."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from pictures.kit.tones import CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.view import PartView, PlayerView
 
 CAB = 84
-"""Room for the Truck's cab."""
+"""How wide the room for the Truck's cab is."""
 HITCH = 74
-"""Room for one Trailer more."""
+"""How wide the room for one free hitch is."""
 GAP = 16
 WIDEST = 300
 BOX = 64
 LEADING = 33
 SKY = 34
-"""Above the highest card."""
+"""Pixels above the highest card."""
 WHEELS = 40
 SNOWY = 30
-"""Beneath the wheels."""
+"""Pixels beneath the wheels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a Convoy is laid out: how wide a card is, how many boxes stand side by side on it, and
-    how high Devices and what is under them are."""
+    """The layout of a Convoy: how wide a card is, how many boxes stand side by side on it, and how
+    high Devices and the cards under them are."""
 
     wide: int
     across: int
@@ -53,7 +53,7 @@ class Plan:
 
 
 def lay_out_convoy(p: PlayerView) -> Plan:
-    """As large as goes in."""
+    """Choose the largest layout that fits the width of the picture."""
     found = list_columns(p)
     room = INNER - 24 - CAB - HITCH * free_hitches(p) - GAP * (len(found) - 1)
     wide = min(WIDEST, room // len(found))
@@ -77,7 +77,7 @@ def _measure_part_height(part: PartView, wide: int, across: int) -> int:
 
 
 def draw(picture: Image.Image, p: PlayerView, tone: Colour, top: int) -> None:
-    """The Convoy in its colour."""
+    """Draw the Convoy with stripes in its colour, from `top` down."""
     laid = lay_out_convoy(p)
     picture.paste(draw_ground(laid.height), (0, top))
     floor = top + SKY + laid.roof
@@ -107,7 +107,7 @@ class _Card:
 
 
 def _draw_card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int, int]) -> None:
-    """A card with its boxes. `at`: its left, its top, and how high it is."""
+    """Draw a card with its boxes. `at`: its left, its top, and how high it is."""
     (left, top, high), part = at, card.part
     stamp(picture, _draw_body(laid.wide, high, card.tone, part.loot), left, top)
     lines = _wrap_part_name(part, laid.wide)
@@ -122,7 +122,7 @@ def _draw_card(picture: Image.Image, card: _Card, laid: Plan, at: tuple[int, int
 
 @lru_cache(maxsize=64)
 def _draw_body(wide: int, high: int, tone: Colour, loot: bool) -> Image.Image:
-    """A body of dark steel with a stripe in the player's colour; Loot has a golden edge."""
+    """Draw a card's body with a stripe in the player's colour; Loot has a golden edge."""
     pen = Pen(wide, high, finer=2)
     pen.box((0, 0, wide, high), TABLE_LIT, GOLD if loot else INK, width=4, corner=12)
     pen.box((10, high - 9, wide - 10, high - 5), tone, corner=2)
@@ -131,7 +131,7 @@ def _draw_body(wide: int, high: int, tone: Colour, loot: bool) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def _draw_cab(tone: Colour) -> Image.Image:
-    """The Truck's cab, its lamp on."""
+    """Draw the Truck's cab, its lamp on."""
     pen = Pen(CAB + 4, 150)
     dark = blend(tone, INK, 0.25)
     pen.shape([(30, 6), (86, 6), (86, 112), (4, 112), (4, 66), (18, 58)], dark, INK, width=4)
@@ -163,7 +163,7 @@ def _draw_coupling() -> Image.Image:
 
 @lru_cache(maxsize=512)
 def _draw_free_hitch(high: int) -> Image.Image:
-    """Room for one Trailer more: its outline in dashes."""
+    """Draw a free hitch: a dashed outline with a plus, where a Trailer could be."""
     wide = HITCH - 8
     pen = Pen(wide, high)
     for y in range(4, high - 10, 18):
@@ -183,7 +183,7 @@ def _draw_free_hitch(high: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def draw_ground(high: int) -> Image.Image:
-    """Night over snow, as high as the Convoy needs."""
+    """Draw the ground of a Convoy: night over snow, as high as the Convoy needs."""
     g = Ground(WIDTH, high, ((10, 18, 44), (24, 64, 84), (60, 110, 120)), seed=7)
     for _ in range(70):
         x, y = g.chance.random() * g.wide, g.chance.random() * (high - 120)
@@ -200,6 +200,6 @@ def draw_ground(high: int) -> Image.Image:
 
 
 def list_shades(high: int) -> list[Colour]:
-    """The colours of that night, for the palette of its picture."""
+    """List the colours of a ground of this height, for the palette of its picture."""
     found = draw_ground(high).getcolors(4096) or []
     return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

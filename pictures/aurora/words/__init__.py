@@ -1,1 +1,1 @@
-"""What the pictures show, in words."""
+"""The texts that say what the pictures show."""

@@ -1,5 +1,5 @@
-"""The alt texts: the facts of each picture in 1024 characters, the shorter the more there are. Each
-begins with whose turn it is and what has changed, or with whose it is."""
+"""Write the alt texts: the facts of each picture in 1024 characters, more briefly if there are
+many. Those of the table begin with whose turn it is, those of a Convoy with whose Convoy it is."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from rules.kit.words import count_noun, list_words
 
 FULL, BRIEF, BARE = range(3)
 SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
-"""Characters of a name, and how much is told: the first that fits is taken."""
+"""Characters of a name and degree of detail; the first pair whose text is short enough is used."""
 
 
 def _fit_text(told: Callable[[int, int], Iterator[str]]) -> str:
-    """As much as there is room for."""
+    """Join the sentences of the most detailed version that is short enough for an alt text."""
     for most, how in SIZES:
         text = " ".join(told(most, how))
         if count_characters(text) <= ALT:
@@ -61,7 +61,7 @@ def _fit_text(told: Callable[[int, int], Iterator[str]]) -> str:
 
 
 def describe_road(view: View) -> str:
-    """The road: the turn, the change, the race, and what lies on the map."""
+    """Describe the road: the turn, the change, the race, and what lies on the map."""
     return _fit_text(lambda most, how: _list_road_sentences(view, most, how))
 
 
@@ -97,7 +97,7 @@ def _list_road_sentences(view: View, most: int, how: int) -> Iterator[str]:
 
 
 def _describe_now(view: View, most: int) -> Iterator[str]:
-    """Whose turn it is, and what has changed since."""
+    """Say whose turn it is, and what has changed."""
     yield f"{news.describe_turn(view, most)}."
     if changed := news.describe_changes(view, most):
         yield f"{changed}."
@@ -163,7 +163,7 @@ def _describe_map(view: View) -> Iterator[str]:
 
 
 def zone_alt(view: View) -> str:
-    """The Zone, its Bonus Actions, and the Enemies."""
+    """Describe the Zone, its Bonus Actions, and the Enemies."""
     return _fit_text(lambda most, how: _describe_zone(view, most, how))
 
 
@@ -183,7 +183,7 @@ def _describe_zone(view: View, most: int, how: int) -> Iterator[str]:
 
 
 def convoy_alt(one: OneConvoy) -> str:
-    """One Convoy: its cards, boxes and Survivors."""
+    """Describe one Convoy: its cards, boxes and Survivors."""
     return _fit_text(lambda most, how: _describe_convoy(one, most, how))
 
 
@@ -230,7 +230,7 @@ def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
 
 
 def automa_alt(view: View) -> str:
-    """The Automa's board."""
+    """Describe the Automa's board."""
     assert view.automa is not None
     return clip(_describe_automa(view, view.automa), ALT)
 

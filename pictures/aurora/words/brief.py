@@ -1,4 +1,4 @@
-"""Cards in a few words, where there is no room for all that they say."""
+"""Cards in a few words, for places that have no room for their whole text."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ AREAS = {
 
 
 def describe_ability(card: str) -> str:
-    """What a Survivor can do."""
+    """Say briefly what a Survivor can do."""
     data = CARDS[card]
     assert isinstance(data, Survivor)
     return ABILITIES[data.ability]
 
 
 def describe_deal(card: str) -> str:
-    """What an Encounter offers."""
+    """Say briefly what an Encounter offers."""
     data = CARDS[card]
     assert isinstance(data, Encounter)
     return DEALS[data.deal]
 
 
 def describe_ambush(card: str) -> str:
-    """What an Enemy's Ambush does: "1 Damage on front column, 1 on Devices"."""
+    """Say briefly what an Enemy's Ambush does: "1 Damage on front column, 1 on Devices"."""
     data = CARDS[card]
     assert isinstance(data, Enemy)
     return " or ".join(_describe_hits(way) for way in data.ambush)
@@ -73,7 +73,7 @@ def _describe_hits(hits: tuple[Hit, ...]) -> str:
 
 
 def list_bonuses(slot: SlotView) -> list[str]:
-    """Its Bonus Actions, those that differ only in what they recycle in one."""
+    """List a slot's Bonus Actions; merge those that differ only in what they recycle."""
     recycled = [words for words in slot.bonuses if "recycle a " in words]
     if len(recycled) < 2:
         return slot.bonuses

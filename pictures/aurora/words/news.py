@@ -1,5 +1,4 @@
-"""Whose turn it is, and what has changed since: the first words of a picture, and of its alt
-text."""
+"""Sentences for whose turn it is and what has changed, with which pictures and alt texts begin."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from rules.aurora.view import View
 from rules.kit.words import list_words
 
 DOES = {"exploration": "explores", "movement": "drives", "fire": "fires"}
-"""What somebody whose turn it is does, by phase."""
+"""For each phase with turns, the verb for what the player does."""
 GOES_ON = {
     "setup": "Everybody sets out",
     "rest": "Everybody rests",
@@ -17,18 +16,18 @@ GOES_ON = {
     "end": "The round ends",
     "over": "The game is over",
 }
-"""What goes on where it is nobody's turn."""
+"""For each other phase, what goes on while it is nobody's turn."""
 
 
 def describe_turn(view: View, most: int = 32) -> str:
-    """ "Ada drives"."""
+    """Say whose turn it is and what they do: "Ada drives"; or else what goes on."""
     if view.acting is None or view.phase not in DOES:
         return GOES_ON.get(view.phase, PHASES[view.phase])
     return f"{name_of(view, view.acting, most)} {DOES[view.phase]}"
 
 
 def describe_change(view: View, most: int = 32) -> str:
-    """The last thing that happened on the road, short enough for a line: "Ben drove from 101 to
+    """Say in one line what happened last on the road, or how the game ended: "Ben drove from 101 to
     104a"."""
     if view.phase == "over":
         return {
@@ -46,7 +45,7 @@ def describe_change(view: View, most: int = 32) -> str:
 
 
 def describe_changes(view: View, most: int = 32) -> str:
-    """Everything of that kind, for the alt text."""
+    """Say all that has happened on the road this round, for the alt text."""
     gone = list_who_moved(view) if view.phase != "over" else []
     return (
         list_words([_describe_drive(view, who, most) for who in gone])

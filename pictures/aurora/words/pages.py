@@ -1,4 +1,4 @@
-"""The pages that one may look up: the piles, the Survivors, one's own Convoy."""
+"""The pages that a player may look up: the piles, the Survivors, their own Convoy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KINDS = {
 
 
 def describe_pile(view: View) -> str:
-    """The Common pile, by kind, and the Defeated Enemies."""
+    """List the Common pile by kind, the Defeated Enemies and the Object discards."""
     lines = [f"**Common pile** · {len(view.common)}"]
     kinds: dict[str, list[str]] = {}
     for card in view.common:
@@ -55,7 +55,7 @@ def _label_start_colour(card: str) -> str:
 
 
 def describe_survivors(view: View) -> str:
-    """What each Survivor can do: one's own first, then those of the others and of the Zone."""
+    """Say what each Survivor can do: the reader's own first, then the others' and the Zone's."""
     seats = [p.seat for p in view.players if not p.out]
     if view.seat in seats:
         seats = [view.seat, *(seat for seat in seats if seat != view.seat)]
@@ -77,7 +77,7 @@ def describe_survivors(view: View) -> str:
 
 
 def describe_convoy(view: View) -> str:
-    """One's own Convoy, box by box, as the questions name the boxes."""
+    """Describe the reader's own Convoy, box by box, with the box names that questions use."""
     if view.seat is None:
         return WATCHING
     p = view.players[view.seat]

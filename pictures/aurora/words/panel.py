@@ -1,4 +1,4 @@
-"""The side panel of the table card: how everybody stands, in short lines."""
+"""Write the side panel of the table card: how each player stands, in short lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.kit.words import count_noun
 
 
 def format_panel(view: View) -> str:
-    """Round, phase, Aurora, deck, Enemies, and a line for each."""
+    """Write the panel: round, phase, Aurora, a line for each player, Enemies, deck."""
     lines = [_describe_round(view), _describe_ship(view)]
     if view.storm:
         lines.append("**Heavy Snowstorm** · Trucks 2 slower, no Shortcuts")
@@ -52,7 +52,7 @@ def _describe_stock(view: View) -> str:
 
 
 def _list_player_lines(view: View) -> list[str]:
-    """In the Turn Order, whoever is out of the game last."""
+    """List a line for each player, in the Turn Order; those who are not in it come last."""
     first = [seat for seat in view.order if seat != AUTOMA]
     rest = [p.seat for p in view.players if p.seat not in first]
     lines = []

@@ -1,4 +1,4 @@
-"""The small phrases that all texts share."""
+"""The short phrases that all texts share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CODES = (
 
 
 def label_player(view: View, seat: int, most: int = 32) -> str:
-    """A player in Markdown, or the Automa."""
+    """Format a player's name in Markdown, or the Automa's."""
     return THE_AUTOMA if seat == AUTOMA else format_markdown_name(view.players[seat].name, most)
 
 
@@ -35,7 +35,7 @@ def label_colour(view: View, seat: int) -> str:
 
 
 def format_counted(things: Iterable[str]) -> str:
-    """Equal things counted: "2 Fuel, Food"."""
+    """List things, with a number before those that occur more than once: "2 Fuel, Food"."""
     found = list(things)
     counts = {thing: found.count(thing) for thing in dict.fromkeys(found)}
     many = {"Object": "Objects", "Survivor": "Survivors"}
@@ -48,7 +48,7 @@ def format_counted(things: Iterable[str]) -> str:
 
 
 def describe_boxes(part: PartView, fired: Sequence[str] = ()) -> str:
-    """What lies in the boxes of a card: "2 Survivors only, Fuel, Damage on Weapon 2"."""
+    """Describe the boxes of a card: "2 empty (Survivors only), Fuel, Damage on Weapon 2"."""
     return format_counted(
         _label_box(what, now.content, now.ref in fired)
         for what, now in zip(list_printed_boxes(part), part.boxes, strict=True)
@@ -67,7 +67,7 @@ def _label_box(what: Box, content: str, fired: bool) -> str:
 
 
 def format_box_codes(part: PartView, fired: Sequence[str] = ()) -> str:
-    """The same in signs: "S - w2 Xar"."""
+    """Write the boxes of a card in signs, which `CODES` explains: "S - w2 Xar"."""
     found = []
     for what, now in zip(list_printed_boxes(part), part.boxes, strict=True):
         sign = _label_box_code(what)
@@ -100,7 +100,7 @@ def _label_box_code(what: Box) -> str:
 
 
 def describe_crew_member(one: CrewView) -> str:
-    """ "Leader 2, 1 Contamination, used"."""
+    """Describe a Survivor: "Leader 2 (1 Contamination, used)"."""
     parts = [f"{one.name} {one.skill}"]
     if one.counters:
         parts.append(f"{one.counters} Contamination")
@@ -110,7 +110,7 @@ def describe_crew_member(one: CrewView) -> str:
 
 
 def describe_zones(p: PlayerView, brief: bool = False) -> str:
-    """Survivors by zone."""
+    """List a player's Survivors by zone."""
     found = []
     for zone in ("active", "rest", "exhausted"):
         there = [one for one in p.crew if one.zone == zone]
@@ -125,7 +125,7 @@ def _crew_brief(one: CrewView) -> str:
 
 
 def describe_rewards_left(foe: FoeView) -> str:
-    """Rewards of the Defence boxes that are not filled yet."""
+    """List the rewards of the Defence boxes that are not filled yet."""
     return ", ".join(REWARDS[reward] for reward in foe.boxes[foe.filled :]) or "none"
 
 
@@ -134,7 +134,7 @@ def label_enemy(foe: FoeView) -> str:
 
 
 def describe_price(cut: Shortcut) -> str:
-    """ "Rough, 1 Damage"."""
+    """Say what crossing a shortcut needs and costs: "Rough, 1 Damage"."""
     parts = [
         "Rough" if cut.rough else "",
         "Avalanche" if cut.avalanche else "",
@@ -145,7 +145,7 @@ def describe_price(cut: Shortcut) -> str:
 
 
 def list_notes(p: PlayerView) -> list[str]:
-    """What there is beside the rest."""
+    """List notes on a player's Loot: choosing, keeping, or an Enemy that they ignore."""
     found = []
     if p.dealt:
         found.append(f"choosing from {p.dealt} Loot")

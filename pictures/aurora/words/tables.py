@@ -1,4 +1,4 @@
-"""The whole table in words, for those who use no pictures."""
+"""Describe the whole table in words, for readers who use no pictures."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ COUNTERS = {**REWARDS, "C": "Contamination"}
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How much room there is."""
+    """How briefly the table is described. `name`: characters of a player's name at most."""
 
     name: int = 32
     slots: bool = True
-    """Cards of the Zone in full."""
+    """Whether cards of the Zone are described in full."""
     cards: bool = True
-    """Boxes in words, not in signs."""
+    """Whether boxes are described in words rather than in signs."""
     names: bool = True
-    """Convoy cards by name, and what is counted in words."""
+    """Whether Convoy cards are named, and counts have words beside their numbers."""
     bonuses: bool = True
-    """With the Bonus Actions: these do not change."""
+    """Whether Bonus Actions are listed, which never change."""
 
 
 STYLES = (
@@ -68,7 +68,7 @@ STYLES = (
 
 
 def describe_table(view: View) -> str:
-    """Everything the picture shows; the more there is, the shorter."""
+    """Describe all that the picture shows, in the most detailed style that fits the message."""
     for style in STYLES:
         text = "\n".join(_list_table_lines(view, style))
         if count_characters(text) <= WORDS:
@@ -205,7 +205,7 @@ def _describe_player(view: View, p: PlayerView, style: Style) -> Iterator[str]:
 
 
 def _describe_origin(view: View, who: int) -> str:
-    """From where a Convoy drove this round."""
+    """Say from where a Convoy drove this round. Return "" if it has not moved."""
     first = list_drive_spaces(view, who)[0]
     return f" from {first}" if first != find_space(view, who) else ""
 

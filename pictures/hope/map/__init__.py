@@ -1,1 +1,1 @@
-"""Where everything stands."""
+"""The country that the road leads through."""

@@ -1,1 +1,1 @@
-"""Colours and signs."""
+"""The colours and small figures of Hope Inhumanity's pictures."""

@@ -1,4 +1,4 @@
-"""The colours of Hope Inhumanity's pictures, and which words are written on which."""
+"""The colours of Hope Inhumanity's pictures, and the grounds on which words are written."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ WHEAT = rgb("#d9a93c")
 DOOM = rgb("#4a2a52")
 WOOD = rgb("#5a3b27")
 PALE = rgb("#b9a893")
-"""For words that matter less."""
+"""The colour of words that matter less."""
 SEALED = rgb("#3b2c26")
-"""A card that is turned over."""
+"""The ground of a card that is turned over."""
 
 WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
     ("who is awaited", INK, EMBER_HOT),
@@ -58,11 +58,11 @@ WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
     ("Harm", CREAM, BLOOD),
     ("doom", CREAM, DOOM),
 )
-"""What is written in which colour on which."""
+"""For each kind of words: the colour of its letters, and that of the ground beneath them."""
 
 
 def list_base_tones() -> list[Colour]:
-    """What every picture needs, smooth edges included."""
+    """List the colours that every picture needs, and the shades of smooth edges."""
     return [
         *HOUSE,
         PAPER,
@@ -92,5 +92,5 @@ def list_base_tones() -> list[Colour]:
 
 @lru_cache(maxsize=8)
 def make_inks(country: Country, light: int) -> Image.Image:
-    """The palette of a picture in that country."""
+    """Make the palette of a picture that shows this country in this light."""
     return make_palette([*list_base_tones(), *list_shades(country, light)][:256])

@@ -1,4 +1,4 @@
-"""Small figures: the kinds of things, ties and conditions, answers, and dice."""
+"""Draw small figures: kinds of Assets, Relationships, conditions, answers, and dice."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ FIGURES: dict[str, Figure] = {
 
 @lru_cache(maxsize=512)
 def draw_icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
-    """A figure on nothing."""
+    """Draw a figure without a ground."""
     pen = Pen(size, size)
     FIGURES[what](pen, size / 100, 0, 0, ink)
     return pen.finish_stamp()
@@ -139,7 +139,8 @@ def draw_icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_die_face(face: int, size: int, fill: Colour | None) -> Image.Image:
-    """A die that was rolled, solid or, for None, an outline; face 0: a success without a roll."""
+    """Draw a rolled die, or with `fill` None its outline. Face 0 is a success without a roll: a
+    tick."""
     pen = Pen(size, size)
     corner, ink = size * 0.21, INK if fill is not None else PALE
     if fill is None:
@@ -154,7 +155,7 @@ def draw_die_face(face: int, size: int, fill: Colour | None) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_hand_die(size: int, fill: Colour | None) -> Image.Image:
-    """A die as it lies in the hand, seen from a corner; None: an empty place for one."""
+    """Draw an unrolled die, seen from a corner. With `fill` None, draw an empty place for a die."""
     pen, u = Pen(size, size), size / 100
     corners = [(50, 3), (93, 26), (93, 74), (50, 97), (7, 74), (7, 26)]
     if fill is None:

@@ -1,1 +1,1 @@
-"""Pictures in words."""
+"""The texts that say what the pictures show."""
