@@ -13,8 +13,7 @@ from rules.hope.view import Private, View
 
 
 def list_pictures(view: View) -> tuple[Drawing, ...]:
-    """List the one picture: the country, the people in it and their cards, without private
-    facts."""
+    """List the one picture: the country, its people and their cards, without private facts."""
     public: dict[str, Any] = {"seat": None, "private": Private(), "veils": [], "proposals": []}
     facts = view.model_copy(update=public)
     return (Drawing("table", "The table", facts, board.draw, words.describe_picture),)

@@ -130,8 +130,7 @@ def _decks_high(view: View) -> int:
 
 
 def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
-    """Draw the five decks while one is chosen: their countries, and the Scenes left in each
-    (HI-4.1)."""
+    """Draw the five decks to choose from, and how many Scenes each has left (HI-4.1)."""
     if not _is_choosing_deck(view):
         return
     _, light = facts.find_country_and_light(view)

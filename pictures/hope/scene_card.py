@@ -93,8 +93,7 @@ def draw(one: Reading) -> bytes:
 
 
 def _find_section_icon(line: str) -> str:
-    """Choose the icon before a section. Return "" if the section holds both answers to a
-    question."""
+    """Choose the icon before a section. Return "" if it holds both answers to a question."""
     name, _, rest = line.partition(":")
     if name == "Accept" and "Refuse:" in rest:
         return ""

@@ -139,8 +139,7 @@ def draw_icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def draw_die_face(face: int, size: int, fill: Colour | None) -> Image.Image:
-    """Draw a rolled die, or with `fill` None its outline. Face 0 is a success without a roll: a
-    tick."""
+    """Draw a rolled die, only its outline if `fill` is None. Face 0: a success without a roll."""
     pen = Pen(size, size)
     corner, ink = size * 0.21, INK if fill is not None else PALE
     if fill is None:

@@ -1,1 +1,1 @@
-"""Who plays, and who is met."""
+"""The people of the picture: their faces, answers and cards, in a column each."""

@@ -1,5 +1,5 @@
-"""What lies before each in the Scene: their dice, their answer, or that they are awaited; and
-between two Scenes what the last one did to them."""
+"""Draw what each person has put into the Scene: their dice, their answer, or that they are awaited;
+between two Scenes, what the last one did to them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rules.hope.view import DieView, PersonView, SceneView, View
 
 LETTERS = 30
 HIGH = 40
-"""Of a line."""
+"""How high a line is at least."""
 SIDE, GAP = 42, 5
-"""Of a die, and between two."""
+"""How long a die's side is, and the pixels between two dice."""
 
 
 @dataclass(slots=True)
 class Row:
-    """A line: figures, and words behind them."""
+    """A line of figures, with words after them."""
 
     figures: list[Image.Image] = field(default_factory=list)
     text: str = ""
@@ -34,12 +34,12 @@ class Row:
 
     @property
     def row_height(self) -> int:
-        """How high it is."""
+        """How high the line is."""
         return max([HIGH, *(one.height + GAP for one in self.figures)])
 
 
 def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
-    """What is shown of somebody, for a column so wide."""
+    """List the lines about a person, for a column `wide` pixels wide."""
     found: list[Row] = []
     if view.scene is not None:
         found = _in_scene(view.scene, person, wide)
@@ -60,12 +60,12 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
 
 
 def _list_effects(person: PersonView) -> list[str]:
-    """What the last Scene did to somebody who has lived through it."""
+    """List what the last Scene did to a person. Return no words if they are dead."""
     return facts.list_changes(person) if person.alive else []
 
 
 def _label_task(view: View, person: PersonView) -> str:
-    """What somebody is awaited for, in a word."""
+    """Say in a word or two what a person is awaited for."""
     scene = view.scene
     if view.phase == "end":
         return "last words"
@@ -79,7 +79,7 @@ def _label_task(view: View, person: PersonView) -> str:
 
 
 def _make_word_rows(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
-    """Words behind a figure, in two lines at most."""
+    """Make one or two lines of words after a figure."""
     room = wide - figure.width - 6
     lines = wrap_text(make_writable(text, "?"), LETTERS, room)
     if len(lines) > 2:
@@ -108,19 +108,19 @@ def _in_scene(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
 
 
 def in_rows(dice: list[Image.Image], wide: int) -> list[Row]:
-    """Dice in lines, as many in each as fit."""
+    """Split dice into lines, each with as many as fit."""
     most = max(1, (wide + GAP) // (SIDE + GAP))
     return [Row(dice[n : n + most]) for n in range(0, len(dice), most)]
 
 
 def draw_table_die(one: DieView) -> Image.Image:
-    """A die as it lies on the table: solid where it is a success, an outline where it is none."""
+    """Draw a die on the table: solid if it is a success, otherwise an outline."""
     fill = EMBER if one.kind == "hope" else CREAM
     return icons.draw_die_face(one.face, SIDE, fill if one.success else None)
 
 
 def draw(picture: Image.Image, x: int, y: int, lines: list[Row]) -> None:
-    """The lines, their upper left corner here."""
+    """Draw the lines, with their upper left corner at `x` and `y`."""
     for row in lines:
         at = float(x)
         for figure in row.figures:

@@ -1,4 +1,4 @@
-"""The small cards before somebody: who they are, what they carry, and whom they are tied to."""
+"""Draw a person's small cards: who they are, what they carry, whom they are tied to."""
 
 from __future__ import annotations
 
@@ -22,31 +22,32 @@ LETTERS, LINE = 30, 34
 PAD = 4
 ICON = 32
 MARK = 48
-"""Of a player's mark: its letter is as high as words are."""
+"""How large a player's mark is: its letter is as high as the words."""
 DOTS = 12
-"""Of the dots that say how many uses are left."""
+"""How wide the dots are that say how many uses are left."""
 GAP = 4
 MOST = 3
-"""Lines of a name."""
+"""How many lines a name may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Small:
-    """A small card: what is written on it, on which ground, and what is drawn beside that."""
+    """A small card: its name, the colours of ground and letters, and the figures beside the
+    name."""
 
     name: str
     ground: Colour
     ink: Colour = INK
     figure: str = ""
     marks: tuple[Mark, ...] = ()
-    """Whom it ties its owner to."""
+    """The marks of the players to whom the card ties its owner."""
     uses: int = 0
-    """How often it can still be used, where that is more than once."""
+    """How often the card can still be used; drawn only if more than once."""
 
 
 @lru_cache(maxsize=1024)
 def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
-    """Its name in three lines at most; what is drawn stands to the right of the last."""
+    """Wrap a card's name in three lines at most, with room for figures to the right of the last."""
     room, aside = wide - 2 * PAD, _measure_aside(card)
     found = wrap_text(make_writable(card.name, "?"), LETTERS, room)
     if len(found) < MOST and measure_text(found[-1], LETTERS) > room - aside:
@@ -60,24 +61,24 @@ def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
 
 
 def _measure_aside(card: Small) -> int:
-    """How much room what is drawn takes."""
+    """Measure how wide the figures beside the name are."""
     uses = DOTS if card.uses > 1 else 0
     return (ICON + 2) * bool(card.figure) + uses + (MARK + 2) * len(card.marks)
 
 
 def _measure_last_line(card: Small) -> int:
-    """How high the last line is: marks stand in it."""
+    """Return how high the last line is: higher if marks stand in it."""
     return MARK if card.marks else LINE
 
 
 def measure_height(card: Small, wide: int) -> int:
-    """How high it is."""
+    """Measure how high a card of this width is."""
     return (len(wrap_card_name(card, wide)) - 1) * LINE + _measure_last_line(card) + 10
 
 
 @lru_cache(maxsize=512)
 def draw_small_card(card: Small, wide: int) -> Image.Image:
-    """The card."""
+    """Draw the card."""
     tall, written = measure_height(card, wide), wrap_card_name(card, wide)
     pen = Pen(wide, tall, finer=2)
     pen.box((0, 0, wide, tall), card.ground, blend(card.ground, INK, 0.5), width=2, corner=8)
@@ -102,8 +103,8 @@ def draw_small_card(card: Small, wide: int) -> Image.Image:
 
 
 def list_held_cards(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
-    """All that lies before somebody: what they are, carry, are tied to and known for; what is
-    turned over comes last."""
+    """List a person's cards: Personality, Assets, Relationships and Traits; those that are turned
+    over come last."""
     found = [] if person.personality is None else [_make_card(person.personality, CREAM)]
     found += [make_asset_card(card) for card in person.assets]
     found += [_make_bond_card(bond, marks) for bond in person.bonds]
@@ -112,7 +113,7 @@ def list_held_cards(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
 
 
 def list_conditions(person: PersonView) -> list[Small]:
-    """What ails them, and what it adds to the hardship of their Scenes."""
+    """List a person's conditions as cards, with what each adds to the hardship of their Scenes."""
     stages = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
     found = [Small("Doomed", DOOM, CREAM, "doom")] if person.doomed else []
     if person.harm:
@@ -124,7 +125,7 @@ def list_conditions(person: PersonView) -> list[Small]:
 
 
 def make_asset_card(card: CardView) -> Small:
-    """An Asset, with a figure of what kind of thing it is."""
+    """Make the card of an Asset, with a figure for the kind of thing that it is."""
     asset = DECKS.assets.get(card.id)
     figure = asset.tags[0] if asset is not None else "tool"
     if not card.fresh:
@@ -138,7 +139,7 @@ def _make_card(card: CardView, ground: Colour) -> Small:
 
 def _make_bond_card(bond: BondView, marks: Sequence[Mark]) -> Small:
     tied = tuple(marks[seat] for seat in bond.seats)
-    figure = "" if tied else "bond"  # to somebody who is no more
+    figure = "" if tied else "bond"  # none of its partners lives
     if bond.card.fresh:
         return Small(bond.card.name, PAPER, INK, figure, tied)
     return Small(bond.card.name, SEALED, PALE, figure, tied)

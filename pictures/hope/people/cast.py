@@ -1,4 +1,4 @@
-"""What people look like: a face for each Personality, which changes with how they fare."""
+"""The people's faces: one for each Personality, with an expression for how the person fares."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ FACES: dict[str, Face] = {
     "p19": _make_face("short", "bandage", "stubble", 0, 3, wide=23),
     "p20": _make_face("cap", "scarf", "none", 2, 0, cloth=1),
 }
-"""By Personality: the Steady Hand, the Believer, the Shield and so on, as the deck has them."""
+"""The face of each Personality, in the deck's order: the Steady Hand, the Believer and so on."""
 HEARTY = 4
-"""Whoever has so much Humanity, and no condition, smiles."""
+"""From this much Humanity on, a person smiles if no condition adds to their hardship."""
 
 
 def find_faces(people: list[PersonView]) -> list[Face]:
-    """A face for each seat. Whoever has no Personality (not on the road yet, or gone) has one of
-    the player's name."""
+    """Find a face for each seat. Without a Personality (not on the road yet, or gone), the face is
+    made from the player's name."""
     strangers = make_faces([person.player for person in people])
     return [
         _change_expression(FACES[who.id], person)
@@ -54,7 +54,7 @@ def find_faces(people: list[PersonView]) -> list[Face]:
 
 
 def _change_expression(face: Face, person: PersonView) -> Face:
-    """The same face as things stand: well, worn, or past hope."""
+    """Give a face the expression for how the person fares: happy, neutral or desperate."""
     if person.doomed or person.penalty > 1 or person.humanity < 2:
         return replace(face, brow=-1, mouth=-1)
     if person.humanity >= HEARTY and not person.penalty:

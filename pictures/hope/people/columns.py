@@ -1,4 +1,4 @@
-"""The people: a column each, with what they have put in, how they fare and their cards."""
+"""Draw the people: a column each, with what they have put in, how they fare and their cards."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ GAP = 3
 PAD = 4
 NAME, PLAYER = 40, 36
 STOCK = 82
-"""Of the Humanity that somebody has."""
+"""How high the Humanity of a person is drawn."""
 FULL = 5
 GRAVE = 0.72
-"""How wide a column is of somebody who is no more, in parts of the others'."""
+"""How wide the column of a dead person is, as a share of the others' width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Where a column lies, from the left."""
+    """Where a column lies: its left edge and its width."""
 
     left: int
     wide: int
@@ -42,17 +42,17 @@ class Column:
 
     @property
     def inner_width(self) -> int:
-        """Between its edges."""
+        """How wide the room between the column's edges is."""
         return self.wide - 2 * PAD
 
 
 def lay_out_evenly(many: int) -> list[Column]:
-    """So many columns, as wide as each other."""
+    """Lay out this many columns of equal width."""
     return _lay_out_shares([1] * many)
 
 
 def lay_out_columns(people: Sequence[PersonView]) -> list[Column]:
-    """The columns of a table: the living have cards, and need more room than the dead."""
+    """Lay out the people's columns; those of the living are wider, as they hold cards."""
     return _lay_out_shares([GRAVE if is_gone(person) else 1 for person in people])
 
 
@@ -67,17 +67,17 @@ def _lay_out_shares(shares: Sequence[float]) -> list[Column]:
 
 
 def has_character(person: PersonView) -> bool:
-    """Whether there is, or was, a character in the seat."""
+    """Whether the seat has, or had, a character."""
     return person.alive or person.cause is not None
 
 
 def is_gone(person: PersonView) -> bool:
-    """Whether the character of the seat is no more."""
+    """Whether the character of the seat is dead or gone."""
     return has_character(person) and not person.alive
 
 
 def describe_fate(person: PersonView) -> str:
-    """What is said of somebody who is not on the road any more."""
+    """Say how and when a character died or left. Return "" if that has not happened."""
     if person.cause is None:
         return ""
     free = "; a place is free" if person.grace else ""
@@ -85,7 +85,7 @@ def describe_fate(person: PersonView) -> str:
 
 
 def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:
-    """As many of the cards as there is room for, and at last how many more there are."""
+    """List the cards of a person that fit; if some do not, a last card says how many more."""
     every = [*cards.list_conditions(person), *cards.list_held_cards(person, marks)]
     kept: list[Small] = []
     used = 0
@@ -106,14 +106,14 @@ def _measure_cards(found: list[Small], wide: int) -> int:
 
 
 def measure_answers(view: View) -> int:
-    """How high the answers are, which is the same in all columns."""
+    """Measure how high the answers are, which is the same in all columns."""
     laid = zip(view.people, lay_out_columns(view.people), strict=True)
     found = [answers.list_rows(view, person, column.inner_width) for person, column in laid]
     return max(sum(row.row_height for row in each) for each in found)
 
 
 def measure_columns(view: View, marks: list[Mark], room: int) -> int:
-    """How high the columns are, if their cards may take so much."""
+    """Measure how high the columns are, if each one's cards may be `room` pixels high."""
     under = 0
     for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
         if person.alive:
@@ -132,7 +132,7 @@ def measure_columns(view: View, marks: list[Mark], room: int) -> int:
 
 
 def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: int) -> None:
-    """All columns, their upper edge here."""
+    """Draw all columns, with their upper edge at `top`."""
     tall, answered = measure_columns(view, marks, room), measure_answers(view)
     for person, column in zip(view.people, lay_out_columns(view.people), strict=True):
         lit = person.seat in view.awaited
@@ -164,7 +164,7 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
 
 
 def _draw_humanity(picture: Image.Image, person: PersonView, column: Column, y: int) -> None:
-    """The Humanity that somebody has left."""
+    """Draw the Humanity that a person has left."""
     x, right = column.left + PAD, column.left + column.wide - PAD
     write(picture, (x, y + 18), "Humanity", 30, PALE)
     write(picture, (right, y + 18), str(person.humanity), 34, CREAM, anchor="rm", bold=True)

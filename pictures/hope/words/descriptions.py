@@ -1,4 +1,4 @@
-"""The same table in words: for alt texts, for those who use no pictures, and for one seat alone."""
+"""The table in words: for alt texts, for readers who use no pictures, and for one seat alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WATCHING = "You are watching this table. What is private is for those who play."
 
 
 def format_safe_text(text: str) -> str:
-    """The same in Markdown."""
+    """Put players' words on one line, and escape them for Markdown."""
     return escape_markdown(format_plain_text(text))
 
 
@@ -24,7 +24,7 @@ def format_safe_text(text: str) -> str:
 
 
 def describe_picture(view: View) -> str:
-    """The picture's facts in at most 1024 characters: whose move it is, what has changed, and then
+    """Describe the picture in at most 1024 characters: whose move it is, what has changed, and then
     the rest, the most important first."""
     first = [facts.describe_move(view), facts.describe_awaited(view)]
     if view.scene is None:
@@ -57,7 +57,7 @@ def _describe_decks(view: View) -> str:
 
 
 def _of_scene(view: View) -> Iterator[str]:
-    """The Scene in hand: what was rolled, what each has put in or answered, and what it is."""
+    """Describe the Scene in play: the roll, what each player put in or answered, and its kind."""
     scene = view.scene
     if scene is None:
         return
@@ -88,7 +88,7 @@ def _describe_stand(scene: SceneView, person: PersonView) -> str:
 
 
 def person_short(person: PersonView, name: str) -> str:
-    """How somebody stands, in a sentence."""
+    """Say in a sentence how a person stands."""
     if not person.alive:
         if person.cause is None:
             return f"{name}: not yet on the road."
@@ -104,7 +104,7 @@ def _list_conditions(person: PersonView) -> list[str]:
 
 
 def format_panel(view: View) -> str:
-    """How everybody stands."""
+    """Write the side panel: the move, the Scene, and how each person stands."""
     if view.phase == "world":
         told = [f"- {format_safe_text(shorten_text(world, 120))}" for world in view.proposals]
         return clip("\n".join(["**How did the world end?**", *told]), PANEL)
@@ -151,7 +151,7 @@ def _label_card(card: CardView) -> str:
 
 
 def describe_table(view: View) -> str:
-    """The whole table for those who use no pictures."""
+    """Describe the whole table for readers who use no pictures."""
     lines = [format_safe_text(view.world), f"**Bound for** {format_safe_text(view.destination)}"]
     if view.phase == "world":
         lines = ["Nobody has set out yet."]
@@ -195,7 +195,7 @@ def _describe_card(card: CardView) -> str:
 
 
 def format_hand(view: View) -> str:
-    """What this seat alone may know, and then its own cards."""
+    """Describe what only this seat may know, and then its own cards."""
     if view.seat is None:
         return WATCHING
     if view.phase == "world":
@@ -231,11 +231,11 @@ def _list_private_lines(view: View) -> Iterator[str]:
 
 
 def describe_look_page(view: View) -> str:
-    """The page behind `describe_look_page`: the Scene in one's hand, and the odds."""
+    """Write the page "look": the Scene that the reader drew, its odds, and their other secrets."""
     if view.seat is None:
         return WATCHING
     own = view.private
-    read = view.scene is not None and view.scene.step == "read"  # else it is above already
+    read = view.scene is not None and view.scene.step == "read"  # then it follows below
     lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
     return (
         "\n".join([*lines, *_list_private_lines(view)])

@@ -1,1 +1,1 @@
-"""The country of a Scene, painted: five terrains in five lights, and how the road ends."""
+"""The painted country of a Scene: five terrains in five lights, and two ends of the road."""

@@ -1,4 +1,4 @@
-"""What several countries are painted with: ridges, trees, grass, stones, poles and paths."""
+"""Draw what several countries have in common: ridges, trees, grass, stones, poles and paths."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pictures.kit.grounds import Ground
 
 
 def darken(tone: Colour, share: float) -> Colour:
-    """So much darker."""
+    """Mix black into a tone; a `share` of 1 is black."""
     return blend(tone, BLACK, share)
 
 
 def lighten(tone: Colour, share: float) -> Colour:
-    """So much lighter."""
+    """Mix white into a tone; a `share` of 1 is white."""
     return blend(tone, WHITE, share)
 
 
 def lay_out_ridge(
     g: Ground, y: float, high: float, *, rough: float = 0.5, steps: int = 6
 ) -> list[Point]:
-    """A line of hills from left to right, by halving; `rough`: how jagged."""
+    """Lay out a line of hills from left to right, by halving. `rough`: how jagged they are."""
     heights = [g.chance.random(), g.chance.random(), g.chance.random()]
     spread = 1.0
     for _ in range(steps):
@@ -38,12 +38,12 @@ def lay_out_ridge(
 
 
 def draw_land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
-    """Everything beneath a line."""
+    """Fill everything beneath a line."""
     g.shape([*line, (g.wide, g.high), (0, g.high)], tone)
 
 
 def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
-    """A conifer, its light side to the left."""
+    """Draw a conifer, its light side to the left."""
     wide = high * 0.19
     g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), darken(tone, 0.5))
     for n in range(5):
@@ -54,7 +54,7 @@ def draw_pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> No
 
 
 def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
-    """A dead tree: every branch bears two."""
+    """Draw a dead tree: each branch splits into two, until they are thin."""
 
     def branch(at: Point, long: float, angle: float, thick: float) -> None:
         a = math.radians(angle)
@@ -78,7 +78,7 @@ def draw_grass(
     many: int = 150,
     bare: tuple[float, float] = (0, 0),
 ) -> None:
-    """Grass along a line, but not from here to there, where there is a path."""
+    """Draw grass along a line. `bare`: the left and right of a path, where no grass grows."""
     for _ in range(many):
         x, long = g.wide * g.chance.random(), high * (0.35 + 0.8 * g.chance.random())
         if bare[0] < x < bare[1]:
@@ -90,7 +90,7 @@ def draw_grass(
 
 
 def draw_boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
-    """A stone, lit from the left above."""
+    """Draw a stone, lit from above on the left."""
     g.oval(
         (x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), darken(tone, 0.6)
     )
@@ -113,15 +113,15 @@ def draw_path(
     bends: Sequence[float],
     tone: Colour,
 ) -> None:
-    """A way from the lower edge to a far point. `near`: its middle below and the half of its
-    width there; `far`: the same above, and how far down that is; `bends`: how far it swings aside
-    on the way."""
+    """Draw a path from the lower edge to a far point. `near`: its middle and half its width at the
+    lower edge; `far`: the same at the far end, and the y of that end; `bends`: how far the path
+    swings aside on the way."""
     (x0, half0), (x1, half1, top) = near, far
     left: list[Point] = []
     right: list[Point] = []
     for n in range(31):
         t = n / 30
-        depth = (1 - t) ** 2.0  # what is far takes little height
+        depth = (1 - t) ** 2.0  # the far half of the path takes up little height
         swing = sum(
             bend * math.sin((k + 1) * math.pi * t) * (1 - t) for k, bend in enumerate(bends)
         )
@@ -136,7 +136,7 @@ def draw_path(
 def draw_poles(
     g: Ground, light: Light, feet: Sequence[tuple[float, float, float]], tone: Colour
 ) -> None:
-    """Telegraph poles, nearest first: where each stands and how high it is, and sagging wires."""
+    """Draw telegraph poles with sagging wires. `feet`: x, y and height of each, nearest first."""
     tops: list[Point] = []
     for x, y, high in feet:
         g.line([(x, y), (x + high * 0.03, y - high)], tone, max(1.6, high * 0.045))
@@ -160,7 +160,7 @@ def draw_poles(
 
 
 def draw_birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float = 9) -> None:
-    """A few, far off."""
+    """Draw a few distant birds."""
     x, y = at
     for n in range(many):
         along, up = x + n * size * 3.1 + 14 * g.chance.random(), y - 26 * g.chance.random()

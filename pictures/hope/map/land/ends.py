@@ -1,4 +1,4 @@
-"""How the road ends: at a lit house, or with nobody on it."""
+"""Draw how the road ends: at a lit house, or with nobody left on it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pictures.kit.grounds import Ground
 
 
 def draw_arrival(g: Ground, light: Light) -> None:
-    """A house with its windows lit, smoke above it, and a gate that stands open."""
+    """Draw a house with lit windows, smoke above it, and an open gate."""
     horizon = g.high * 0.5
     draw_sky(g, light, horizon)
     draw_land(g, lay_out_ridge(g, horizon + 10, 120, rough=0.5), light.tint((92, 108, 104), 0.45))
@@ -79,7 +79,7 @@ def draw_arrival(g: Ground, light: Light) -> None:
 
 
 def _draw_fence(g: Ground, foot: float, tone: Colour) -> None:
-    """A fence across the picture, with the open gate as a gap."""
+    """Draw a fence across the picture, with a gap for the open gate."""
     for n in range(16):
         left = n * 72 - 20
         if not 330 < left < 560:
@@ -89,7 +89,7 @@ def _draw_fence(g: Ground, foot: float, tone: Colour) -> None:
 
 
 def draw_lost_road(g: Ground, light: Light) -> None:
-    """The road goes on under snow or ash; packs lie beside it."""
+    """Draw the road as it goes on under snow or ash, and packs that lie beside it."""
     horizon = g.high * 0.5
     draw_sky(g, light, horizon)
     draw_land(g, lay_out_ridge(g, horizon + 8, 80, rough=0.5), light.tint((120, 122, 130), 0.55))

@@ -14,23 +14,23 @@ WHITE = (255, 255, 255)
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """What a sky does to the country beneath it."""
+    """The colours of a sky, and what they do to the country beneath."""
 
     sky: tuple[Colour, ...]
-    """From above to the horizon."""
+    """The tones of the sky, from the top to the horizon."""
     air: Colour
-    """What lies between us and what is far."""
+    """The tone of the air, into which distant things fade."""
     sun: Colour
-    """Of the sun, or the moon."""
+    """The colour of the sun, or the moon."""
     at: tuple[float, float]
-    """Where it stands, in parts of the picture's width and height."""
+    """Where the sun or moon stands, as shares of the picture's width and height."""
     size: float
     dim: float
-    """How much of the night is in every colour of the ground."""
+    """How far every colour of the ground is darkened towards the sky's, 0 to 1."""
     stars: int = 0
 
     def tint(self, tone: Colour, far: float = 0.0) -> Colour:
-        """A colour of the ground in this light; `far`: how much air lies before it, 0 to 1."""
+        """Tint a colour of the ground for this light. `far`: how much air is before it, 0 to 1."""
         near = blend(tone, blend(self.sky[0], BLACK, 0.55), self.dim)
         return blend(near, self.air, far)
 
@@ -80,13 +80,13 @@ LIGHTS: tuple[Light, ...] = (DAWN, DAY, GOLD, DUSK, NIGHT)
 
 
 def of_round(number: int, rounds: int) -> int:
-    """Which of the lights a round has: the first is at dawn, the last by night."""
+    """Find the index of a round's light: the first round is at dawn, the last at night."""
     along = (number - 1) / max(1, rounds - 1)
     return round(min(max(along, 0.0), 1.0) * (len(LIGHTS) - 1))
 
 
 def draw_sky(g: Ground, light: Light, horizon: float) -> None:
-    """Stars, sun or moon, and clouds, above a horizon."""
+    """Draw stars, sun or moon, and clouds, above a horizon."""
     for _ in range(light.stars):
         x, y = g.chance.random() * g.wide, g.chance.random() ** 1.4 * horizon
         g.disc(x, y, 0.7 + 1.3 * g.chance.random(), WHITE, 190)
@@ -110,7 +110,7 @@ def draw_sky(g: Ground, light: Light, horizon: float) -> None:
 def _draw_cloud(
     g: Ground, middle: tuple[float, float], long: float, tones: Sequence[Colour]
 ) -> None:
-    """A long thin cloud, lit from below."""
+    """Draw a long thin cloud, lit from below."""
     x, y = middle
     for n in range(9):
         across = (n / 8 - 0.5) * 2

@@ -1,4 +1,4 @@
-"""Which country is painted, in which light; each is painted once and kept."""
+"""Draw a country in a light; the pictures are cached."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rules.hope.effects.language.models import Terrain
 
 WIDE, HIGH = 1080, 520
 BEYOND = 50
-"""Painted beyond the edges, where a ground lies in shadow, and cut off."""
+"""Pixels painted beyond each side edge, where a ground lies in shadow, and then cut off."""
 SHADES = 120
-"""Colours of a country."""
+"""How many colours a country has at most."""
 Country: TypeAlias = Terrain | Literal["arrival", "lost"]
 PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
     "wilderness": wild.draw_wilderness,
@@ -33,7 +33,7 @@ PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
 
 @lru_cache(maxsize=16)
 def _draw_in_few_colours(country: Country, light: int) -> Image.Image:
-    """A country in few colours, as a picture with a palette, which takes a third of the room."""
+    """Draw a country in few colours, as a picture with a palette: a third of the memory."""
     whole = _draw_ground(country, light, finer=2).finish_picture(
         (20, 15, 16), share=0.02, colours=SHADES
     )
@@ -51,13 +51,13 @@ def _draw_ground(country: Country, light: int, finer: int) -> Ground:
 
 
 def draw_country(country: Country, light: int) -> Image.Image:
-    """A country, 1080 by 520, in few colours."""
+    """Draw a country, 1080 by 520, in few colours."""
     return _draw_in_few_colours(country, light).convert("RGB")
 
 
 @lru_cache(maxsize=35)
 def draw_small_country(country: Country, light: int, wide: int, high: int) -> Image.Image:
-    """A country as it is on a card, without the upper part of its sky."""
+    """Draw the middle of a country for a small card, without the top of its sky."""
     across = HIGH * wide // high
     left, top = (WIDE - across) // 2 + BEYOND, BEYOND
     part = _draw_ground(country, light, finer=1).image.crop((left, top, left + across, top + HIGH))
@@ -66,6 +66,6 @@ def draw_small_country(country: Country, light: int, wide: int, high: int) -> Im
 
 @lru_cache(maxsize=35)
 def list_shades(country: Country, light: int) -> tuple[Colour, ...]:
-    """Its colours, for the palette of its picture."""
+    """List the colours of a country, for the palette of its picture."""
     found = draw_country(country, light).getcolors(4096) or []
     return tuple((tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple))

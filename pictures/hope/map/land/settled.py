@@ -1,4 +1,4 @@
-"""Coast, town and the open road: country that people have left their things in."""
+"""Draw coast, town and the open road: country in which people have left their things."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAND: Colour = (200, 176, 132)
 
 
 def draw_coastal(g: Ground, light: Light) -> None:
-    """The sea with a wreck in it, a lighthouse on the cliff, and the wet sand."""
+    """Draw the sea with a wreck in it, a lighthouse on the cliff, and the wet sand."""
     horizon = g.high * 0.48
     draw_sky(g, light, horizon)
     water = light.tint(SEA, 0.12)
@@ -66,7 +66,7 @@ def draw_coastal(g: Ground, light: Light) -> None:
 
 
 def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
-    """The sun's or the moon's way over the water."""
+    """Draw the glitter of the sun or the moon on the water."""
     x = light.at[0] * g.wide
     for n in range(36):
         t = n / 36
@@ -76,7 +76,7 @@ def _draw_glitter(g: Ground, light: Light, horizon: float) -> None:
 
 
 def _draw_ship(g: Ground, light: Light, x: float, y: float) -> None:
-    """A freighter on her side, rusting."""
+    """Draw a freighter on her side, rusting."""
     rust, upper = light.tint((138, 74, 54), 0.18), light.tint((206, 198, 184), 0.2)
     g.shape(
         [
@@ -167,7 +167,7 @@ def _draw_cliff(g: Ground, light: Light, horizon: float) -> None:
 
 
 def draw_urban(g: Ground, light: Light) -> None:
-    """A street of broken houses, with a bus across it, and one lit window."""
+    """Draw a street of broken houses, with a bus across the street, and one lit window."""
     horizon = g.high * 0.56
     draw_sky(g, light, horizon * 0.8)
     for air, low, high, step in ((0.62, 70, 190, 62), (0.42, 60, 220, 84)):
@@ -227,7 +227,7 @@ def draw_urban(g: Ground, light: Light) -> None:
 def _draw_panes(
     g: Ground, box: tuple[float, float, float, float], tone: Colour, size: tuple[float, float]
 ) -> None:
-    """Rows of windows, some of them gone."""
+    """Draw rows of windows, some of them missing."""
     left, top, right, low = box
     wide, high = size
     y = top
@@ -241,7 +241,7 @@ def _draw_panes(
 
 
 def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
-    """Both sides of the street, in perspective: each front narrower than the one before it."""
+    """Draw both sides of the street in perspective: the farther a house, the narrower its front."""
     for side in (-1, 1):
         edge = 0.0 if side < 0 else float(g.wide)
         for n, (wide, high) in enumerate(((190, 400), (110, 300), (66, 190))):
@@ -284,7 +284,7 @@ def _draw_houses(g: Ground, light: Light, horizon: float) -> None:
 
 
 def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
-    """A bus that stopped across the street."""
+    """Draw a bus that stopped across the street."""
     body = light.tint((168, 116, 58))
     g.oval((x - 140, foot - 12, x + 150, foot + 20), darken(light.tint((112, 108, 106)), 0.45), 160)
     g.shape(
@@ -325,7 +325,7 @@ def _draw_bus(g: Ground, light: Light, x: float, foot: float) -> None:
 
 
 def draw_road(g: Ground, light: Light) -> None:
-    """The road on a wide plain, poles along it, and a windmill that has stopped."""
+    """Draw the road on a wide plain, poles along the road, and a windmill that has stopped."""
     horizon = g.high * 0.52
     draw_sky(g, light, horizon)
     draw_land(g, lay_out_ridge(g, horizon + 4, 44, rough=0.42), light.tint((110, 112, 116), 0.6))

@@ -1,4 +1,4 @@
-"""Forest and mountains."""
+"""Draw forest and mountains."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROCK: Colour = (128, 118, 114)
 
 
 def draw_wilderness(g: Ground, light: Light) -> None:
-    """A clearing among old firs, a path that goes in between them, and a dead tree."""
+    """Draw a clearing among old firs, a path between the firs, and a dead tree."""
     horizon = g.high * 0.50
     draw_sky(g, light, horizon)
     draw_land(g, lay_out_ridge(g, horizon, 70, rough=0.5), light.tint((98, 122, 110), 0.62))
@@ -35,7 +35,7 @@ def draw_wilderness(g: Ground, light: Light) -> None:
         x = -20.0
         while x < g.wide + 30:
             gap = abs(x - g.wide * 0.5) / g.wide
-            if gap > 0.05 + 0.07 * depth:  # the way in between stays open
+            if gap > 0.05 + 0.07 * depth:  # leaves the path between the trees open
                 draw_pine(
                     g,
                     x,
@@ -75,7 +75,7 @@ def draw_wilderness(g: Ground, light: Light) -> None:
 
 
 def draw_mountainous(g: Ground, light: Light) -> None:
-    """Three ranges, snow on the highest, and a track that climbs to the pass."""
+    """Draw three ranges, with snow on the high peaks, and a track that climbs to the pass."""
     horizon = g.high * 0.55
     draw_sky(g, light, horizon * 0.9)
     _draw_peaks(
@@ -127,7 +127,7 @@ def draw_mountainous(g: Ground, light: Light) -> None:
 def _draw_peaks(
     g: Ground, light: Light, foot: float, tops: tuple[tuple[float, float], ...], air: float
 ) -> None:
-    """Mountains with a light and a dark side, the higher ones under snow."""
+    """Draw mountains with a light and a dark side, the higher ones under snow."""
     stone, snow = light.tint(ROCK, air), light.tint((236, 238, 240), air * 0.6)
     for share, high in tops:
         x, top, wide = share * g.wide, foot - high, high * 0.95
@@ -156,7 +156,7 @@ def _draw_peaks(
 
 
 def _draw_cairn(g: Ground, light: Light, x: float, foot: float) -> None:
-    """Stones that others have laid, one on the other, with a rag on a stick."""
+    """Draw a pile of stones that others have laid, with a rag on a stick."""
     tone = light.tint((150, 138, 126))
     g.line([(x + 6, foot - 60), (x + 12, foot - 150)], light.tint((70, 54, 44)), 5)
     g.shape(
