@@ -30,7 +30,7 @@ ROW = 71
 HEAD = 56
 COLUMNS = 2
 BEHIND = 116
-"""Pixels from the left of a sign to its words."""
+"""Pixels from the left edge of a column to the words of its signs."""
 LEADING = 33
 SOMEBODY = Mark("blue", "D")
 

@@ -27,7 +27,7 @@ ROOM = WIDTH - 2 * MARGIN - 40
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A Scene as its drawer reads it."""
+    """The facts of a Scene that its drawer reads."""
 
     title: str
     terrain: Terrain

@@ -92,7 +92,7 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     wide = 690
     stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
     aim = f"To {view.destination}" if view.destination else "Where to?"
-    if measure_text(aim, 32) > wide - 36:  # of a long one, the beginning is enough
+    if measure_text(aim, 32) > wide - 36:  # shorten a long one to its beginning
         aim = aim.partition(",")[0]
     write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)

@@ -1,4 +1,4 @@
-"""The journey: a road through its three levels to the walled town, and the people on it."""
+"""Draw the journey: a road through three levels to the walled town, and the people on it."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _draw_mountains(ground: Ground) -> None:
 
 
 def _draw_town(ground: Ground) -> None:
-    """The last walled town, with light in it."""
+    """Draw the walled town at the end of the road, with light in it."""
     x, y = 826, 100
     ground.add_lamp(x, y - 24, 96, (255, 196, 112))
     wall, dark = (120, 98, 88), (88, 70, 68)

@@ -61,7 +61,7 @@ def draw(
 
 
 Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
+"""A box in pixels: left, top, width, height."""
 
 
 def _draw_panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:

@@ -1,1 +1,1 @@
-"""Small signs: tokens, boxes, and the figures on them."""
+"""The colours and small signs of Last Aurora: tokens, boxes, and the figures on them."""

@@ -31,7 +31,7 @@ TITLE = 166
 """Pixels from the margin to the first Survivor of a zone, beyond the zone's name."""
 
 Item: TypeAlias = CrewView | str
-"""A Survivor, or a note."""
+"""What a line can hold: a Survivor, or a note."""
 
 
 def draw(one: OneConvoy) -> bytes:

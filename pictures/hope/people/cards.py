@@ -139,7 +139,7 @@ def _make_card(card: CardView, ground: Colour) -> Small:
 
 def _make_bond_card(bond: BondView, marks: Sequence[Mark]) -> Small:
     tied = tuple(marks[seat] for seat in bond.seats)
-    figure = "" if tied else "bond"  # none of its partners lives
+    figure = "" if tied else "bond"  # if none of the partners lives
     if bond.card.fresh:
         return Small(bond.card.name, PAPER, INK, figure, tied)
     return Small(bond.card.name, SEALED, PALE, figure, tied)

@@ -235,7 +235,7 @@ def describe_look_page(view: View) -> str:
     if view.seat is None:
         return WATCHING
     own = view.private
-    read = view.scene is not None and view.scene.step == "read"  # then it follows below
+    read = view.scene is not None and view.scene.step == "read"  # the lines below have the reading
     lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
     return (
         "\n".join([*lines, *_list_private_lines(view)])

@@ -43,7 +43,7 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Where the tiles of a map are drawn."""
+    """The layout of a map: which cells are shown, and where their tiles are drawn."""
 
     grid: Grid
     west: int

@@ -29,7 +29,7 @@ CELL = 204
 
 
 class Way(BaseModel):
-    """One way to lay the tile: where, and by how many quarters it is turned clockwise."""
+    """One way to lay the tile: in which cell, and by how many quarters it is turned clockwise."""
 
     letter: str
     cell: str

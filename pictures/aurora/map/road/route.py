@@ -40,7 +40,7 @@ PACKS = {
     "3A": (570, 436),
     "3B": (506, 436),
 }
-"""The left end and middle of the row of Enemies, on each side of the Region boards."""
+"""For each side of a Region board: the left end (x) and middle (y) of its row of Enemies."""
 WOLF = 46
 COUNTER = 38
 ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
@@ -48,7 +48,7 @@ ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
 ASIDE = 9
 """How far a label may lie from its line, if something would hide it everywhere on the line."""
 Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+"""A box in pixels: left, top, right, bottom."""
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:

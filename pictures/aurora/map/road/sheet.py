@@ -141,7 +141,7 @@ def _draw_tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
 
 
 def redraw_space(picture: Image.Image, sides: tuple[str, str, str], space: Space, top: int) -> None:
-    """Draw a space once more, over what has been drawn on it. `top`: the map's upper edge."""
+    """Draw a space again, over a track that covers it. `top`: the map's upper edge."""
     x, y = layout.place_space(space)
     plate = _make_plate_mask(layout.measure_plate_width(layout.find_region_index(space)))
     left, high = round(x - plate.width / 2), round(y - plate.height / 2)

@@ -385,7 +385,7 @@ def _draw_windmill(g: Ground, light: Light, x: float, foot: float) -> None:
         g.line([(x - half, y), (x + half - 5, y - 34)], tone, 2)
     for n in range(9):
         if n == 4:
-            continue  # one sail is gone
+            continue  # one sail is missing
         a = math.radians(n * 40 + 12)
         g.shape(
             [
