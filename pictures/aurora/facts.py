@@ -93,8 +93,8 @@ def seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
 
 @lru_cache(maxsize=64)
 def _make_marks(names: tuple[str, ...], colours: tuple[str, ...], alone: bool) -> tuple[Mark, ...]:
-    """Make the marks. No initial is Q, which is a quay, or, in a game with the Automa (`alone`), A
-    to D, which are the rows of its board."""
+    """Make the marks. No initial is Q, which stands for a quay; with the Automa (`alone`), none is
+    A to D either, which stand for the rows of its board."""
     return make_marks(names, hues=colours, taken="ABCDQ" if alone else "Q")
 
 
@@ -186,7 +186,7 @@ def find_space(view: View, who: int) -> str:
 
 
 def label_turn_place(view: View, who: int) -> str:
-    """Name the place in the Turn Order: "1st". Return "" if there is none yet."""
+    """Name a Convoy's place in the Turn Order: "1st". Return "" if there is none yet."""
     return ORDINALS[view.order.index(who)] if who in view.order else ""
 
 
@@ -261,7 +261,7 @@ def label_track_space(view: View) -> str:
 
 
 def label_quay(view: View) -> str:
-    """Name the quay where the Aurora lies now."""
+    """Name the quay where the Aurora lies now: "Q3"."""
     return f"Q{view.aurora_at - 122}"
 
 

@@ -36,8 +36,8 @@ def format_names(view: View, seats: Sequence[int]) -> str:
 
 
 def find_country_and_light(view: View) -> tuple[Country, int]:
-    """Find the country to show, and the index of its light: that of the Scene in play, otherwise
-    that of the last Scene; at the end, the one for how the road ended."""
+    """Find the country to show and the index of the round's light. The country is that of the Scene
+    in play, or else of the last Scene; at the end, that of how the road ended."""
     light = of_round(view.round, view.rounds)
     if view.phase == "end":
         return ("arrival" if any(person.alive for person in view.people) else "lost"), light

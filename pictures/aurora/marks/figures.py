@@ -1,5 +1,5 @@
-"""Draw the figures on tokens and boxes, each in a square of 100 units. Arguments: a pen, the pixels
-of a unit, mostly the upper left corner, and a colour."""
+"""Draw the figures on tokens and boxes, each in a square of 100 units. All functions take a pen,
+the pixels of a unit and a colour; most take the upper left corner too."""
 
 from __future__ import annotations
 

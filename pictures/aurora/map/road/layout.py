@@ -14,7 +14,7 @@ from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_
 
 WIDTH, HIGH = 1080, 968
 EDGE = 14
-"""How far all letters and marks are from the map's edges, in pixels."""
+"""How far all letters and marks are at least from the map's edges, in pixels."""
 SHORE = 272
 """The y at which the land begins behind the quays."""
 HORIZON = 150

@@ -113,12 +113,12 @@ def _draw_convoys(
 
 
 def _measure_convoy_step(many: int) -> int:
-    """Measure the pixels from one Convoy to the next on a space with so many."""
+    """Return the pixels from one Convoy to the next on a space with `many` Convoys."""
     return 60 if many == 2 else 48
 
 
 def room_of(space: Space, many: int) -> Box:
-    """Find the box that so many Convoys on a space cover."""
+    """Find the box that `many` Convoys on a space cover."""
     wide, high = vehicles.CONVOY
     x, y = layout.place_space(space)
     run = _measure_convoy_step(many) * (many - 1) + wide

@@ -12,12 +12,12 @@ from pictures.kit.grounds import Ground
 
 
 def darken(tone: Colour, share: float) -> Colour:
-    """Mix black into a tone; a `share` of 1 is black."""
+    """Mix black into a tone; a `share` of 1 gives black."""
     return blend(tone, BLACK, share)
 
 
 def lighten(tone: Colour, share: float) -> Colour:
-    """Mix white into a tone; a `share` of 1 is white."""
+    """Mix white into a tone; a `share` of 1 gives white."""
     return blend(tone, WHITE, share)
 
 
