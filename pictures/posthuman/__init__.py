@@ -46,8 +46,7 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
 
 
 def find_plate(view: View, seat: int | None) -> Drawing | None:
-    """Find the picture of this seat's map. Return the picture of the table if the seat has no
-    map."""
+    """Find the picture of this seat's map, or that of the table if the seat has no map."""
     shown = list_pictures(view)
     return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
 

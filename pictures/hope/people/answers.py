@@ -60,7 +60,7 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
 
 
 def _list_effects(person: PersonView) -> list[str]:
-    """List what the last Scene did to a person. Return no words if they are dead."""
+    """List what the last Scene did to a person. Return an empty list if the person is dead."""
     return facts.list_changes(person) if person.alive else []
 
 

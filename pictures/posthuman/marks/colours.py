@@ -45,7 +45,7 @@ SAFE = rgb("#9fd3e6")
 FOG = rgb("#2b201b")
 """The ground of places where no tile lies yet."""
 LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415")}
-"""A ground for the journey's spaces of each level."""
+"""The ground colour of each level of the journey."""
 
 
 @cache

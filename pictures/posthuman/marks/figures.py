@@ -141,8 +141,7 @@ SHOOTING: dict[ShootingFace, Figure | str] = {
 
 @lru_cache(maxsize=512)
 def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
-    """Draw a melee die, or a defence die, which is blue. A blocked die is hollow and crossed
-    out."""
+    """Draw a melee die, or a blue defence die; a blocked die is hollow and crossed out."""
     return _draw_rolled_die(
         MELEE[face], blocked, SPIRIT if defence else CREAM, hollow=face == "miss"
     )

@@ -22,8 +22,7 @@ SHIP = (164, 96)
 
 @lru_cache(maxsize=128)
 def draw_convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
-    """Draw a truck with its player's mark. `lit`: it is their turn; `west`: the truck faces
-    west."""
+    """Draw a truck with its player's mark. `lit`: it is their turn; `west`: which way it faces."""
     wide = CONVOY[0]
     pen = Pen(wide, TRUCK)
     bed: list[Point] = [(2, 48), (50, 48), (50, 32), (62, 32), (72, 44), (72, 60), (2, 60)]
