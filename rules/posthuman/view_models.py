@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see, as data (section 29 of the ledger). `view` fills it."""
+"""What each seat, and a spectator, may see, as data (section 29 of the ledger). `view` makes it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CardKind = Literal[
 
 
 class ShootingView(BaseModel):
-    """What a ranged weapon adds."""
+    """What a ranged weapon has beyond what every weapon has."""
 
     dice: int
     range: int
@@ -43,9 +43,9 @@ class CardView(BaseModel):
     name: str
     text: str = ""
     rules: list[str] = []
-    """What it does, a line for each effect."""
+    """What the card does, one line for each effect."""
     size: int = 0
-    """Slots, of items."""
+    """How many slots an item takes."""
     of: str = ""
     """The class of a weapon."""
     hands: int = 0
@@ -53,11 +53,11 @@ class CardView(BaseModel):
     special: Special | None = None
     shooting: ShootingView | None = None
     once: bool = False
-    """Of equipment: whether it is used up by its use."""
+    """Whether equipment is used up once used."""
     mounted: str = ""
-    """The id of the equipment on a weapon."""
+    """The id of the equipment that is mounted on a weapon."""
     active: bool = False
-    """Of a weapon: whether it is one of those used."""
+    """Whether a weapon is active."""
 
 
 class ScarView(BaseModel):
@@ -69,7 +69,7 @@ class ScarView(BaseModel):
     blank: bool
     changes: dict[Stat, int]
     weapon: str = ""
-    """In a line; "": none."""
+    """The weapon in one line of text; "" if the scar has none."""
     weapon_wounds: int = 0
     rules: list[str]
 
@@ -82,17 +82,17 @@ class ZoneView(BaseModel):
 
 
 class TileView(BaseModel):
-    """A tile; drawn ones have no cell yet."""
+    """A tile of a map, or a drawn tile, which has no cell yet."""
 
     id: str
     name: str
     terrain: Terrain
     exits: list[Side]
-    """As it lies."""
+    """The sides of its exits as the tile lies."""
     zones: list[ZoneView]
     supply: int
     special: str = ""
-    """The rule of a special tile."""
+    """The rule of a special tile, in words."""
     cell: Cell = ""
     x: int = 0
     y: int = 0
@@ -114,11 +114,11 @@ class FoeView(BaseModel):
     speed: int
     health: int
     full: int
-    """Its health when it came."""
+    """The health that the enemy had at the start."""
     melee: int
     wounds: int
     dice: int
-    """To shoot with."""
+    """How many shooting dice the enemy has."""
     range: int
     skill_shot: bool
     special: Special
@@ -128,7 +128,7 @@ class FoeView(BaseModel):
     knocked_down: int
     shot: bool
     stunned: bool = False
-    """Whether it has one melee die in round 1 (PH-14.17)."""
+    """Whether the enemy has only one melee die in round 1 (PH-14.17)."""
 
 
 class ClashView(BaseModel):
@@ -145,9 +145,9 @@ class ClashView(BaseModel):
     reasons: list[str]
     result: str
     their_defence: list[MeleeFace] = []
-    """In `blocked` they come after the enemy's other dice."""
+    """The enemy's defence dice. In `blocked` their places come after those of its other dice."""
     rerolled: list[int] = []
-    """Places of the player's dice that have been rolled again."""
+    """Places of the player's dice that have been re-rolled."""
     their_rerolled: list[int] = []
 
 
@@ -174,27 +174,27 @@ class FightView(BaseModel):
 
 
 class AssaultView(BaseModel):
-    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
+    """A mutant's Attack! on a human, while it goes on (PH-18.19)."""
 
     mutant: int
     weapon: str
-    """ "" where it uses its fists."""
+    """ "" if the mutant uses its fists."""
     wounds: int
-    """What the weapon deals."""
+    """How many wounds the weapon deals."""
     stage: str
     shot: int
-    """Wounds that the human has shot."""
+    """How many wounds the human has dealt by shooting."""
     swap: int
     clash: ClashView
 
 
 class HumanView(BaseModel):
-    """All of a human that is public."""
+    """Everything public about a human."""
 
     stats: dict[Stat, int]
-    """Permanent."""
+    """The permanent values."""
     effective: dict[Stat, int]
-    """With what cards add now."""
+    """The values with what cards add now."""
     health: int
     morale: int
     limits: dict[Hurt, int]
@@ -210,11 +210,11 @@ class HumanView(BaseModel):
     used_slots: int
     followers: list[CardView]
     hidden_followers: int
-    """How many lie face down."""
+    """How many followers lie face down."""
     events: list[CardView]
-    """Kept."""
+    """Event cards that the player keeps."""
     hand: int
-    """How many cards."""
+    """How many cards the player holds."""
     scars: int
     terrain: Terrain
     at: Cell
@@ -222,7 +222,7 @@ class HumanView(BaseModel):
     """The name of the tile."""
     zone: int | None
     where: str
-    """In words: "Farm, zone 1 of 2"."""
+    """Where the human is, in words: "Farm, zone 1 of 2"."""
     safe_house: bool
     on_start: bool
     completed: bool
@@ -230,16 +230,16 @@ class HumanView(BaseModel):
     place: int
     legal: list[Action]
     declared: Action | None
-    """Once all have declared (PH-10.6)."""
+    """The declared action, shown once all have declared (PH-10.6)."""
     lasting: list[str]
     fight: FightView | None
     assault: AssaultView | None = None
     character: str = ""
-    """The name of the pre-made character; "" where its player has built it."""
+    """The name of the pre-made character; "" if the player has built their own."""
 
 
 class MutantView(BaseModel):
-    """All of a mutant that is public."""
+    """Everything public about a mutant."""
 
     stats: dict[Stat, int]
     mutations: list[ScarView]
@@ -260,7 +260,7 @@ class SeatView(BaseModel):
 
 
 class DealView(BaseModel):
-    """An offer. Cards in somebody's hand are named to the two alone."""
+    """An offer to trade. Only its two players see which cards of a hand it names."""
 
     number: int
     seat: int
@@ -272,7 +272,7 @@ class DealView(BaseModel):
 
 
 class PlanView(BaseModel):
-    """What a mutant holds and means to do, which all mutants may know."""
+    """What a mutant holds and plans. All mutants may see it."""
 
     seat: int
     hand: list[CardView]
@@ -280,11 +280,11 @@ class PlanView(BaseModel):
     targets: list[int]
     when: str
     weapon: str = ""
-    """That it means to use; "" where it leaves that open."""
+    """The weapon that the mutant plans to use; "" if it leaves the choice open."""
 
 
 class Private(BaseModel):
-    """What its seat alone knows."""
+    """What only the player in this seat may see."""
 
     hand: list[CardView] = []
     scars: list[ScarView] = []
@@ -293,13 +293,13 @@ class Private(BaseModel):
     declared: Action | None = None
     standing: dict[str, str] = {}
     plans: list[PlanView] = []
-    """For mutants: those of all mutants."""
+    """For a mutant: the plans of all mutants."""
     peeked: list[CardView] = []
-    """For a mutant: what its tactics showed, the top card first."""
+    """For a mutant: the cards that its tactics showed, the top one first."""
 
 
 class View(BaseModel):
-    """The table from one seat, or from none."""
+    """The table as one seat sees it, or a spectator."""
 
     seat: int | None
     phase: Phase
@@ -315,20 +315,20 @@ class View(BaseModel):
     market: list[CardView]
     deals: list[DealView]
     decks: dict[str, int]
-    """The cards in each pile: `tiles`, `events`, `supply`, `skills`, `equipment`, `weapons`,
-    `followers`, `scars`, `mutant_actions`, `encounters_1` to `encounters_3`, `minions_human`,
-    `minions_mutant`."""
+    """How many cards each pile holds: `tiles`, `events`, `supply`, `skills`, `equipment`,
+    `weapons`, `followers`, `scars`, `mutant_actions`, `encounters_1` to `encounters_3`,
+    `minions_human`, `minions_mutant`."""
     discards: dict[str, list[str]]
-    """What lies open beside each, but for scars, whose faces are nobody's (PH-17.5)."""
+    """The face-up discards of each pile but the scars, whose faces nobody may see (PH-17.5)."""
     removed: int
     struck: list[tuple[int, str]]
-    """This turn's mutant actions so far: the human's seat and the title."""
+    """This turn's mutant actions so far, each as the human's seat and the action's title."""
     private: Private
 
     def human(self, seat: int) -> HumanView | None:
-        """The human in a seat, if there is one."""
+        """Return the human in a seat, or None."""
         return self.seats[seat].human
 
     def mutant(self, seat: int) -> MutantView | None:
-        """The mutant in a seat, if there is one."""
+        """Return the mutant in a seat, or None."""
         return self.seats[seat].mutant

@@ -1,4 +1,4 @@
-"""The cards and tiles: what stands on each kind, read from `content/` and checked when loaded
+"""The cards and tiles: the fields of each kind, read from `content/` and checked when loaded
 (PH-25.1 to PH-25.11)."""
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from rules.posthuman.model.terms import (
 )
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,23}$")]
-"""Of a card's kind; a physical card of several copies adds a dot and its number."""
+"""The id of a kind of card. If a kind has several copies, each card adds a dot and its number."""
 Name = Annotated[str, Field(min_length=2, max_length=40)]
 Says = Annotated[str, Field(min_length=20, max_length=500)]
-"""Sentences of ours, read aloud when the card comes."""
+"""Flavour text of our own, read out when the card comes up."""
 
 
 class Card(Data):
-    """What all cards have."""
+    """The fields that all kinds of cards have."""
 
     id: Id
     name: Name
@@ -39,7 +39,7 @@ class Card(Data):
 
 
 class Zone(Data):
-    """A zone of a tile: encounters to resolve on entering, and of which kind it is."""
+    """A zone of a tile: how many encounters a player resolves on entering, and the kind of zone."""
 
     figures: Annotated[int, Field(ge=1, le=2)]
     kind: Literal["normal", "dead", "safe"] = "normal"
@@ -55,7 +55,7 @@ class Tile(Card):
 
     @property
     def location_label(self) -> str:
-        """Where somebody is who stands on it: "in Clinic", "at Home"."""
+        """Where a player on this tile is, in words: "in Clinic", "at Home", say."""
         return f"{'in' if self.zones else 'at'} {self.name}"
 
     @model_validator(mode="after")
@@ -68,7 +68,7 @@ class Tile(Card):
 START = Tile.model_validate(
     {"id": "start", "name": "Home", "terrain": "rural", "exits": SIDES, "zones": (), "supply": 1}
 )
-"""The starting tile of every map, which is no card (PH-6.10a)."""
+"""The starting tile of every map. It is not a card (PH-6.10a)."""
 
 
 class Reward(Data):
@@ -96,29 +96,30 @@ class Supply(Card):
 
 
 class Shooting(Data):
-    """What a ranged weapon adds: dice, range, ammo for a round, hits by the number of specials."""
+    """What a ranged weapon has: dice, range, ammo for a round, and hits by the number of
+    specials."""
 
     dice: Annotated[int, Field(ge=0, le=3)]
     range: Annotated[int, Field(ge=1, le=3)]
     ammo: Annotated[int, Field(ge=0, le=2)]
     specials: Annotated[tuple[int, ...], Field(min_length=3)]
     stuns: bool = False
-    """Hits deal no wound, and set the target to one melee die in round 1 (PH-14.17)."""
+    """Whether its hits deal no wounds but leave the target one melee die in round 1 (PH-14.17)."""
 
 
 class Item(Card):
-    """What goes into a backpack. Of a starting item each copy bears its own icon: copy number `n`
-    of a kind has `icons[n - 1]`, so that of a kind with the icons 1, 2, 4 two copies are in the
-    market of three players (PH-2.1, PH-27.16)."""
+    """A card that goes into a backpack. Each copy of a starting item has its own icon: copy `n` has
+    `icons[n - 1]`. So if the icons are 1, 2 and 4, two copies are in the market of three players
+    (PH-2.1, PH-27.16)."""
 
     text: Annotated[str, Field(min_length=10, max_length=200)]
-    """A sentence of ours that shows the thing."""
+    """A sentence of our own that describes the item."""
     size: Annotated[int, Field(ge=0, le=3)]
     icons: tuple[int, ...] = ()
-    """Starting items: for each copy, the least number of players with whom it is in the market
-    (PH-2.1). Other items have none."""
+    """For a starting item: the fewest players with whom each copy is in the market (PH-2.1). Other
+    items have none."""
     price: Annotated[int, Field(ge=0, le=5)] = 0
-    """Starting items: in food. A Flare is given and has none."""
+    """What a starting item costs in food. A Flare is given free and costs nothing."""
 
     @model_validator(mode="after")
     def _an_icon_for_each_copy(self) -> Self:
@@ -128,19 +129,20 @@ class Item(Card):
 
 
 class Weapon(Item):
-    """A weapon (PH-25.3). What it does when used as printed, in its own fields."""
+    """A weapon (PH-25.3). Its own fields hold what it does when used as printed."""
 
     type: Literal["weapon"]
     of: WeaponClass
     hands: Annotated[int, Field(ge=1, le=2)]
     wounds: Annotated[int, Field(ge=0, le=3)] = 0
     special: Literal["critical", "knockdown", "effect"] | None = None
-    """Of a melee weapon; `effect`: that of its effects at `melee_result`, once for each die."""
+    """What a special does for a melee weapon. `effect`: the weapon's effects at `melee_result`,
+    once for each die."""
     shooting: Shooting | None = None
 
     @property
     def is_ranged(self) -> bool:
-        """Whether it shoots."""
+        """Whether this is a ranged weapon."""
         return self.shooting is not None
 
     @model_validator(mode="after")
@@ -153,7 +155,7 @@ class Weapon(Item):
 
 
 class Equipment(Item):
-    """Equipment (PH-25.4). `mount`: classes of weapons on which it is mounted."""
+    """Equipment (PH-25.4). `mount`: the classes of weapons on which it can be mounted."""
 
     type: Literal["equipment"]
     once: bool = False
@@ -163,13 +165,14 @@ class Equipment(Item):
 
 
 class Skill(Card):
-    """A skill (PH-25.5). `vs`: whom it is used on need not agree; `benign`: by default they do."""
+    """A skill (PH-25.5). `vs`: its target need not agree; `benign`: its target agrees by
+    default."""
 
     text: Annotated[str, Field(min_length=10, max_length=200)]
     vs: bool = False
     benign: bool = False
     solo: bool = True
-    """Whether it is in the deck in solo play (PH-21.8)."""
+    """Whether the card is in the deck in solo play (PH-21.8)."""
 
 
 class Enemy(Data):
@@ -185,7 +188,7 @@ class Enemy(Data):
     skill_shot: bool = False
     special: Special = "attack"
     scar: bool = False
-    """The scar mark; all mutants bear it anyway (PH-17.2)."""
+    """Whether the card has the scar mark; mutants count as having it anyway (PH-17.2)."""
     xp: Annotated[int, Field(ge=0, le=3)] = 1
     effects: tuple[Effect, ...] = ()
 
@@ -204,7 +207,7 @@ class Minion(Card):
 
 
 class Combat(Data):
-    """The fight of an encounter: its leader, the minions that come with it, and what is won."""
+    """The fight of an encounter: its leader, the minions that join it, and the reward."""
 
     enemy: Enemy
     humans: Annotated[int, Field(ge=0, le=2)] = 0
@@ -212,11 +215,11 @@ class Combat(Data):
     reward: tuple[Primitive, ...] = ()
     follower: bool = False
     follower_food: bool = False
-    """Winning a follower costs 1 food (PH-20.8)."""
+    """Whether the follower that is won costs 1 food (PH-20.8)."""
 
 
 class Trial(Data):
-    """The test of a narrative's option."""
+    """The test that an option of a narrative asks for."""
 
     stat: Stat
     modifier: int = 0
@@ -246,8 +249,8 @@ class NarrativeOption(Data):
 
 
 class Narrative(Data):
-    """A story with a choice. `default`: the number of the option that is taken for an absent
-    player; `xp`: what the card is worth once it has succeeded."""
+    """A story with a choice. `default`: the number of the option taken for an absent player; `xp`:
+    the XP of the card if the narrative succeeds."""
 
     options: Annotated[tuple[NarrativeOption, ...], Field(min_length=2, max_length=3)]
     default: int = 0
@@ -263,7 +266,7 @@ class Narrative(Data):
 
 
 class Encounter(Card):
-    """An encounter (PH-25.7): a fight or a narrative. Effects of its own are its enemy's."""
+    """An encounter (PH-25.7): a fight or a narrative. The card's own effects are its enemy's."""
 
     type: Literal["encounter"] = "encounter"
     level: Level
@@ -279,7 +282,7 @@ class Encounter(Card):
 
     @property
     def xp(self) -> int:
-        """What the card is worth."""
+        """The XP of the card."""
         if self.combat is not None:
             return self.combat.enemy.xp
         assert self.narrative is not None
@@ -287,8 +290,8 @@ class Encounter(Card):
 
 
 class Event(Card):
-    """An event (PH-25.8). Its effects are carried out for each human; those in `solo` replace them
-    in solo play. A seasonal stays until the next."""
+    """An event (PH-25.8). Each human gets its effects; in solo play those in `solo` replace them,
+    if given. A seasonal event stays until the next one comes."""
 
     text: Says
     kind: Literal["regular", "seasonal"] = "regular"
@@ -296,18 +299,19 @@ class Event(Card):
     compares: bool = False
     solo: tuple[Effect, ...] | None = None
     only: Literal["solo", "group"] | None = None
-    """Whether it is in the deck in solo play alone, or never there (PH-2.2, PH-21.8)."""
+    """ "solo": in the deck in solo play only; "group": in all other games only (PH-2.2,
+    PH-21.8)."""
 
 
 class Change(Data):
-    """A stat that a mutation changes."""
+    """A stat that a mutation changes, and by how much."""
 
     stat: Stat
     n: Literal[1, -1]
 
 
 class MutantWeapon(Data):
-    """A weapon that has grown."""
+    """A weapon that has grown on a mutant."""
 
     name: Name
     wounds: Annotated[int, Field(ge=1, le=3)]
@@ -317,14 +321,15 @@ class MutantWeapon(Data):
 
 
 class Rider(Data):
-    """What rides on the owner's mutant actions of a title: more primitives on the target."""
+    """What a scar adds to its owner's mutant actions with this title: more primitives on the
+    target."""
 
     title: Name
     do: tuple[Primitive, ...]
 
 
 class Scar(Card):
-    """A mutation scar (PH-25.9). A blank one has neither changes, weapon nor ability."""
+    """A mutation scar (PH-25.9). A blank scar has no changes, weapon, riders or effects."""
 
     text: Annotated[str, Field(min_length=10, max_length=240)]
     changes: tuple[Change, ...] = ()
@@ -333,14 +338,14 @@ class Scar(Card):
 
     @property
     def is_blank(self) -> bool:
-        """Whether it is a scar and no more (PH-17.3)."""
+        """Whether the scar does nothing beyond being a scar (PH-17.3)."""
         return not (self.changes or self.weapon or self.riders or self.effects)
 
 
 class MutantAction(Card):
-    """A mutant action (PH-25.10). `name` is its title, by which actions are alike (PH-18.6a).
-    `moment`: where it works in the human's action of its step. `attack`: one melee round;
-    `charge`: wounds that defence dice cancel. Its primitives are for the target."""
+    """A mutant action (PH-25.10). `name` is its title: actions with the same title are alike
+    (PH-18.6a). `step`: the steps of a human's action in which it works. `attack`: it is one melee
+    round. `charge`: wounds that defence dice cancel. Its primitives affect the target."""
 
     text: Says
     step: tuple[Step, ...]
@@ -352,8 +357,8 @@ class MutantAction(Card):
 
 
 class Follower(Card):
-    """A follower (PH-25.11). `ally`: counts in a fight (PH-15.4); `upkeep`: food in each eating
-    phase, or it leaves; `lost`: morale that its loss costs."""
+    """A follower (PH-25.11). `ally`: counts in a fight (PH-15.4); `upkeep`: food to pay in each
+    eating phase, or the follower leaves; `lost`: morale that losing the follower costs."""
 
     text: Annotated[str, Field(min_length=10, max_length=240)]
     ally: bool = False
@@ -362,7 +367,7 @@ class Follower(Card):
 
 
 class Character(Data):
-    """A pre-made character (PH-25.11). `extra`: random skills beside the named."""
+    """A pre-made character (PH-25.11)."""
 
     id: Id
     name: Name

@@ -1,7 +1,6 @@
-"""The whole position of a game of Posthuman, and the plain questions one asks of it.
-
-The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
-comes in, and nothing does in the middle of a turn."""
+"""The whole position of a game of Posthuman, and questions about it that need no rules.
+The position and its parts are plain slotted dataclasses. Pydantic checks them when they are read
+from text, but nothing checks them in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lastin
 from rules.posthuman.model.terms import TRACK, Action, Stat, Terrain
 
 Cell: TypeAlias = str
-""" "x,y" of a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
+""" "x,y" on a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
 HOME: Cell = "0,0"
 Phase = Literal["build", "event", "declare", "trade", "camp", "act", "mutants"]
 """What comes next. `build`: characters, before the first turn; `event`: the event, and eating;
@@ -31,7 +30,7 @@ _STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W
 
 @cache
 def find_neighbour(cell: Cell, side: Side) -> Cell:
-    """The neighbouring cell on a side."""
+    """Find the cell next to this one on the given side."""
     x, y = cell.split(",")
     across, up = _STEP[side]
     return f"{int(x) + across},{int(y) + up}"
@@ -39,7 +38,8 @@ def find_neighbour(cell: Cell, side: Side) -> Cell:
 
 @cache
 def rotate_exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
-    """Where a tile with these exits has them, turned clockwise by so many quarters."""
+    """Find the sides on which a tile has exits once it is turned clockwise by `quarters`
+    quarters."""
     return turn_exits(printed, quarters)
 
 
@@ -49,24 +49,24 @@ class Laid:
 
     tile: str
     quarters: int = 0
-    """By how many quarters it was turned clockwise when it was laid (PH-6.3)."""
+    """How many quarters the tile was turned clockwise when it was laid (PH-6.3)."""
     done: int = 0
-    """Zones completed since its first zone was entered (PH-12.7)."""
+    """How many zones were completed since the tile's first zone was entered (PH-12.7)."""
     foraged: bool = False
 
     @property
     def card(self) -> Tile:
-        """What is printed on it."""
+        """The tile as printed."""
         return TILES[self.tile]
 
     @property
     def exits(self) -> tuple[Side, ...]:
-        """Where it has exits as it lies."""
+        """The sides on which the tile has exits as it lies."""
         return rotate_exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def is_completed(self) -> bool:
-        """Whether all its zones are; the starting tile always is (PH-6.10a)."""
+        """Whether all zones of the tile are completed; the starting tile always is (PH-6.10a)."""
         return self.done >= len(self.card.zones)
 
 
@@ -75,9 +75,9 @@ class Human:
     """A player who is still human."""
 
     stats: dict[Stat, int]
-    """Permanent, 2 to 5 (PH-5.15a)."""
+    """Permanent values, each 2 to 5 (PH-5.15a)."""
     bought: int = 0
-    """Points of stats bought with XP (PH-21.5)."""
+    """How many points of stats the player has bought with XP (PH-21.5)."""
     health: int
     morale: int
     hunger: int = 0
@@ -90,47 +90,48 @@ class Human:
     """Encounters and minions kept as XP (PH-16.3)."""
     skills: list[str] = field(default_factory=list)
     learnt: int = 0
-    """Skills gained from XP (PH-21.4)."""
+    """How many skills the player has gained from XP (PH-21.4)."""
     hand: Secret[list[str]] = field(default_factory=list)
     """Item cards that only their owner knows (PH-20.9)."""
     gear: list[str] = field(default_factory=list)
-    """Items in play, without those mounted on others."""
+    """Items in play, without equipment that is mounted on a weapon."""
     mounts: dict[str, str] = field(default_factory=dict)
-    """Weapon -> the equipment on it (PH-20.15)."""
+    """Weapon -> the equipment mounted on it (PH-20.15)."""
     melee: list[str] = field(default_factory=list)
-    """The active melee weapons, mostly one; none: fists (PH-13.1, PH-15.24)."""
+    """The active melee weapons, mostly one; empty if the human fights with fists (PH-13.1,
+    PH-15.24)."""
     ranged: str | None = None
-    """The active ranged weapon."""
+    """The active ranged weapon, or None."""
     hidden_followers: Secret[list[str]] = field(default_factory=list)
     followers: list[str] = field(default_factory=list)
-    """Those who are active (PH-20.7)."""
+    """The active followers (PH-20.7)."""
     events: list[str] = field(default_factory=list)
-    """Events kept (PH-8.3)."""
+    """Event cards that the player keeps (PH-8.3)."""
     scars: Secret[list[str]] = field(default_factory=list)
-    """In the order received; their faces are their owner's alone (PH-17.5)."""
+    """Scars in the order received; only their owner knows their faces (PH-17.5)."""
     map: dict[Cell, Laid] = field(default_factory=lambda: {HOME: Laid(tile=START.id)})
     at: Cell = HOME
     zone: int | None = None
-    """The zone of the tile on which the meeple stands; None: on the completed marker, or on the
-    starting tile (PH-6.14)."""
+    """The zone in which the meeple stands, as its place on the tile; None on the completed marker
+    or on the starting tile (PH-6.14)."""
     fresh: bool = False
-    """Whether it has not left since it completed the tile: a special rule, or the safe house of the
-    last zone, is active as long as that (PH-6.15)."""
+    """Whether the human has not left the tile since completing it: for that long a special rule, or
+    the safe house of the last zone, stays active (PH-6.15)."""
     place: int = 0
-    """On the journey track (PH-2.4, PH-12.9)."""
+    """The space of the journey track (PH-2.4, PH-12.9)."""
     declared: Secret[Action | None] = None
-    """This turn's action, once all have declared (PH-10.1)."""
+    """This turn's action, set once all players have declared (PH-10.1)."""
     used: dict[str, Limit] = field(default_factory=dict)
-    """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
+    """Effects that are used up, as "card/number" -> until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
     character: str = ""
-    """The pre-made character; "" where its player has built it."""
+    """The pre-made character; "" if the player has built their own."""
     flags: dict[str, Lasts] = field(default_factory=dict)
-    """Plain words that were carried out and last, such as `no_target`: until when."""
+    """Plain words with a lasting effect, such as `no_target` -> how long each lasts."""
 
     @property
     def limits(self) -> dict[Literal["health", "morale"], int]:
-        """Of the two tracks (PH-5.1, PH-5.2)."""
+        """The limits of the health and morale tracks (PH-5.1, PH-5.2)."""
         return {
             "health": min(TRACK, self.stats["strength"] + 3),
             "morale": min(TRACK, self.stats["mind"] + 3),
@@ -138,42 +139,44 @@ class Human:
 
     @property
     def tile(self) -> Laid:
-        """The tile it stands on."""
+        """The tile on which the human stands."""
         return self.map[self.at]
 
     @property
     def terrain(self) -> Terrain:
-        """Of the tile it stands on."""
+        """The terrain of the tile on which the human stands."""
         return self.tile.card.terrain
 
     @property
     def on_start(self) -> bool:
-        """Whether it stands on its starting tile."""
+        """Whether the human stands on the starting tile."""
         return self.at == HOME
 
     @property
     def zone_here(self) -> Zone | None:
-        """The printed zone that it stands on; None on a marker and on the starting tile."""
+        """The printed zone in which the human stands; None on a marker or on the starting tile."""
         return None if self.zone is None else self.tile.card.zones[self.zone]
 
     @property
     def in_safe_house(self) -> bool:
-        """Whether it stands on an active safe house (PH-6.9, PH-6.15)."""
+        """Whether the human stands on an active safe house (PH-6.9, PH-6.15)."""
         zone = self.zone_here
         return zone is not None and zone.kind == "safe"
 
     @property
     def mutations(self) -> list[str]:
-        """Its scars that are no blanks (PH-17.3)."""
+        """The human's scars that are not blank (PH-17.3)."""
         return [scar for scar in self.scars if not SCARS[scar].is_blank]
 
     def find_empty_exits(self) -> dict[Side, Cell]:
-        """Exits of the tile it stands on that lead to empty cells (PH-6.6)."""
+        """Find the exits that lead from the human's tile to empty cells, with those cells
+        (PH-6.6)."""
         found = {side: find_neighbour(self.at, side) for side in self.tile.exits}
         return {side: cell for side, cell in found.items() if cell not in self.map}
 
     def find_connected_tiles(self) -> dict[Side, Cell]:
-        """The laid neighbours that one gets to: both tiles have an exit there (PH-6.5)."""
+        """Find the neighbouring tiles that the human can reach, by side: both tiles need an exit on
+        the side that they share (PH-6.5)."""
         found: dict[Side, Cell] = {}
         for side in self.tile.exits:
             cell = find_neighbour(self.at, side)
@@ -185,13 +188,15 @@ class Human:
 
 @dataclass(slots=True, kw_only=True)
 class Order:
-    """What goes with a laid mutant action (PH-18.9): its owner's and the other mutants' alone."""
+    """How a mutant's laid action is to be used (PH-18.9): only its owner and the other mutants
+    know."""
 
     targets: list[int] = field(default_factory=list)
-    """Seats in order of preference; none: the leader, the legal human highest on the track."""
+    """Seats to target, in order of preference; empty means the leader, the legal human who is
+    highest on the track."""
     when: Literal["fire", "ask", "hold"] = "fire"
     weapon: str | None = None
-    """The scar whose weapon is used (PH-18.18); None: the one with most wounds."""
+    """The scar whose weapon the mutant uses (PH-18.18); None means the weapon with most wounds."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -199,23 +204,25 @@ class Mutant:
     """A player who has turned (PH-17.9)."""
 
     human_stats: dict[Stat, int]
-    """At the moment of turning (PH-18.13a)."""
+    """The human's stats at the moment of turning (PH-18.13a)."""
     turned_on: int
-    """The turn of turning: it does nothing more in it (PH-18.23)."""
+    """The turn in which the player turned: the mutant does nothing more in that turn (PH-18.23)."""
     mutations: list[str] = field(default_factory=list)
     hand: Secret[list[str]] = field(default_factory=list)
     laid: Secret[str | None] = None
     order: Secret[Order] = field(default_factory=Order)
     acted: bool = False
-    """Whether its action of this turn is spent (PH-18.3)."""
+    """Whether the mutant has spent its action of this turn (PH-18.3)."""
     drawn: Secret[str | None] = None
-    """A scar drawn to mutate, as long as it is not decided (PH-18.13)."""
+    """A scar drawn to mutate, until the player has decided about it (PH-18.13)."""
     peeked: Secret[list[str]] = field(default_factory=list)
-    """What tactics showed, the top card first, as long as its order may be changed (PH-18.12)."""
+    """The cards that tactics showed, the top one first, while the player may still change their
+    order (PH-18.12)."""
 
     @property
     def stats(self) -> dict[Stat, int]:
-        """The stats at turning, changed by the mutations in play, each 1 to 5 (PH-17.12)."""
+        """The stats at the moment of turning, changed by the mutations in play, each 1 to 5
+        (PH-17.12)."""
         stats = dict(self.human_stats)
         for scar in self.mutations:
             for change in SCARS[scar].changes:
@@ -225,12 +232,13 @@ class Mutant:
 
 @dataclass(slots=True, kw_only=True)
 class Player:
-    """A seat: its human, or what the human has become; before characters are chosen, neither."""
+    """A seat, with its human or the mutant it has become; neither before characters are chosen."""
 
     human: Human | None = None
     mutant: Mutant | None = None
     standing: Secret[dict[str, str]] = field(default_factory=dict)
-    """Its standing orders: kind of decision -> what is done (PH-7.6). Its owner's alone."""
+    """The seat's standing orders, kind of decision -> what is done (PH-7.6); only its owner sees
+    them."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -241,10 +249,10 @@ class Deal:
     seat: int
     partner: int
     give: list[str] = field(default_factory=list)
-    """Cards; `get` likewise, of the partner's cards in play."""
+    """Cards that the offer's maker gives; `get` holds those of the partner's cards in play."""
     get: list[str] = field(default_factory=list)
     food: int = 0
-    """Given, less what is got; `ammo` likewise."""
+    """Food that the maker gives, less food that the maker gets; `ammo` likewise."""
     ammo: int = 0
 
 
@@ -265,24 +273,24 @@ class State(Slotted):
     event: str | None = None
     """The regular event of this turn."""
     season: str | None = None
-    """The seasonal event in force (PH-8.2)."""
+    """The seasonal event that is in force (PH-8.2), or None."""
     fights: dict[int, Fight] = field(default_factory=dict)
-    """Encounters being resolved, by seat."""
+    """Encounters that are being resolved, by the human's seat."""
     drawn_tiles: Secret[dict[int, list[str]]] = field(default_factory=dict)
-    """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
+    """Tiles that a player has drawn and not laid yet, by seat (PH-6.18)."""
     deals: list[Deal] = field(default_factory=list)
     deals_made: int = 0
     wishes: list[int] = field(default_factory=list)
-    """Who wants to trade this turn (PH-10.13a)."""
+    """Seats that want to trade this turn (PH-10.13a)."""
     done_trading: list[int] = field(default_factory=list)
-    """Who is done in the trade phase, as long as it goes on (PH-10.12)."""
+    """Seats that are done, while the trade phase goes on (PH-10.12)."""
     struck: list[tuple[int, str]] = field(default_factory=list)
-    """This turn's mutant actions: the human's seat and the title (PH-18.6)."""
+    """This turn's mutant actions, each as the human's seat and the action's title (PH-18.6)."""
     tactics: list[int] = field(default_factory=list)
-    """Mutants who have played tactics this turn (PH-18.12)."""
+    """Seats of mutants that have played tactics this turn (PH-18.12)."""
 
     tiles: Secret[list[str]] = field(default_factory=list)
-    """The stack, its top last (PH-1.8)."""
+    """The stack of terrain tiles, the top one last (PH-1.8)."""
     events: Deck[str] = field(default_factory=Deck)
     supply: Deck[str] = field(default_factory=Deck)
     skills: Deck[str] = field(default_factory=Deck)
@@ -292,22 +300,23 @@ class State(Slotted):
     scars: Deck[str] = field(default_factory=Deck)
     mutant_actions: Deck[str] = field(default_factory=Deck)
     encounters: dict[int, Deck[str]] = field(default_factory=dict)
-    """By level. (A key that is one of some numbers would not be read from text again.)"""
+    """Encounter decks by level. The keys are plain `int`: as a Literal of numbers they could not be
+    read back from text."""
     minions: dict[Literal["human", "mutant"], Deck[str]] = field(default_factory=dict)
     market: list[str] = field(default_factory=list)
-    """The starting items that can be had (PH-4.9)."""
+    """The starting items that players can still get (PH-4.9)."""
     removed: list[str] = field(default_factory=list)
     """Cards that are out of the game."""
     heard: list[str] = field(default_factory=list)
-    """Events and mutant actions whose words were read of late (`Here.read_out`)."""
+    """Events and mutant actions whose texts were read out lately (`Here.read_out`)."""
     begun: list[int] = field(default_factory=list)
-    """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
+    """Seats of humans whose action of this turn has begun, if the game has mutants (PH-18.24)."""
     assaults: dict[int, Assault] = field(default_factory=dict)
-    """Attacks of mutants that go on, by the human's seat."""
+    """Attacks of mutants that are still going on, by the human's seat."""
 
     @property
     def is_solo(self) -> bool:
-        """Whether one plays alone (PH-21.8)."""
+        """Whether only one player plays (PH-21.8)."""
         return self.seats == 1
 
     @property
@@ -321,33 +330,34 @@ class State(Slotted):
         return [seat for seat, player in enumerate(self.players) if player.mutant is not None]
 
     def human(self, seat: int) -> Human:
-        """The human in a seat, who must be there."""
+        """Return the human in a seat; the seat must have one."""
         found = self.players[seat].human
         assert found is not None
         return found
 
     def mutant(self, seat: int) -> Mutant:
-        """The mutant in a seat, who must be there."""
+        """Return the mutant in a seat; the seat must have one."""
         found = self.players[seat].mutant
         assert found is not None
         return found
 
     def find_combat(self, seat: int) -> Fight | None:
-        """What a human fights now: an encounter, or the mutant that attacks it (PH-18.19)."""
+        """Find the fight of a human: its encounter, else the attack of a mutant on it (PH-18.19).
+        Return None if the human fights nobody."""
         return self.fights.get(seat) or self.assaults.get(seat)
 
     def get_combat(self, seat: int) -> Fight:
-        """The same, where there must be one."""
+        """Return the fight of a human, who must have one."""
         found = self.find_combat(seat)
         assert found is not None
         return found
 
     def list_seats_clockwise(self) -> list[int]:
-        """All seats in order, from the starting player (PH-7.2)."""
+        """List all seats clockwise, from the starting player (PH-7.2)."""
         return clockwise(self.seats, self.first)
 
     def same_terrain(self, seat: int) -> list[int]:
-        """The other humans on tiles of the terrain that this one stands on (PH-10.7)."""
+        """List the other humans who stand on tiles of the same terrain as this one (PH-10.7)."""
         terrain = self.human(seat).terrain
         return [o for o in self.humans if o != seat and self.human(o).terrain == terrain]
 
