@@ -1,4 +1,5 @@
-"""What packs may bring to the game: encounters, fights and stories, for any of the three levels."""
+"""What packs may add to the game: encounters, with fights or stories, for any of the three
+levels."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from rules.posthuman.model.terms import TERRAINS
 
 GOODS = frozenset({"food", "ammo", "health", "morale", "hunger"})
 REWARDS = GOODS | {"draw", "peek", "heal_scar"}
-"""What is won in a fight, or by passing."""
+"""What players can win in a fight or by passing a test."""
 PASSED = REWARDS | {"scar", "discard"}
 FAILED = GOODS | {"scar", "discard"}
 COSTS = frozenset({"food", "ammo", "health", "morale"})
@@ -30,22 +31,22 @@ HOOKS: Mapping[str, frozenset[str]] = {
     "melee_roll": frozenset({"dice"}),
     "melee_result": frozenset({"food", "ammo", "morale", "cancel", "dice"}),
 }
-"""What an enemy's effect may do, by its moment."""
+"""What an enemy's effect may do, by its hook."""
 CONDITIONS: Mapping[str, frozenset[str]] = {
     "combat_end": frozenset({"won"}),
     "melee_roll": frozenset({"round_is", "caught"}),
     "shoot_roll": frozenset({"caught"}),
 }
-"""What an enemy's effect may hang on, beside the terrain."""
+"""The conditions that an enemy's effect may have, by its hook, besides the terrain."""
 DECKS = frozenset({"supply", "equipment", "weapons", "skills"})
 AT_ONCE = 4
-"""Effects in one place."""
+"""The most effects in one list."""
 MOST = 3
-"""Of anything, at once."""
+"""The most of anything at once."""
 
 
 class PosthumanCards(CheckedCards):
-    """Encounters."""
+    """Encounters of packs, and the checks that they must pass."""
 
     kinds = (
         PackKind(
@@ -188,7 +189,7 @@ def _of_narrative(narrative: Narrative) -> Iterator[str]:
 def _find_effect_faults(
     where: str, do: Iterable[m.Data], allowed: Collection[str]
 ) -> Iterator[str]:
-    """What is wrong with what happens in one place."""
+    """Find what is wrong with the effects in one list."""
     do = list(do)
     if len(do) > AT_ONCE:
         yield f"{where}: there are {len(do)}; the most is {AT_ONCE}"
@@ -213,4 +214,4 @@ def _find_effect_faults(
 
 
 COUNTED = GOODS | {"dice", "roll", "stat"}
-"""What may be less as well as more."""
+"""Effects whose amount may be negative."""

@@ -1,4 +1,4 @@
-"""Cards as those see them who may: faces of items, skills, scars, tiles and enemies."""
+"""Cards as views show them to those who may see them: items, skills, scars, tiles and enemies."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _KINDS: dict[type[Card], CardKind] = {
 
 
 def rules_of(effects: tuple[Effect, ...]) -> list[str]:
-    """What effects do, a line for each."""
+    """Describe what effects do, one line for each."""
     return [_describe_effect(effect) for effect in effects]
 
 
@@ -56,7 +56,7 @@ def _describe_effect(effect: Effect | Data) -> str:
 
 @lru_cache(1024)
 def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
-    """A card by its id. What looks the same is the same, and nobody writes in a view."""
+    """Make the view of a card. Views are cached, so nobody may change them."""
     printed = CARDS[one]
     kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
     found = CardView(
@@ -84,7 +84,8 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
 
 
 def _describe_play(action: MutantAction) -> str:
-    """When and on whom: "when a human in rural or urban terrain moves"."""
+    """Say when and on whom an action is played: "when a human in rural or urban terrain moves",
+    say."""
     whom = (
         f"a human in {list_words(action.terrains, 'or')} terrain" if action.terrains else "a human"
     )
@@ -96,7 +97,7 @@ def _describe_play(action: MutantAction) -> str:
 
 @lru_cache(256)
 def view_event(one: str, solo: bool) -> CardView:
-    """An event as it works here: in solo play its solo text replaces the other (PH-8.5a)."""
+    """Make the view of an event; in solo play its solo text replaces the other (PH-8.5a)."""
     printed = CARDS[one]
     assert isinstance(printed, Event)
     effects = printed.solo if solo and printed.solo is not None else printed.effects
@@ -104,7 +105,7 @@ def view_event(one: str, solo: bool) -> CardView:
 
 
 def view_gear(human: Human) -> list[CardView]:
-    """The items in play, weapons with what is mounted on them."""
+    """Make the views of the items in play, weapons with what is mounted on them."""
     return [
         view_card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
         for one in human.gear
@@ -113,7 +114,7 @@ def view_gear(human: Human) -> list[CardView]:
 
 @lru_cache(64)
 def view_scar(one: str) -> ScarView:
-    """The face of a scar."""
+    """Make the view of a scar's face."""
     printed = SCARS[one]
     changes: dict[Stat, int] = {}
     for change in printed.changes:
@@ -140,12 +141,12 @@ def view_scar(one: str) -> ScarView:
 
 
 def drawn_tile(one: str) -> TileView:
-    """A tile that does not lie yet."""
+    """Make the view of a tile that is not laid yet."""
     return view_tile("", one, (0, 0, False), ())
 
 
 def map_of(human: Human) -> list[TileView]:
-    """A human's map, from north to south and west to east."""
+    """List the tiles of a human's map, from north to south and from west to east."""
     found = [
         view_tile(
             cell,
@@ -162,7 +163,8 @@ def map_of(human: Human) -> list[TileView]:
 def view_tile(
     cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]
 ) -> TileView:
-    """A tile as it lies: quarters turned, zones done, foraged. What looks the same is the same."""
+    """Make the view of a tile as it lies. `lies`: quarters turned, zones done, foraged. Views are
+    cached."""
     quarters, done, foraged = lies
     laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
     x, _, y = cell.partition(",")
@@ -189,7 +191,7 @@ def view_tile(
 
 
 def view_foe(one: Foe, *, leader: bool) -> FoeView:
-    """An enemy in a fight."""
+    """Make the view of an enemy in a fight."""
     enemy = enemy_of(one.card)
     return fill_view(
         FoeView,

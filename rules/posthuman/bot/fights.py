@@ -1,4 +1,4 @@
-"""How a bot fights: whether it evades, what it rolls again and blocks, what it uses."""
+"""How a bot fights: whether it evades, what it re-rolls and blocks, and which cards it uses."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rules.posthuman.model.decks import WEAPONS
 from rules.posthuman.view_models import FightView, FoeView, HumanView
 
 IDLE = ("miss", "warrior", "skill", "range3")
-"""Faces that most often count for nothing, the surest first."""
+"""Faces that usually count for nothing, the least useful first."""
 GRAVE = 1.5
-"""A fight that is expected to cost so many wounds is worth a throwable."""
+"""The wounds that a fight must be expected to cost to be worth a card such as a throwable."""
 
 
 def rate_threat(me: HumanView, fight: FightView) -> float:
-    """The wounds that a fight is expected to cost, by a rough count."""
+    """Estimate roughly how many wounds a fight will cost."""
     wounds = max(
         [WEAPONS[card.id].wounds for card in me.gear if card.active and card.id in WEAPONS] or [1]
     )
@@ -47,7 +47,7 @@ def _rate_blow(foe: FoeView) -> float:
 
 
 def choose_evade(asked: Asked) -> Answer:
-    """Slip away where what is met instead costs less, on the whole."""
+    """Evade if the fight is likely to cost more than what comes instead."""
     me, fight = asked.me, asked.me.fight
     if asked.careful or fight is None:
         return asked.prompt.default
@@ -66,7 +66,8 @@ def choose_evade(asked: Asked) -> Answer:
 
 
 def grave_tool(asked: Asked) -> str | None:
-    """Something to use before a grave fight."""
+    """Find something to use before a grave fight. Return None if the fight is not grave, or nothing
+    is on offer."""
     fight = asked.me.fight
     if fight is None or rate_threat(asked.me, fight) < GRAVE:
         return None
@@ -74,7 +75,7 @@ def grave_tool(asked: Asked) -> str | None:
 
 
 def choose_card_use(asked: Asked) -> Answer:
-    """What is worth more than it costs; in a fight what is at hand for a grave one."""
+    """Use a card that is worth more than it costs; in a fight, only if the fight is grave."""
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
         chosen = grave_tool(asked)
@@ -92,19 +93,19 @@ def choose_card_use(asked: Asked) -> Answer:
 
 
 def choose_strike(asked: Asked) -> Answer:
-    """As one does by default: the weakest first. Where a fight is grave, with what there is."""
+    """Take the default, but use a card first if the fight is grave."""
     tool = grave_tool(asked)
     return [tool] if tool is not None else asked.prompt.default
 
 
 def choose_dice_swap(asked: Asked) -> Answer:
-    """Swap as many melee dice for defence dice as allowed. Only somebody whom a mutant strikes is
-    asked this, and blows do nothing to a mutant."""
+    """Swap as many melee dice for defence dice as allowed. The question only comes when a mutant
+    strikes, and a mutant suffers no wounds from melee."""
     return choose_best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
 
 
 def choose_rerolls(asked: Asked) -> Answer:
-    """Own dice that count for nothing."""
+    """Re-roll the bot's own dice that usually count for nothing."""
     wanted = [
         option
         for option in asked.prompt.options
@@ -118,7 +119,7 @@ def choose_rerolls(asked: Asked) -> Answer:
 
 
 def choose_blocks(asked: Asked) -> Answer:
-    """Suffer little, deal much."""
+    """Block so as to suffer little and deal much."""
     value = {
         option.id: option.data["deal"] - 1.5 * option.data["suffer"]
         for option in asked.prompt.options
@@ -127,7 +128,7 @@ def choose_blocks(asked: Asked) -> Answer:
 
 
 def choose_prevention(asked: Asked) -> Answer:
-    """For oneself, when it hurts."""
+    """Prevent wounds to the bot itself if they are serious."""
     data = asked.prompt.data
     dear = data["for"] == asked.prompt.seat and (data["wounds"] >= 2 or asked.me.health <= 3)
     return [one for one in asked.ids if one != "no"][:1] if dear else asked.prompt.default

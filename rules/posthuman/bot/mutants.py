@@ -1,4 +1,4 @@
-"""How a bot preys: whom it lays cards for, and what it makes of itself."""
+"""How a bot plays a mutant: for whom it lays cards, and how it mutates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from rules.posthuman.view_models import HumanView, View
 
 
 def choose_laid_card(asked: Asked) -> Answer:
-    """The card that promises most, at whom it hits hardest; without an order the leader."""
+    """Lay the card that is likely to do most harm, for the human whom it harms most; without a
+    named target each human counts."""
     value = {"none": 0.0}
     for option in asked.prompt.options:
         card = MUTANT_ACTIONS.get(option.data.get("card", ""))
@@ -41,7 +42,7 @@ def _find_human(view: View, seat: int) -> HumanView:
 
 
 def _estimate_chance(card: MutantAction, human: HumanView | None) -> float:
-    """How likely a card can be played on a human this turn."""
+    """Estimate how likely a card can be played on a human this turn."""
     if human is None:
         return 0.0
     weak = human.health <= 2
@@ -54,14 +55,15 @@ def _estimate_chance(card: MutantAction, human: HumanView | None) -> float:
     }
     here = not card.terrains or (human.terrain in card.terrains and not human.on_start)
     odds = sum(does[step] for step in card.step if step != "mutant") * (1.0 if here else 0.0)
-    if "mutant" in card.step:  # after the move it may stand anywhere
+    if "mutant" in card.step:  # after the move the human may stand anywhere
         later = 0.8 if here else 0.5 * len(card.terrains) / 4
         odds = 1 - (1 - min(1.0, odds)) * (1 - later)
     return min(1.0, odds)
 
 
 def _rate_harm(card: MutantAction, view: View, seat: int) -> float:
-    """What a card does to a human: more where it might knock it out, and to whoever leads."""
+    """Rate the harm that a card does: more if it might knock the human out, and if the human
+    leads."""
     human = _find_human(view, seat)
     wounds = 1.6 if card.attack else float(card.charge)
     morale = 0.0
@@ -79,7 +81,7 @@ def _rate_harm(card: MutantAction, view: View, seat: int) -> float:
 
 
 def choose_mutant_action(asked: Asked) -> Answer:
-    """The laid card where it may be played; else new cards, or another body."""
+    """Play the laid card if it may be played; else consolidate or mutate."""
     value = {"consolidate": 0.3, "none": 0.0, "mutate": 0.2}
     mutant = asked.view.mutant(asked.prompt.seat)
     if mutant is not None and not any(scar.weapon for scar in mutant.mutations):
@@ -102,7 +104,7 @@ def _rate_strike(scar: str | None) -> float:
 
 
 def choose_mutation(asked: Asked) -> Answer:
-    """A better mutation in the place of the worst."""
+    """Replace the worst mutation, if the new one is better."""
     new = asked.prompt.data["scar"]
     value = {one: _rate_mutation(new) - _rate_mutation(one) for one in asked.ids if one in SCARS}
     return choose_best(asked, {"keep": 0.1, **value})
@@ -117,19 +119,19 @@ def _rate_mutation(scar: str) -> float:
 
 
 def choose_consolidation(asked: Asked) -> Answer:
-    """What hits nobody where they stand goes."""
+    """Discard the cards that can hit no human where they stand."""
     idle = [one for one in asked.ids if _rate_card(asked, one) < 0.25]
     return legal_part(asked.prompt, idle)
 
 
 def choose_card_swap(asked: Asked) -> Answer:
-    """The card that hits nobody, if there is one."""
+    """Swap the card that is least likely to hit a human, if it is unlikely enough."""
     idle = {one: 0.25 - _rate_card(asked, one) for one in asked.ids if one in MUTANT_ACTIONS}
     return choose_best(asked, {"none": 0.0, **idle})
 
 
 def choose_discard(asked: Asked) -> Answer:
-    """The card of least use."""
+    """Discard the least useful card."""
     return choose_best(asked, {one: -_rate_card(asked, one) for one in asked.ids})
 
 

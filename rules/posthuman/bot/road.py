@@ -1,4 +1,4 @@
-"""How a bot travels: what it declares, eats, where it goes, and what it makes of events and
+"""How a bot travels: what it declares and eats, where it goes, and what it chooses in events and
 stories."""
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from rules.posthuman.model.terms import HUNGER, level_of
 from rules.posthuman.view_models import HumanView
 
 LAST_TURN = 17
-"""In solo play there may be no turn after it (PH-21.9)."""
+"""The turn after which a solo game may have no other (PH-21.9)."""
 ONWARD, FAR = 0.8, 20
-"""What a way over completed tiles is worth that leads to others, and how many are too many."""
+"""What a way over completed tiles is worth if it leads on, and the distance that is too far."""
 WILD = 70
-"""Of a hundred who may turn and are behind, so many do."""
+"""The chance in percent that a player who may turn and is behind does so."""
 HUNGRY = 4.0
-"""What a knockout by hunger is worth avoiding, beside what it costs."""
+"""What avoiding a knockout by hunger is worth, beyond what the knockout costs."""
 
 
 # -- what to do this turn ------------------------------------------------------------------------
 
 
 def choose_action(asked: Asked) -> Answer:
-    """Camp when weak, forage when food runs out, else go on."""
+    """Camp if weak, forage if food is short, else move on."""
     me, found = asked.me, asked.ids
     weak = _is_weak(asked)
     if weak and "camp" in found:
         return ["camp"]
-    food = 0 if asked.careful or asked.view.solo else 1  # alone, turns are dearer
+    food = 0 if asked.careful or asked.view.solo else 1  # alone, turns are more precious
     if me.food <= food and "forage" in found:
         return ["forage"]
     for action in ("move", "scout", "camp"):
@@ -55,7 +55,7 @@ def choose_action(asked: Asked) -> Answer:
 
 
 def _is_weak(asked: Asked) -> bool:
-    """Whether the next fight might be the last."""
+    """Whether the next fight might knock the bot out."""
     me = asked.me
     if me.health >= me.limits["health"]:
         return False
@@ -64,11 +64,12 @@ def _is_weak(asked: Asked) -> bool:
     level = level_of(min(10, me.place + 1))
     if asked.view.solo:
         return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level]))
-    return me.health <= int(LEVELS[level])  # whoever rests is overtaken
+    return me.health <= int(LEVELS[level])  # a player who rests is overtaken
 
 
 def choose_food(asked: Asked) -> Answer:
-    """As much as costs least, now and later; the careful player eats what one eats by default."""
+    """Choose the amount of food that costs least now and later; the careful player takes the
+    default."""
     me = asked.me
     if asked.careful:
         return asked.prompt.default
@@ -87,7 +88,7 @@ def choose_food(asked: Asked) -> Answer:
 
 
 def choose_destination(asked: Asked) -> Answer:
-    """Towards journey points, past few encounters."""
+    """Choose where to go: towards journey points, past few encounters."""
     if asked.careful:
         return asked.prompt.default
     return choose_best(asked, {one: _rate_way(asked, one) for one in asked.ids})
@@ -116,8 +117,8 @@ def _rate_way(asked: Asked, one: str) -> float:
 
 
 def _way_to_go(me: HumanView, cell: Cell) -> int:
-    """How many tiles it is from a cell to where a journey goes on: a tile that is not completed, or
-    that leads off the map; FAR where none does."""
+    """Count the tiles from a cell to the nearest tile where the journey goes on: one that is not
+    completed, or that has an exit off the map. Return FAR if there is none."""
     laid = {tile.cell: tile for tile in me.map}
 
     def neighbours(at: Cell) -> Iterator[Cell]:
@@ -133,7 +134,7 @@ def _way_to_go(me: HumanView, cell: Cell) -> int:
 
 
 def choose_placement(asked: Asked) -> Answer:
-    """A tile so that most ways go on from it; whether to enter it."""
+    """Choose how to lay a tile, so that most exits lead on, and whether to enter it."""
     me = asked.me
     taken = {tile.cell for tile in me.map}
     value: dict[str, float] = {}
@@ -153,7 +154,7 @@ def choose_placement(asked: Asked) -> Answer:
 
 
 def choose_tile(asked: Asked) -> Answer:
-    """Of several tiles the one with most journey points for the encounters on it, then supplies."""
+    """Choose the tile with most journey points for its encounters, then most supplies."""
     value = {}
     for one in asked.ids:
         zones = TILES[one].zones
@@ -164,7 +165,7 @@ def choose_tile(asked: Asked) -> Answer:
 
 
 def choose_level(asked: Asked) -> Answer:
-    """The level that gives a journey point, unless one is weak."""
+    """Choose the level that gives a journey point, unless the bot is weak."""
     if asked.careful:
         return asked.prompt.default
     me = asked.me
@@ -180,7 +181,7 @@ def choose_level(asked: Asked) -> Answer:
 
 
 def choose_event_offer(asked: Asked) -> Answer:
-    """Take what an event offers where it is worth its price."""
+    """Accept what an event offers if it is worth its price."""
     card = EVENTS.get(asked.prompt.data.get("card", ""))
     if card is None:
         return asked.prompt.default
@@ -196,7 +197,7 @@ def _rate_effect(effect: Effect, me: HumanView) -> float:
 
 
 def choose_narrative_option(asked: Asked) -> Answer:
-    """The way through a story that promises most; the careful player takes the safe one."""
+    """Choose the option of a story that promises most; the careful player takes the default."""
     if asked.careful:
         return asked.prompt.default
     me = asked.me
@@ -217,7 +218,7 @@ def choose_narrative_option(asked: Asked) -> Answer:
 
 
 def ways_of_a_card(asked: Asked) -> Answer:
-    """One of the ways that a card leaves."""
+    """Choose one of the ways that a card leaves open."""
     if asked.careful:
         return asked.prompt.default
     card = CARDS.get(asked.prompt.data.get("card", ""))
@@ -233,7 +234,7 @@ def ways_of_a_card(asked: Asked) -> Answer:
 
 
 def _list_choices(card: object) -> Iterator[Choose]:
-    """All choices that are printed on a card."""
+    """List all choices that are printed on a card."""
     effects: list[Effect] = [*getattr(card, "effects", ()), *(getattr(card, "solo", None) or ())]
     story = getattr(card, "narrative", None)
     for effect in effects:
@@ -254,7 +255,8 @@ def _list_nested_choices(primitives: tuple[Data, ...]) -> Iterator[Choose]:
 
 
 def choose_camp_help(asked: Asked) -> Answer:
-    """What does oneself good, or harms nobody; nothing is taken from others."""
+    """Choose a use that does the bot itself good, or that harms nobody; take nothing from
+    others."""
     value = {"done": 0.0}
     for option in asked.prompt.options:
         effect = effect_of(option.id)
@@ -269,7 +271,7 @@ def choose_camp_help(asked: Asked) -> Answer:
 
 
 def choose_exchange(asked: Asked) -> Answer:
-    """Both tracks as even as they go, health a little before morale."""
+    """Choose the exchange that makes both tracks most even, health a little before morale."""
     data = asked.prompt.data
     to_health = data["to"] == "health"
 
@@ -282,8 +284,9 @@ def choose_exchange(asked: Asked) -> Answer:
 
 
 def choose_turning(asked: Asked) -> Answer:
-    """The first to turn hunts the others. That is a matter of taste, more so behind the others and
-    one mutation before one turns anyway; whoever comes later would only be one more of them."""
+    """Choose whether to turn. Only the first mutant gains by it, as it hunts the others, so after
+    that the bot takes the default. Chance decides whether it turns, with better odds if it is
+    behind, or one mutation short of turning anyway."""
     first = all(seat.mutant is None for seat in asked.view.seats)
     if asked.careful or "turn" not in asked.ids or not first:
         return asked.prompt.default
@@ -293,7 +296,7 @@ def choose_turning(asked: Asked) -> Answer:
 
 
 def heal_scar(asked: Asked) -> Answer:
-    """A mutation, if there is one."""
+    """Choose the scar to heal: a mutation, if the bot has one."""
     scars = asked.prompt.data["scars"]
     return choose_best(
         asked, {one: float(not SCARS[scars[int(one)]].is_blank) for one in asked.ids}
@@ -301,5 +304,5 @@ def heal_scar(asked: Asked) -> Answer:
 
 
 def choose_follower(asked: Asked) -> Answer:
-    """Somebody to come along is worth the food, but not the last."""
+    """Pay for a follower if food remains afterwards."""
     return ["pay"] if asked.prompt.data["food"] >= 2 else ["no"]

@@ -1,5 +1,5 @@
-"""How strong bots search Posthuman: what a seat may not know, dealt anew; which answers may be
-good; and how near somebody is to the Fortress."""
+"""How strong bots search Posthuman: how they redeal what a seat may not know, which answers they
+try, and how near to the Fortress a position is."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from rules.posthuman.play.travel.movement import STAY
 from rules.posthuman.view_models import View
 
 TOPICS = frozenset({"declare", "destination", "way", "camp", "lay"})
-"""What is searched: the great decisions, which others follow from."""
+"""Topics of the questions that are searched: great decisions, on which others depend."""
 LAST_TURN = 17
-"""Alone there may be none after it."""
+"""The turn after which a solo game may have no other."""
 
 
 class PosthumanSearch(Search[State]):
-    """Hidden are the decks and the stack of tiles, the others' hands, the faces of their scars,
-    followers face down, what mutants hold and have laid (for humans), and standing orders."""
+    """Posthuman as the search sees it. Hidden are the decks and the stack of tiles, others' hands,
+    the faces of their scars and of followers that lie face down, and standing orders; also, from
+    humans, what mutants hold and have laid."""
 
     horizon = 40
     most = 4
@@ -60,7 +61,8 @@ class PosthumanSearch(Search[State]):
         return strong.give_advice(view, prompt, rng)
 
     def find_lap(self, state: State) -> Hashable:
-        """A turn, from the moment when all have eaten and are about to declare."""
+        """Return the number of the lap: a turn, counted from when all have eaten and are about to
+        declare."""
         return state.turn - (state.phase in ("build", "event"))
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
@@ -77,12 +79,13 @@ class PosthumanSearch(Search[State]):
         return [[option.id] for option in prompt.options]
 
     def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """Whoever stays where they are has lost a turn."""
+        """List all answers but staying, as a human who stays loses a turn."""
         return [[option.id] for option in prompt.options if option.id != STAY]
 
 
 def _deal_items(state: State, seat: int, rng: Chance) -> None:
-    """Cards of the same decks, but for those named in an offer, which its partner has seen."""
+    """Redeal hidden item cards within their decks. Cards named in an offer stay, as its partner has
+    seen them."""
     named = {card for deal in state.deals for card in deal.give}
 
     def deck(card: str) -> Hashable:
@@ -95,7 +98,7 @@ def _deal_items(state: State, seat: int, rng: Chance) -> None:
 
 
 def _deal_to_mutants(state: State, rng: Chance) -> None:
-    """What mutants hold and have laid, and with which order, no human knows."""
+    """Redeal what mutants hold and have laid, and forget their orders: no human knows them."""
     mutants = [state.mutant(n) for n in state.mutants]
     laid = [[mutant.laid] if mutant.laid is not None else [] for mutant in mutants]
     redeal_cards(rng, *[mutant.hand for mutant in mutants], *laid, state.mutant_actions.pile)
@@ -105,7 +108,7 @@ def _deal_to_mutants(state: State, rng: Chance) -> None:
 
 
 def _shuffle_decks(state: State, rng: Chance) -> None:
-    """All that lies undrawn lies in another order."""
+    """Shuffle all draw piles."""
     decks = [state.events, state.supply, state.skills, state.equipment, state.weapons]
     decks += [state.followers, state.scars, state.mutant_actions]
     decks += [deck for _, deck in sorted(state.encounters.items())]
@@ -115,19 +118,20 @@ def _shuffle_decks(state: State, rng: Chance) -> None:
 
 
 def _find_scar_kind(scar: str) -> Hashable:
-    """What a mutation brings about can be seen, so blanks are told from others."""
+    """Return whether a scar is blank: others can see what a mutation does, so they know the blank
+    ones."""
     return SCARS[scar].is_blank
 
 
 PLACES = (0.0, 0.16, 0.38, 0.58, 0.8, 1.15, 1.46, 1.87, 2.59, 3.75, 5.0)
-"""What it is worth to have come so far on the journey track."""
+"""What each space of the journey track is worth."""
 HUNTER = 4.1
-"""What it is worth to have turned, alone."""
+"""What having turned is worth, if nobody else has."""
 
 
 def _rate_prospects(state: State, seat: int) -> float:
-    """How near a seat is to winning at the beginning of a turn: the logarithm of its share, up to a
-    constant. The weights were fitted to who won 1,900 games of bots for two."""
+    """Rate how near a seat is to winning at the beginning of a turn, as the logarithm of its share
+    up to a constant. The weights were fitted to who won 1,900 two-player games of bots."""
     human = state.players[seat].human
     if human is None:
         return HUNTER
@@ -139,7 +143,7 @@ def _rate_prospects(state: State, seat: int) -> float:
 
 
 def _in_the_way(human: Human) -> float:
-    """What it costs that the road goes on over dead zones, or nowhere from here."""
+    """Rate the drawback that the road goes on over dead zones, or nowhere from here."""
     if not human.tile.is_completed:
         return 0.47 * sum(zone.kind == "dead" for zone in human.tile.card.zones[human.tile.done :])
     if human.find_empty_exits():
@@ -149,7 +153,8 @@ def _in_the_way(human: Human) -> float:
 
 
 def _estimate_arrival(state: State, human: Human) -> float:
-    """How likely somebody alone is to arrive in time. The weights were fitted to 500 games."""
+    """Estimate the chance that a solo player arrives in time. The weights were fitted to 500
+    games."""
     left, need = LAST_TURN - state.turn, 10 - human.place
     worth = 0.2 + 0.22 * left - 0.51 * need - 0.91 * need / max(1, left + 1)
     worth += 0.32 * human.health + 0.09 * human.morale + 0.21 * min(human.food, 6)

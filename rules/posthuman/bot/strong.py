@@ -1,4 +1,4 @@
-"""Rules of thumb of strong bots where they are better than those of `bot`, at a table of several.
+"""Rules of thumb of strong bots that are better than those of `bot` at a table of several players.
 They were found by games of bots in which these habits differed by chance: see docs/bots.md."""
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from rules.posthuman.model.terms import Level, Stat, level_of
 from rules.posthuman.view_models import View
 
 FITTEST = ("cage-fighter", "night-nurse", "runner", "stevedore", "gamekeeper", "gamer")
-"""The ready characters, those first who win most often: blows count for more than shots."""
+"""The ready-made characters, those first that win most often: melee counts for more than
+shooting."""
 WEAK: dict[Level, int] = {1: 1, 2: 2, 3: 3}
-"""So much health or less, and one rests before encounters of that level."""
+"""The health at or below which the bot rests before encounters of each level."""
 WISHES: tuple[Stat, ...] = ("strength", "melee", "speed", "shooting", "mind")
-"""Stats in the order in which they are raised, to 4 and then to 5."""
+"""The order in which stats are raised, first to 4, then to 5."""
 
 
 def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-    """What a strong bot answers at once; None: what a middling one does."""
+    """Find what a strong bot answers at once. Return None if it answers as a middling bot does."""
     if prompt.kind != "choice":
         return None
     if prompt.topic == "character":
@@ -35,14 +36,14 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
 
 
 def _choose_character(prompt: Prompt[Any], rng: Chance) -> Answer:
-    """The fittest who is left."""
+    """Choose the best character that is left."""
     left = [option.id for option in prompt.options]
     return [best_of(rng, left, lambda one: -FITTEST.index(one))]
 
 
 def _choose_action(asked: Asked) -> Answer | None:
-    """Rest a little sooner than a middling bot, and never lose a turn over food: whoever goes on
-    meets supplies as well."""
+    """Rest a little sooner than a middling bot, and never spend a turn on food: moving also finds
+    supplies."""
     me = asked.me
     level = level_of(min(10, me.place + 1))
     if "camp" in asked.ids and me.health <= min(WEAK[level], me.limits["health"] - 1):
@@ -51,20 +52,21 @@ def _choose_action(asked: Asked) -> Answer | None:
 
 
 def _choose_evade(asked: Asked) -> Answer:
-    """Never: caught, one is as good as beaten, and what comes instead cannot be evaded."""
+    """Never evade: being caught mostly means defeat, and the encounter that replaces this one
+    cannot be evaded. Use a card before a grave fight."""
     tool = grave_tool(asked)
     return ["fight"] if tool is None else [tool]
 
 
 def _choose_level(asked: Asked) -> Answer:
-    """The level that gives a journey point, however weak one is."""
+    """Choose the level that gives a journey point, even if the bot is weak."""
     return choose_best(
         asked, {option.id: float(option.data["jp"]) for option in asked.prompt.options}
     )
 
 
 def _choose_purchase(asked: Asked) -> Answer:
-    """Stats alone, strength before all: it is health as well."""
+    """Buy only stats, strength first, as it raises health too."""
     return better_stat(asked, WISHES)
 
 

@@ -1,4 +1,4 @@
-"""What a bot does with its things: items, weapons, followers, experience."""
+"""What a bot does with its things: items, weapons, followers and experience."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.people.market import PASS
 
 WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
-"""Stats in the order in which they are raised, to 4 and then to 5."""
+"""The order in which stats are raised, first to 4, then to 5."""
 
 
 def choose_gear_use(asked: Asked) -> Answer:
-    """Play what fits and is of use, take the better weapon, call on those who follow."""
+    """Play a useful card that fits, take a better weapon in hand, or make a follower active."""
     for one in asked.ids:
         what, _, card = one.partition(":")
         if what == "flip" and _is_welcome(asked, card):
@@ -61,7 +61,7 @@ def _is_better_weapon(asked: Asked, card: str) -> bool:
 
 
 def _in_the_way(asked: Asked, card: str) -> bool:
-    """Whether a weapon lies idle while something of the hand finds no room."""
+    """Whether a weapon is idle while a wanted card of the hand finds no room."""
     me = asked.me
     if not any(card == one.id and not one.active for one in me.gear) or card not in WEAPONS:
         return False
@@ -72,7 +72,7 @@ def _in_the_way(asked: Asked, card: str) -> bool:
 
 
 def choose_found_use(asked: Asked) -> Answer:
-    """Use what is of use, keep the rest for later."""
+    """Use a found card at once if it is useful, else take the default."""
     for one in asked.ids:
         what, _, card = one.partition(":")
         if what in ("take", "play", "mount") and _is_wanted(asked, card.partition(">")[0]):
@@ -81,7 +81,7 @@ def choose_found_use(asked: Asked) -> Answer:
 
 
 def choose_surplus_card(asked: Asked) -> Answer:
-    """Too many cards: play the best that fits, or let the worst go."""
+    """Play the best card that fits, or discard the worst, as the hand holds too many."""
     me = asked.me
     value: dict[str, float] = {}
     for one in asked.ids:
@@ -96,19 +96,20 @@ def choose_surplus_card(asked: Asked) -> Answer:
 
 
 def choose_kept_cards(asked: Asked) -> Answer:
-    """The best of what was drawn."""
+    """Keep the best of the drawn cards."""
     ranked = sorted(asked.ids, key=lambda one: -rate_card(one, asked.me))
     return legal_part(asked.prompt, ranked[: max(1, asked.prompt.most)])
 
 
 def choose_loss(asked: Asked) -> Answer:
-    """The worst of what one has."""
+    """Lose the worst of what the bot has."""
     ranked = sorted(asked.ids, key=lambda one: rate_card(one, asked.me))
     return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
 
 
 def better_stat(asked: Asked, wishes: Sequence[Stat]) -> Answer:
-    """The first of the wishes that can be raised to 4, else to 5; nothing where all are as high."""
+    """Choose the first of the wishes that can be raised to 4, else to 5. Return an empty answer if
+    none can."""
     stats = asked.me.stats
     for top in (4, 5):
         for stat in wishes:
@@ -118,7 +119,8 @@ def better_stat(asked: Asked, wishes: Sequence[Stat]) -> Answer:
 
 
 def choose_xp_purchase(asked: Asked) -> Answer:
-    """Stats before skills, melee and strength first; the careful player learns."""
+    """Raise a stat before learning a skill; learn only one skill, and only with fewer than
+    three."""
     if stat := better_stat(asked, WISHES):
         return stat
     learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
@@ -126,13 +128,13 @@ def choose_xp_purchase(asked: Asked) -> Answer:
 
 
 def choose_pause_action(asked: Asked) -> Answer:
-    """What is of use before the next encounter, or on to it."""
+    """Choose something useful before the next encounter, else go on to it."""
     used = choose_card_use(asked)
     return used if used != asked.prompt.default else choose_xp_purchase(asked) or used
 
 
 def choose_purchases(asked: Asked) -> Answer:
-    """A weapon each to strike and to shoot, as long as there is food for some days."""
+    """Buy a weapon to strike and one to shoot, and equipment, while food for some days remains."""
     if asked.prompt.kind != "choice" or asked.prompt.many:
         return asked.prompt.default
     me = asked.me
@@ -153,7 +155,7 @@ def choose_purchases(asked: Asked) -> Answer:
 
 
 def choose_supply(asked: Asked) -> Answer:
-    """The supplies that are worth most where one stands."""
+    """Choose the supplies that are worth most on the terrain where the bot stands."""
     me = asked.me
 
     def gift(one: str) -> float:
@@ -166,8 +168,9 @@ def choose_supply(asked: Asked) -> Answer:
 
 
 def choose_trade(asked: Asked) -> Answer:
-    """Take what is a bargain and fits, decline the rest, and offer nothing. What does not fit is
-    declined: it would be asked what to discard, go back, and take it again."""
+    """Accept a bargain that fits, decline other offers, and make none. An offer that does not fit
+    is declined: accepting would ask what to discard, the bot would go back, and then accept
+    again."""
     me = asked.me
     for option in asked.prompt.options:
         what, _, _ = option.id.partition(":")
@@ -183,5 +186,5 @@ def choose_trade(asked: Asked) -> Answer:
 
 
 def choose_theft(asked: Asked) -> Answer:
-    """The best of what can be taken."""
+    """Take the best item that can be taken."""
     return choose_best(asked, {one: rate_item(one, asked.me) for one in asked.ids if one in ITEMS})

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in points of about one wound each."""
+"""What things are worth to a bot, in points; one wound is about one point."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from rules.posthuman.model.decks import CARDS, EQUIPMENT, ITEMS, MINIONS, SKILLS
 from rules.posthuman.view_models import HumanView, View
 
 LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
-"""Wounds of a usual fight, by its level (PH-27.10)."""
+"""How many wounds a usual fight costs, by its level (PH-27.10)."""
 PRICES = {"food": 0.8, "ammo": 0.35, "xp": 0.6, "jp": 5.0, "scar": -2.0, "heal_scar": 1.5}
 DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4, "encounter": -1.2}
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as a bot looks at it."""
+    """A question as a bot sees it."""
 
     view: View
     prompt: Prompt[Any]
     rng: Chance
     careful: bool
-    """Whether it is the careful player of PH-27.20."""
+    """Whether the bot plays as the careful player of PH-27.20."""
 
     @property
     def me(self) -> HumanView:
-        """The human in the seat that is asked, who must be there."""
+        """The human in the seat that the question is for; the seat must have one."""
         found = self.view.human(self.prompt.seat)
         assert found is not None
         return found
@@ -55,12 +55,13 @@ class Asked:
 
 
 def choose_best(asked: Asked, worth: dict[str, float]) -> Answer:
-    """The option that is worth most; the first of several such."""
+    """Choose the option that is worth most, or the first of those that are worth equally much."""
     return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
 
 
 def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
-    """As many of some picks, from the first, as make an answer; else the default."""
+    """Answer with as many of the picks, from the first on, as the question allows; else the
+    default."""
     return first_fitting(prompt, (list(picks[:n]) for n in range(len(picks), -1, -1)))
 
 
@@ -68,8 +69,8 @@ def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
 
 
 def rate_track(me: HumanView, which: str, n: int) -> float:
-    """What it is worth that a track moves by so much: the first points are dearer than the last,
-    and what exceeds the limit is worth nothing."""
+    """Rate a move of a track by `n` points: the last points left are worth more than those near the
+    limit, and points beyond the limit are worth nothing."""
     have = me.health if which == "health" else me.morale
     limit = me.limits["health" if which == "health" else "morale"]
 
@@ -81,14 +82,14 @@ def rate_track(me: HumanView, which: str, n: int) -> float:
 
 
 def rate_goods(me: HumanView, what: str, n: int) -> float:
-    """Food and ammo: the last is dearer."""
+    """Rate a gain or loss of food or ammo: the last food is worth more."""
     have = me.food if what == "food" else me.ammo
     scarce = 1.6 if what == "food" and have + min(0, n) <= 1 else 1.0
     return PRICES[what] * scarce * max(-have, n)
 
 
 def rate_primitives(primitives: Iterable[Data], me: HumanView) -> float:
-    """What it is worth to a human that primitives are carried out for it."""
+    """Rate what it is worth to a human that these primitives are carried out for it."""
     return sum(_rate_primitive(one, me) for one in primitives)
 
 
@@ -126,7 +127,7 @@ def _rate_amount(one: Amount, me: HumanView) -> float:
 
 
 def rate_costs(costs: Iterable[Cost], me: HumanView) -> float:
-    """What paying is worth, as a positive number."""
+    """Rate what paying costs, as a positive number."""
     total = 0.0
     for cost in costs:
         if cost.do in ("food", "ammo"):
@@ -142,7 +143,7 @@ def rate_costs(costs: Iterable[Cost], me: HumanView) -> float:
 
 
 def effect_of(use: str) -> Effect | None:
-    """The effect that "card/number" speaks of, wherever that is printed."""
+    """Find the effect that "card/number" names. Return None if there is no such effect."""
     card, _, number = use.partition(">")[0].partition("+")[0].rpartition("/")
     if card not in CARDS or not number.isdigit():
         return None
@@ -151,7 +152,7 @@ def effect_of(use: str) -> Effect | None:
 
 
 def rate_item(card: str, me: HumanView) -> float:
-    """How much one wants to have an item in play."""
+    """Rate how good it is to have an item in play."""
     known = ITEMS[card]
     if isinstance(known, Weapon):
         return rate_weapon(known, me)
@@ -159,7 +160,7 @@ def rate_item(card: str, me: HumanView) -> float:
 
 
 def rate_weapon(card: Weapon, me: HumanView) -> float:
-    """How good a weapon is in somebody's hands."""
+    """Rate how good a weapon is in this human's hands."""
     special = {"critical": 0.6, "knockdown": 0.4, "effect": 0.4, None: 0.0}[card.special]
     if card.shooting is None:
         return card.wounds + special
@@ -169,19 +170,19 @@ def rate_weapon(card: Weapon, me: HumanView) -> float:
 
 
 def rate_equipment(card: Equipment) -> float:
-    """How good a piece of equipment is."""
+    """Rate how good a piece of equipment is."""
     return 0.8 + 0.5 * sum(effect.at in ("wounds_in", "melee_roll") for effect in card.effects)
 
 
 def rate_skill(card: Skill) -> float:
-    """How good a skill is: what helps in fights before what helps beside them."""
+    """Rate how good a skill is: skills that help in fights rank above others."""
     helps = {"melee_roll": 3.0, "melee_result": 3.0, "wounds_in": 3.0, "wounds_out": 3.2}
     helps |= {"shoot_roll": 1.6, "evade": 2.0, "test": 1.4, "supply": 1.8, "forage": 1.5}
     return max([helps.get(effect.at, 1.2) for effect in card.effects], default=0.0)
 
 
 def rate_card(card: str, me: HumanView) -> float:
-    """How much one wants any card."""
+    """Rate how good it is to have a card of any kind."""
     if card in ITEMS:
         return rate_item(card, me)
     if card in SKILLS:
@@ -190,12 +191,12 @@ def rate_card(card: str, me: HumanView) -> float:
 
 
 def is_usable_anytime(card: str) -> bool:
-    """Whether an item does something at any time."""
+    """Whether an item can be used at any time."""
     return card in EQUIPMENT and any(effect.at == "anytime" for effect in EQUIPMENT[card].effects)
 
 
 def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:
-    """How good the active weapon of a kind is; fists are worth something too."""
+    """Rate the best active weapon, melee or ranged; fists are worth something too."""
     found = [
         rate_weapon(WEAPONS[card.id], me)
         for card in me.gear
@@ -205,5 +206,5 @@ def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:
 
 
 def option_of(asked: Asked, one: str) -> Option:
-    """The option of an id."""
+    """Return the option with this id."""
     return next(option for option in asked.prompt.options if option.id == one)

@@ -1,10 +1,12 @@
-"""Effects at work: carried out, when their moment comes or when their owner uses them (PH-25.12).
+"""Carry out effects, when their moment comes or when their owner uses them (PH-25.12).
 
-Three ways lead here. `carry_out` does primitives (of an event, a reward, a narrative). `fire_hook`
-tells that a hook has come: what just happens happens, and who may decide is asked. `list_uses` and
-`use` are for menus: what its owner may use at a hook now, and using it.
+There are three ways to do so. `carry_out` carries out primitives of an event, a reward or a
+narrative. `fire_hook` is called when a hook has come: effects without a choice happen, and owners
+are asked about the others. `list_uses` and `use_card` are for menus: they list what a human may use
+at a hook now, and use it.
 
-A chapter that owns primitives registers them: `@operation(Plain, "end_combat")`."""
+A module registers the primitives that it implements: `@register_operation(Plain, "end_combat")`.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +46,14 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
 
 _MENUS = ("camp", "anytime")
-"""Hooks at which menus offer what somebody may use; nobody is asked about it one by one."""
+"""Hooks at which menus offer the effects, so that players are not asked about each one."""
 _BEGINS = ("reveal", "combat_start", "round_start", "shoot_result")
 _OF_A_ROUND = (m.Dice, m.SetDice, m.Face, m.Cancel, m.Reroll)
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Something that its owner may use now. `id` is short and stable: "card/number"."""
+    """An effect that its owner may use now. `id` is short and stable: "card/number"."""
 
     id: str
     card: str
@@ -60,7 +62,7 @@ class Use:
     effect: m.Effect
 
     def make_option(self, verb: str = "use") -> Option:
-        """As an option of a question."""
+        """Make the option of a question to use this."""
         return Option(self.id, verb, self.label, self.detail)
 
 
@@ -70,21 +72,21 @@ class Use:
 def carry_out(
     h: Here, seat: int, primitives: Iterable[m.Data], cause: str, *, source: str = "", at: str = ""
 ) -> Play[None]:
-    """Primitives in order, for the human in a seat; modifiers last from now on. `cause` begins
-    messages; `source` is the card, where there is one (its VS and benign flags count, and a kept
-    event needs it); `at` the hook. Whoever has no health or morale left by it falls: Fallen
-    (PH-25.16). `Compare`, `Keep` and what is for all humans are carried out once for all of them
-    (see `choices.for_all_at_once`)."""
+    """Carry out primitives in order, for the human in a seat; modifiers last from now on. `cause`
+    begins messages; `source` is the card, if any (its VS and benign flags count, and a kept event
+    needs it); `at` is the hook. Raises Fallen if the human has no health or morale left (PH-25.16).
+    `Compare`, `Keep` and primitives for all humans are carried out once for all of them (see
+    `choices.for_all_at_once`)."""
     yield from apply_primitives(h, seat, primitives, cause, source=source, at=at)
     yield from knockout.or_fall(h, seat, cause)
 
 
 def fire_hook(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
-    """A hook has come for a human: every effect in play there happens whose conditions hold, those
-    of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
-    menu offers it (`camp`, `anytime`, and without `asking`: see `list_uses`). What has a limit and
-    asks nothing happens as soon as it can (PH-25.12): re-rolls and prevented wounds then last until
-    they are used up."""
+    """Carry out every effect at this hook of the human's cards and its enemies' whose conditions
+    are met. The player is asked about each optional one, by default no; but not if a menu offers it
+    (`camp`, `anytime`, and without `asking`: see `list_uses`). An effect that has a limit and asks
+    nothing happens as soon as it can (PH-25.12): re-rolls and prevented wounds then last until they
+    are used up."""
     for card, number, effect in list(_find_effects_at(h.s, seat, hook)):
         if h.s.players[seat].human is None:
             return
@@ -108,15 +110,15 @@ def fire_hook(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[
 
 
 def fire_for_all(h: Here, hook: m.Hook) -> Play[None]:
-    """A hook has come for all humans, who are seen to side by side; where nobody has a card for it,
-    nothing is begun."""
+    """Fire a hook for all humans side by side, or for none if nobody has a card for it."""
     s, printed = h.s, printed_at(h.s.is_solo, hook)
     concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
     yield from h.together([until_fallen(fire_hook(h, seat, hook)) for seat in concerned])
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
-    """What of an effect that nobody decides happens at its hook. What merely holds does not."""
+    """List what happens at the hook of an effect that nobody decides about, without passive
+    modifiers."""
     if effect.limit != "always":
         return list(effect.do)
     return [one for one in effect.do if not _merely_holds(effect, one)]
@@ -143,8 +145,8 @@ def _find_effects_at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int,
 
 
 def list_uses(s: State, seat: int, hook: m.Hook) -> list[Use]:
-    """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
-    and with something to change."""
+    """List what a human may use at a hook now: effects that are not used up, that it can pay for,
+    whose conditions are met, and that would change something for somebody."""
     solo = s.is_solo
     if s.players[seat].human is None or not might_work(s, seat, printed_at(solo, hook)):
         return []
@@ -159,7 +161,8 @@ def list_uses(s: State, seat: int, hook: m.Hook) -> list[Use]:
 
 @lru_cache(maxsize=1 << 15)
 def list_optional_effects(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
-    """What of a card may be used at a hook, with its number on the card."""
+    """List the effects of a card that its owner may use at a hook, each with its number on the
+    card."""
     return tuple(
         (number, effect)
         for number, effect in enumerate(effects_in_play(card, solo))
@@ -181,14 +184,14 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 
 @lru_cache(maxsize=1 << 12)
 def use_made(card: str, solo: bool, number: int) -> Use:
-    """What a card's effect of that number is, to be used, in words."""
+    """Make the `Use` of a card's effect with this number, with its words."""
     effect = effects_in_play(card, solo)[number]
     detail = clip_detail(f"{capitalize_first(in_words(effect))}.")
     return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
 
 
 def use_card(h: Here, seat: int, use: Use) -> Play[None]:
-    """A human uses something: pays, and it happens; told."""
+    """Pay for a use and carry out its effect; tell the players."""
     pay_for_use(h, seat, use)
     name, effect = name_of(use.card), use.effect
     yield from apply_primitives(
@@ -198,9 +201,9 @@ def use_card(h: Here, seat: int, use: Use) -> Play[None]:
 
 
 def pay_for_use(h: Here, seat: int, use: Use) -> None:
-    """The first half of using something: its price, that it is used up for now, and that a one-use
-    item or a card that its effect discards goes (PH-20.13); told. Whoever carries out its effect
-    by itself calls this first."""
+    """Do the first half of a use, and tell the players: pay its price, mark it as used, and put
+    away a one-use item or a card that its effect discards (PH-20.13). Callers that carry out the
+    effect in their own way call this first."""
     effect, card = use.effect, use.card
     h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
     _mark_used(h, seat, use.id, effect)
@@ -213,8 +216,8 @@ def pay_for_use(h: Here, seat: int, use: Use) -> None:
 
 
 def _mark_used(h: Here, seat: int, name: str, effect: m.Effect) -> None:
-    """It is used up as long as its limit says; what works once a combat and works outside of one
-    (under a mutant's Charge) for this turn."""
+    """Mark an effect as used for as long as its limit says. An effect for once a combat that is
+    used outside a combat, as under a mutant's Charge, is used up for this turn."""
     if effect.limit == "combat" and h.s.find_combat(seat) is None:
         h.human(seat).used[name] = "turn"
     elif effect.limit in ("turn", "combat", "once"):
@@ -239,7 +242,7 @@ def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
 
 
 def can_change_anything(s: State, seat: int, one: m.Data, source: str = "") -> bool:
-    """Whether a primitive would change anything now, as far as its owner can know."""
+    """Whether a primitive would change anything now, as far as the human can know."""
     known = _CHANGES.get(type(one))
     return known is None or known(s, seat, one, source)
 

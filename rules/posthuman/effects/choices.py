@@ -1,5 +1,5 @@
-"""Primitives that lead to others: ways to choose from, comparisons of all humans, and events that
-somebody keeps (PH-25.14)."""
+"""Primitives that lead to others: choices between ways, comparisons of all humans, and events that
+a human keeps (PH-25.14)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NONE = "none"
 
 
 def can_take_way(s: State, seat: int, way: m.Way, source: str = "") -> bool:
-    """Whether a way can be gone: its price can be paid."""
+    """Whether a human can choose a way: it can pay its price."""
     return can_pay(s, seat, way.cost, source)
 
 
@@ -47,7 +47,8 @@ def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: str, *, source: st
 
 
 def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
-    """The ways that can be gone; where none is free, one may decline."""
+    """List the ways that a human can choose; if all of them cost something, the last option
+    declines."""
     found = [
         Option(str(number), "choose", capitalize_first(way.label), way_detail(way))
         for number, way in enumerate(one.of)
@@ -59,15 +60,15 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
 
 
 def way_detail(way: m.Way) -> str:
-    """What a way costs and brings, in at most 100 characters."""
+    """Describe what a way costs and does, in at most 100 characters."""
     does = capitalize_first(all_of(way.do)) if way.do else "Nothing happens"
     price = f"{capitalize_first(describe_costs(way.cost))}: " if way.cost else ""
     return clip_detail(f"{price}{does}.")
 
 
 def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
-    """The way named as default where it can be gone and costs nothing, else the first that costs
-    nothing; else nothing."""
+    """Find the default: the way that `default` names if it costs nothing, else the first that costs
+    nothing, else NONE."""
     order = [one.default, *range(len(one.of))]
     free = [n for n in order if not one.of[n].cost]
     return str(free[0]) if free else NONE
@@ -89,7 +90,7 @@ METRICS: dict[str, Callable[[State, int, Human], int]] = {
 
 
 def find_extreme_humans(s: State, metric: str, which: str) -> list[int]:
-    """The humans who have most, or least, of something, clockwise from the starting player."""
+    """List the humans who have most, or least, of something, clockwise from the starting player."""
     humans = [seat for seat in s.list_seats_clockwise() if seat in s.humans]
     value = {seat: METRICS[metric](s, seat, s.human(seat)) for seat in humans}
     wanted = (max if which == "most" else min)(value.values(), default=0)
@@ -100,7 +101,8 @@ def find_extreme_humans(s: State, metric: str, which: str) -> list[int]:
 def _resolve_comparison(
     h: Here, seat: int, one: m.Compare, cause: str, *, source: str
 ) -> Play[None]:
-    """For each of the best, whoever it is carried out for: once for all humans, not for each."""
+    """Carry out the primitives for each of the humans found, once for all humans and not for
+    each."""
     found = find_extreme_humans(h.s, one.metric, one.which)
     if one.alone and len(found) > 1:
         tied = f"no human has the {one.which} alone"
@@ -115,8 +117,8 @@ def _resolve_comparison(
 @register_operation(m.Keep, sourced=True)
 @asks_nothing
 def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> None:
-    """The event goes to one human; of several the first, clockwise from the starting player
-    (PH-8.3). Once for all humans, not for each."""
+    """Give the event to one human, on a tie to the first clockwise from the starting player
+    (PH-8.3). This is done once for all humans, not for each."""
     found = find_extreme_humans(h.s, one.metric, one.which)
     if source not in EVENTS or not found:
         return
@@ -127,8 +129,8 @@ def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -
 
 
 def for_all_at_once(primitives: Sequence[object]) -> bool:
-    """Whether an effect is carried out once for all humans together, and not for each of them: it
-    compares them, or somebody keeps it, or it names them all."""
+    """Whether an effect is carried out once for all humans and not for each: it compares them, a
+    human keeps the event, or it is for all."""
     return any(
         isinstance(one, m.Compare | m.Keep) or getattr(one, "whom", "self") == "all"
         for one in primitives

@@ -1,9 +1,10 @@
-"""What changes how something is worked out now: what is in play, and what lasts (PH-25.12).
+"""What changes how something is worked out now: cards in play, and effects that last (PH-25.12).
 
-An effect that asks nothing, costs nothing and has no limit is passive: its modifiers merely hold,
-at its hook, while its conditions do. One at `anytime` holds at every hook. Where a modifier has a
-scope of its own (a round, a combat, a turn) it does not: it is carried out when its hook comes (see
-`carry_out.fire`), and lasts from then on, whatever the hook."""
+An effect that asks nothing, costs nothing and has no limit is passive: its modifiers hold at its
+hook while its conditions are met. A passive effect at `anytime` holds at every hook. A modifier
+with a scope of its own (a round, a combat, a turn) is never passive: it is carried out when its
+hook comes (see `carry_out.fire`), and from then on it lasts, whatever the hook.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ from rules.posthuman.model.state import Human, Lasting, Lasts, State
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number
-"""Modifiers that are added up."""
+"""Modifiers whose amounts are added up."""
 
 
 def has_own_scope(primitive: Data) -> bool:
@@ -44,9 +45,9 @@ def has_own_scope(primitive: Data) -> bool:
 def find_held_modifiers(
     one: str, solo: bool, hook: str | None, kind: type[Data]
 ) -> tuple[tuple[tuple[Condition, ...], tuple[Any, ...]], ...]:
-    """What of a card merely holds at a hook (None: at any) while its conditions do: the conditions,
-    and the primitives of that class that have no scope of their own. Nothing of it changes, and
-    rules ask for it all the time."""
+    """Find what a card passively changes at a hook (None: at any hook): conditions, each with the
+    primitives of class `kind` that hold while they are met. Primitives with a scope of their own
+    are left out. The result is kept, as it never changes and the rules ask for it all the time."""
     return tuple(
         [
             (effect.if_, found)
@@ -65,9 +66,9 @@ def find_held_modifiers(
 
 @cache
 def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
-    """The cards on which something of a class is printed that merely holds at a hook (None: at
-    any), and names the word (None: whatever it names). They are few, so that most questions are
-    answered without a look at what the cards in play do."""
+    """Find the cards with a passive primitive of class `kind` at a hook (None: at any hook) that
+    names the word (None: any word). There are so few of them that most questions need no look at
+    what the cards in play do."""
     return frozenset(one for one in effective_cards() if _has_modifier(one, solo, hook, kind, word))
 
 
@@ -82,7 +83,8 @@ def _has_modifier(
 
 
 def _list_words(primitive: Data) -> tuple[str, ...]:
-    """What a plain word says, which number it is, or what is forbidden."""
+    """List the words that a primitive names: a plain word, the number it changes, or what it
+    forbids."""
     if isinstance(primitive, Forbid):
         return primitive.what
     return (primitive.do,) if isinstance(primitive, Plain | Number) else ()
@@ -91,8 +93,9 @@ def _list_words(primitive: Data) -> tuple[str, ...]:
 def _find_passive(
     s: State, seat: int, hook: str | None, kind: type[M], word: str | None = None
 ) -> list[tuple[str, M]]:
-    """The primitives of a class that hold at a hook (None: at any), those of enemies too, each with
-    its card. With a word: of the cards that name it."""
+    """Find the passive primitives of class `kind` that hold at a hook (None: at any hook), on the
+    human's cards or its enemies', each with its card. If a word is given, only cards that name it
+    count."""
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
@@ -111,12 +114,12 @@ def _find_passive(
 
 
 def holds_now(s: State, seat: int, effect: Effect) -> bool:
-    """Whether an effect merely holds, and its conditions do."""
+    """Whether an effect needs no decision, has no limit, and has its conditions met."""
     return not effect.is_optional and effect.limit == "always" and all_hold(s, seat, effect.if_)
 
 
 def list_lasting(s: State, seat: int) -> list[Lasting]:
-    """What was carried out and lasts, for a human and in its fight."""
+    """List the modifiers that were carried out and still last, for a human and in its fight."""
     human, fight = s.players[seat].human, s.find_combat(seat)
     found = list(human.lasting) if human is not None else []
     return found + fight.lasting if fight is not None else found
@@ -125,15 +128,16 @@ def list_lasting(s: State, seat: int) -> list[Lasting]:
 def find_modifiers(
     s: State, seat: int, hook: str, kind: type[M], word: str | None = None
 ) -> list[M]:
-    """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
-    on the cards of its enemies, and lasting ones. With a word: of the cards that name it."""
+    """Find all modifiers of class `kind` that count for a human (or a mutant) now: passive ones on
+    cards in play or on enemies' cards, and lasting ones. If a word is given, only cards that name
+    it count among the passive ones."""
     return [one for _, one in find_sourced_modifiers(s, seat, hook, kind, word)]
 
 
 def find_sourced_modifiers(
     s: State, seat: int, hook: str, kind: type[M], word: str | None = None
 ) -> list[tuple[str, M]]:
-    """The same, each with the card that it comes from."""
+    """Find what `find_modifiers` finds, each with the card that it comes from."""
     found = _find_passive(s, seat, hook, kind, word)
     for one in list_lasting(s, seat):
         if isinstance(one.modifier, kind):
@@ -142,8 +146,8 @@ def find_sourced_modifiers(
 
 
 def sum_modifiers(s: State, seat: int, hook: str, kind: type[Counted], **fields: Any) -> int:
-    """The sum of their `n`, of those whose fields are these: `total(s, seat, "melee_roll", Dice,
-    die="melee", side="player")`."""
+    """Add up the `n` of the modifiers whose fields have these values, as in `sum_modifiers(s, seat,
+    "melee_roll", Dice, die="melee", side="player")`."""
     return sum(
         one.n
         for one in find_modifiers(s, seat, hook, kind)
@@ -173,7 +177,7 @@ def is_forbidden(s: State, seat: int, what: str) -> bool:
 
 
 def all_forbidden(s: State, seat: int) -> set[str]:
-    """Everything of that which a human may not do."""
+    """Find everything that a human may not do this turn (see `is_forbidden`)."""
     return {what for one in _find_at_any_hook(s, seat, Forbid) for what in one.what}
 
 
@@ -184,8 +188,9 @@ def _find_at_any_hook(s: State, seat: int, kind: type[M], word: str | None = Non
 
 
 def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
-    """End what lasts so long: after a round, when a combat is over ("round", "combat"), at the end
-    of a turn. Effects that may be used once in that time may be used again."""
+    """End the effects on a human and in its fight that last this long: after a round ("round"),
+    when a combat is over ("round", "combat"), at the end of a turn. Effects that may be used once
+    in that time may be used again."""
     human, fight = s.players[seat].human, s.find_combat(seat)
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one.lasts not in lasts]
@@ -200,8 +205,8 @@ def _expire_lasting(human: Human, lasts: tuple[Lasts, ...]) -> None:
 
 
 def is_protected(s: State, seat: int) -> bool:
-    """Whether no mutant and no VS card may target a human now: while camping, by a Camo Tent
-    (PH-26.3); or by a word that was carried out."""
+    """Whether no mutant and no VS card may target a human now: because it camps with a Camo Tent
+    (PH-26.3), or by another card or lasting word `no_target`."""
     human = s.players[seat].human
     if human is None:
         return False

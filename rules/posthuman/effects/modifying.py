@@ -1,4 +1,4 @@
-"""Primitives that change how something is worked out, for as long as they hold (PH-25.14)."""
+"""Primitives that change how something is worked out while they last (PH-25.14)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rules.posthuman.model.terms import MeleeFace, Stat, WeaponClass
 
 
 class Forbid(Data):
-    """Something may not be done this turn (by the conditions of its effect)."""
+    """Forbid some actions this turn, while the conditions of the effect are met."""
 
     do: Literal["forbid"]
     what: tuple[Literal["camp", "forage", "scout", "move", "evade", "shoot", "trade"], ...]
 
 
 class StatBonus(Data):
-    """A stat is higher or lower (PH-5.6)."""
+    """Raise or lower a stat (PH-5.6)."""
 
     do: Literal["stat"]
     stat: Stat
@@ -27,7 +27,8 @@ class StatBonus(Data):
 
 
 class RollBonus(Data):
-    """Added to an evade roll, or to a stat in tests (of one stat where it is named)."""
+    """Add to an evade roll, or to a stat in tests: to any stat, or only to `stat` if that is
+    given."""
 
     do: Literal["roll"]
     what: Literal["evade", "test"]
@@ -36,7 +37,7 @@ class RollBonus(Data):
 
 
 class Dice(Data):
-    """More dice, or fewer, of a kind for a side."""
+    """Give a side more or fewer dice of a kind."""
 
     do: Literal["dice"]
     die: Die
@@ -46,7 +47,7 @@ class Dice(Data):
 
 
 class SetDice(Data):
-    """A side has exactly so many melee dice in that round."""
+    """Give a side exactly `n` melee dice in that round."""
 
     do: Literal["set_dice"]
     n: int
@@ -55,7 +56,8 @@ class SetDice(Data):
 
 
 class Reroll(Data):
-    """Roll up to `n` dice again; `own` or the enemy's. `forced`: those that show the face."""
+    """Re-roll up to `n` of the player's or the enemy's dice. `forced`: only those with this face,
+    and they must be re-rolled."""
 
     do: Literal["reroll"]
     dice: tuple[Die, ...]
@@ -65,29 +67,29 @@ class Reroll(Data):
 
 
 class Face(Data):
-    """A face of the melee dice of a side counts as another: `{face: {from: miss, to: block}}`."""
+    """Count one face of a side's melee dice as another: `{face: {from: miss, to: block}}`."""
 
     do: Literal["face"]
     from_: MeleeFace = Field(alias="from")
     to: MeleeFace
     n: int = 1
-    """How many dice at most."""
+    """The most dice that it changes."""
     side: Side = "player"
 
 
 class Cancel(Data):
-    """So many dice of the other side that show the face do not count; blocks of melee dice only
+    """Cancel up to `n` dice that show the face; blocks are cancelled on melee dice only
     (PH-15.16)."""
 
     do: Literal["cancel"]
     face: MeleeFace
     n: int = 1
     side: Side = "enemy"
-    """Whose dice are cancelled."""
+    """The side whose dice are cancelled."""
 
 
 class Prevent(Data):
-    """So many wounds less are suffered, once a combat unless the limit says otherwise."""
+    """Prevent `n` of the wounds suffered, once in a combat unless the limit says otherwise."""
 
     do: Literal["prevent"]
     n: int = 1
@@ -96,10 +98,10 @@ class Prevent(Data):
 
 
 class Number(Data):
-    """A number is higher or lower. `swap`: dice that may be swapped a round. `range`: of the
-    weapon, up to 3. `weapon_dice`: its own dice, never below 1 (PH-14.16). `slots` of the backpack,
-    `hand` cards, `pick_tile`: draw so many tiles, keep 1.
-    `supply_cards`: drawn at once in a forage. `melee_weapons`: how many may be active (PH-13.1)."""
+    """Raise or lower a number. `swap`: dice that may be swapped in a round. `range`: of the weapon,
+    up to 3. `weapon_dice`: the weapon's own dice, never below 1 (PH-14.16). `slots`: of the
+    backpack. `hand`: cards held. `pick_tile`: tiles to draw, of which 1 is kept. `supply_cards`:
+    drawn at once in a forage. `melee_weapons`: how many may be active (PH-13.1)."""
 
     do: Literal[
         "swap",
@@ -115,7 +117,7 @@ class Number(Data):
 
 
 class Expert(Data):
-    """Skill shots with weapons of a class hit (PH-14.10)."""
+    """Let skill shots with weapons of these classes hit (PH-14.10)."""
 
     do: Literal["expert"]
     of: tuple[WeaponClass, ...]
@@ -134,4 +136,5 @@ Modifier: TypeAlias = (
     | Expert
     | Forbid
 )
-"""What changes how something is worked out, while its card is in play or as its scope says."""
+"""A primitive that changes how something is worked out, while its card is in play or for its
+scope."""

@@ -1,6 +1,5 @@
-"""What the primitives do that belong to no chapter above: the tracks, goods, cards and followers
-(PH-25.14). What is taken from others is in `stealing`; fights, tiles and mutants have theirs in
-their chapters."""
+"""What primitives do that belong to no other module: tracks, goods, cards and followers (PH-25.14).
+Taking from others is in `stealing`; fights, tiles and mutants have their own modules."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str)
             continue
         try:
             yield from _amount_of(h, who, one, cause)
-        except Fallen as now:  # it is for the others all the same
+        except Fallen as now:  # the others are affected all the same
             fallen = now if who == seat else fallen
             continue
         if who != seat:
@@ -78,7 +77,7 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
 
 
 def _apply_hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
-    """The marker moves; what would go beyond the last slot is a hunger knockout (PH-9.6)."""
+    """Move the hunger marker; beyond the last slot the human is knocked out by hunger (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
         if (yield from knockout.hunger_knockout(h, seat)):
@@ -93,7 +92,7 @@ def _apply_hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
 
 
 def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
-    """Discard scars of one's own choice; their faces stay unseen (PH-17.5)."""
+    """Discard scars that the human chooses; their faces are not shown (PH-17.5)."""
     for _ in range(n):
         human = h.human(seat)
         if not human.scars:
@@ -157,7 +156,7 @@ def _discard_followers(h: Here, seat: int, one: m.Discard, cause: str) -> Play[N
 
 
 def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]:
-    """Lose cards of one's own choice, as far as there are any."""
+    """Lose cards that the human chooses, or as many as it has."""
     for _ in range(n):
         human = h.human(seat)
         own = _list_losable_cards(h.s, seat, what)
@@ -188,7 +187,7 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
 
 
 def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
-    """A human's cards of a kind that it can lose."""
+    """List the cards of a kind that a human can lose."""
     human = s.human(seat)
     if what == "followers":
         return [*human.followers, *human.hidden_followers]
@@ -198,7 +197,7 @@ def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
 
 
 def as_options(cards: list[str]) -> list[Option]:
-    """Cards as options, of two copies the first; items with their figures."""
+    """Make options from cards, with one option for copies of a card; items show their figures."""
     options = (
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
@@ -218,7 +217,7 @@ def _resolve_test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -
 
 @register_operation(m.Peek)
 def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
-    """Look at the top cards of a deck, discard some, put the rest back in any order."""
+    """Look at the top cards of a deck, discard some, and put the rest back in any order."""
     deck = {
         "supply": h.s.supply,
         "equipment": h.s.equipment,
@@ -280,7 +279,7 @@ FLAGS: dict[str, Lasts] = {
     "reroll_passed": "turn",
     "no_target": "turn",
 }
-"""Words that merely hold from when they are carried out (see `modifiers.has_flag`): until when."""
+"""Words that do nothing but hold from now on (see `modifiers.has_flag`), and how long they hold."""
 
 
 @register_operation(m.Plain, *FLAGS)
@@ -292,4 +291,4 @@ def _apply_flag(h: Here, seat: int, one: m.Plain, cause: str) -> None:
 @register_operation(m.Plain, "fortress")
 @asks_nothing
 def _do_nothing(h: Here, seat: int, one: m.Plain, cause: str) -> None:
-    """The end of a solo game looks for the card itself (PH-21.10)."""
+    """Do nothing: the end check of a solo game looks for the card itself (PH-21.10)."""

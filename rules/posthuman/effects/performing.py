@@ -1,5 +1,5 @@
-"""How primitives are carried out one after the other; what each of them does is registered here by
-the chapter that it belongs to (PH-25.14)."""
+"""Carry out primitives one after the other. The module that a primitive belongs to registers here
+what the primitive does (PH-25.14)."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ Op = TypeVar("Op", bound=Callable[..., Any])
 
 MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 OPERATIONS: dict[tuple[type[Data], str], Operation] = {}
-"""By primitive and, where several chapters share one, its word: `(Plain, "end_combat")`."""
+"""What each primitive does, by its class and its word: `(Plain, "end_combat")`. The word is "" if
+one function does all of them."""
 _SOURCED: set[tuple[type[Data], str]] = set()
 
 
 def register_operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[[Op], Op]:
-    """Registers what a primitive does: `def op(h, seat, primitive, cause) -> Play[None]`, for the
-    human in a seat; `cause` is for messages. With words, only those: of Plain, Amount what it does,
-    of Draw and Peek the deck, of Free the action, of Discard and Steal the kind. `sourced`: it is
-    given the card that it comes from too, as `source`."""
+    """Register the function that carries out a primitive, `def op(h, seat, primitive, cause) ->
+    Play[None]`, for the human in a seat; `cause` is for messages. If words are given, it is only
+    for these: for Plain and Amount what they do, for Draw and Peek the deck, for Free the action,
+    for Discard and Steal the kind. `sourced`: it also gets the card that the primitive comes from,
+    as `source`."""
 
     def register(op: Op) -> Op:
         for word in words or ("",):
@@ -49,7 +51,7 @@ def register_operation(kind: type[Data], *words: str, sourced: bool = False) -> 
 
 
 def word_of(primitive: Any) -> str:
-    """The word by which operations of one primitive are told apart."""
+    """Find the word by which the operations of one class of primitive are told apart."""
     kind: type[Data] = type(primitive)
     found = (getattr(primitive, name) for name in _telling_apart(kind))
     return next(word for word in found if isinstance(word, str))
@@ -57,12 +59,13 @@ def word_of(primitive: Any) -> str:
 
 @cache
 def _telling_apart(kind: type[Data]) -> list[str]:
-    """The fields of a primitive of that class that may hold the word, the first before others."""
+    """List the fields of a class of primitives that may hold the word, in order of precedence."""
     return [name for name in ("deck", "action", "kind", "do") if name in kind.model_fields]
 
 
 def name_effects() -> frozenset[str]:
-    """All effects that happen and that content may name, by primitive and word: "Draw supply"."""
+    """Name all effects that happen once and that content may use, by primitive and word: "Draw
+    supply"."""
     return frozenset(
         f"{kind.__name__} {word}"
         for kind in PRIMITIVES
@@ -72,7 +75,7 @@ def name_effects() -> frozenset[str]:
 
 
 def list_coded_effects() -> frozenset[str]:
-    """Those of them that a chapter has registered, with their word or whatever it is."""
+    """Name those effects of `name_effects` that are registered, by their word or for all words."""
     found = {f"{kind.__name__} {word}" for kind, word in OPERATIONS}
     return frozenset(
         name for name in name_effects() if found & {name, f"{name.partition(' ')[0]} "}
@@ -89,9 +92,9 @@ def apply_primitives(
     at: str = "",
     limit: Limit = "always",
 ) -> Play[None]:
-    """Carry out primitives in order, for the human in a seat; nothing for whoever is none (any
-    more). Modifiers last from now on (see `last`). Whether somebody falls by it is not seen to
-    here."""
+    """Carry out primitives in order, for the human in a seat; stop if the seat has no human (any
+    more). Modifiers last from now on (see `add_lasting_modifier`). Callers check whether the human
+    falls."""
     for primitive in primitives:
         if h.s.players[seat].human is None:
             return
@@ -110,16 +113,17 @@ def apply_primitives(
 # -- modifiers that last (PH-15.23, PH-25.12) ----------------------------------------------------
 
 _OPENING = ("reveal", "evade", "combat_start")
-"""Hooks before the first die of a fight: what works from there lasts for all of it."""
+"""Hooks before the first die of a fight: modifiers carried out at these last for the whole
+fight."""
 
 
 def add_lasting_modifier(
     s: State, seat: int, modifier: Any, source: str, *, at: str = "", limit: Limit = "always"
 ) -> None:
-    """A modifier is carried out: it lasts as long as its scope says, or without one as long as its
-    effect's limit (once a combat, once a turn); else as its kind does: in a fight for the round
-    (PH-15.23), and from its opening for all of it; elsewhere for the turn; that of a season as long
-    as the season."""
+    """Carry out a modifier: let it last for its scope, or if it has none for its effect's limit
+    (once a combat, once a turn). Otherwise it lasts for the season if a season's card has it;
+    outside a fight for the turn; in a fight for the round (PH-15.23), or from its opening for all
+    of it."""
     fight = s.find_combat(seat)
     limited = limit in ("combat", "turn") and not hasattr(modifier, "scope")
     lasts: Lasts
@@ -149,7 +153,7 @@ def _find_duration(modifier: Any, source: str, at: str, fighting: bool) -> Lasts
 
 
 def _count_uses(modifier: Any) -> int:
-    """How often it counts until it is used up; 0: as long as it lasts."""
+    """Return how often a modifier counts before it is used up, or 0 if it is not."""
     if isinstance(modifier, Prevent | Reroll):
         return modifier.n
     if isinstance(modifier, RollBonus) or (

@@ -1,4 +1,4 @@
-"""Whose cards work for a player now (PH-6.15, PH-17.4, PH-20.7, PH-20.9)."""
+"""Which cards have an effect for a player now (PH-6.15, PH-17.4, PH-20.7, PH-20.9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ Source = tuple[str, tuple[Effect, ...]]
 
 
 def in_play(s: State, seat: int) -> list[Source]:
-    """All that works for a player now, card by card (`cards_in_play`), those that do something."""
+    """List the cards that work for a player now (`cards_in_play`) and have effects, with these
+    effects."""
     solo = s.is_solo
     return [
         (one, effects) for one in cards_in_play(s, seat) if (effects := effects_in_play(one, solo))
@@ -24,10 +25,10 @@ def in_play(s: State, seat: int) -> list[Source]:
 
 
 def cards_in_play(s: State, seat: int) -> list[str]:
-    """The cards that may work for a player now. Of a human: skills, items in play (of weapons
-    the active ones, with what is mounted on them), active followers, events kept, the special rule
-    of the tile it stands on (PH-6.15), the event and the season in force. Of a mutant its
-    mutations. What an enemy's card does is in `list_enemy_effects`."""
+    """List the cards that may work for a player now. For a human: skills, items in play (only
+    active weapons, with what is mounted on them), active followers, kept events, the special rule
+    of the tile it stands on (PH-6.15), and the event and season in force. For a mutant: its
+    mutations. The effects of enemies' cards are in `list_enemy_effects`."""
     player = s.players[seat]
     if player.human is not None:
         found = _list_active_cards(player.human)
@@ -37,9 +38,9 @@ def cards_in_play(s: State, seat: int) -> list[str]:
 
 
 def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
-    """Whether any of some cards may be among those that work for a player, or are its enemies': a
-    quick no for what few cards do. A yes may be wrong, as of a weapon that is not active, or of an
-    enemy who has fallen."""
+    """Whether any card of `among` may work for a player or belong to its enemies. This is a quick
+    test for effects that few cards have: a no is certain, but a yes may be wrong, as for a weapon
+    that is not active or an enemy that has fallen."""
     player = s.players[seat]
     if player.human is None:
         return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
@@ -58,15 +59,15 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
 
 
 def _is_among(foe: str, among: frozenset[str]) -> bool:
-    """Whether an enemy's card is among some; of a pack's card it may be."""
+    """Whether an enemy's card is in `among`; a pack's card always may be."""
     return foe in among or is_packed(foe)
 
 
 @lru_cache(maxsize=1 << 12)
 def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
-    """What a card does while it is in play, or while the enemy that it is stands: of an event not
-    what it does when it is drawn (at `event`); of a weapon or an enemy not what it does on a
-    special (see `on_special`)."""
+    """Find what a card does while it is in play, or while its enemy is alive. Left out are what an
+    event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
+    `on_special`)."""
     if one in EVENTS:
         return tuple([effect for effect in event_effects(one, solo) if effect.at != "event"])
     if one in ENCOUNTERS or one in MINIONS:
@@ -77,14 +78,14 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
 
 @cache
 def printed_at(solo: bool, hook: str) -> frozenset[str]:
-    """The cards that do something at a hook: they are few (see `might_work`)."""
+    """Find the cards that do something at a hook; there are few of them (see `might_work`)."""
     return frozenset(
         one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
     )
 
 
 def effective_cards() -> Iterator[str]:
-    """Every card of the game's own that could be in play, or stand as an enemy."""
+    """List every card of the game itself that could be in play or be an enemy."""
     return (one for one in CARDS if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 
 
@@ -110,32 +111,33 @@ def _list_active_cards(human: Human) -> list[str]:
 
 
 def in_force(s: State) -> list[str]:
-    """The season and the event in force (PH-8.2)."""
+    """List the season and the event in force (PH-8.2)."""
     return [one for one in (s.season, s.event) if one is not None]
 
 
 def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
-    """What an event does: in solo play its solo text takes the place of the other (PH-8.5a)."""
+    """Find the effects of an event; in solo play those of its solo text, if any, replace the others
+    (PH-8.5a)."""
     card = EVENTS[event]
     return card.solo if solo and card.solo is not None else card.effects
 
 
 def list_enemy_effects(s: State, seat: int) -> list[Source]:
-    """What the cards of the enemies that stand against a human do, but for what they do on a
-    special (see `on_special`)."""
+    """List what the cards of a human's living enemies do, apart from specials (see
+    `on_special`)."""
     standing = [(one, effects_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
     return [(one, effects) for one, effects in standing if effects]
 
 
 def enemy_cards(s: State, seat: int) -> list[str]:
-    """The cards of the enemies that stand against a human."""
+    """List the cards of the enemies that a human fights and that are still alive."""
     fight = s.fights.get(seat)
     return [foe.card for foe in fight.living_foes] if fight is not None else []
 
 
 def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:
-    """What a weapon or an enemy whose special is an effect does, once for each die that shows one
-    (PH-15.17): its effects at `melee_result`."""
+    """Find what a weapon or an enemy does for each die that shows its special, if that is an effect
+    (PH-15.17): its effects at `melee_result`. Return nothing for other specials."""
     if striker.special != "effect":
         return ()
     return tuple([effect for effect in striker.effects if effect.at == "melee_result"])

@@ -1,4 +1,4 @@
-"""Whom an effect is for, and whether they agree (PH-11.3 to PH-11.5)."""
+"""Which humans an effect is for, and whether they agree (PH-11.3 to PH-11.5)."""
 
 from __future__ import annotations
 
@@ -15,32 +15,33 @@ YES, NO = "yes", "no"
 
 
 def is_vs(source: str) -> bool:
-    """Whether a card bears the VS symbol: whom it is used on need not agree."""
+    """Whether a card has the VS symbol: its targets need not agree."""
     card = SKILLS.get(source) or EQUIPMENT.get(source)
     return card is not None and card.vs
 
 
 def is_benign(source: str) -> bool:
-    """Whether somebody who is away agrees to it. A tile or a follower does no harm."""
+    """Whether an absent player agrees to a card by default. Tiles and followers do no harm."""
     card = SKILLS.get(source) or EQUIPMENT.get(source)
     return card.benign if card is not None else source in TILES or source in FOLLOWERS
 
 
 def needs_consent(source: str) -> bool:
-    """Whether others must agree: to what somebody's own card does, unless it is VS (PH-11.4)."""
+    """Whether others must agree to a card: one that belongs to a human, unless it is VS
+    (PH-11.4)."""
     owned = any(source in cards for cards in (SKILLS, EQUIPMENT, TILES, FOLLOWERS))
     return owned and not is_vs(source)
 
 
 def others_here(s: State, seat: int, source: str = "") -> list[int]:
-    """The other humans on the same terrain whom a card can be used on: of a VS card, those whom
-    nothing protects (PH-26.3)."""
+    """List the other humans on the same terrain whom a card can be used on; for a VS card, only
+    those whom nothing protects (PH-26.3)."""
     found = s.same_terrain(seat)
     return [other for other in found if not (is_vs(source) and is_protected(s, other))]
 
 
 def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[int]:
-    """Whom an effect can be for, at most."""
+    """List the humans whom an effect can be for."""
     if whom == "self":
         return [seat]
     if whom == "all":
@@ -50,7 +51,8 @@ def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[i
 
 
 def ask_targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") -> Play[list[int]]:
-    """For whom an effect is: the owner picks where there is a choice, and others agree or not."""
+    """Find the humans whom an effect is for: ask the owner to pick one if the effect is for one,
+    and ask others whether they agree."""
     among = list_candidates(h.s, seat, whom, source)
     if whom in ("other", "chosen"):
         who = yield from ask_human(h, seat, among, cause)
@@ -61,7 +63,7 @@ def ask_targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") ->
 
 
 def ask_human(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | None]:
-    """One of some humans; None where there is none."""
+    """Ask which of some humans it is. Return None if the list is empty."""
     return (
         yield from h.choose_seat(
             seat, f"{cause}: for whom?", among, verb="use", topic="target", rule="PH-11.3"
@@ -72,8 +74,8 @@ def ask_human(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int 
 def ask_consent(
     h: Here, seat: int, among: Sequence[int], cause: str, source: str
 ) -> Play[list[int]]:
-    """Those of them who agree, all asked at once; the owner need not be asked (PH-11.4,
-    PH-11.5)."""
+    """Ask all of these humans at once, except the owner, whether they agree, and return those who
+    do, with the owner (PH-11.4, PH-11.5)."""
     asked = [other for other in among if other != seat]
     default = YES if is_benign(source) else NO
     prompts: list[Prompt[str]] = [

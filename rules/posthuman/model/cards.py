@@ -194,7 +194,7 @@ class Enemy(Data):
 
     @property
     def is_scarring(self) -> bool:
-        """Whether its melee wounds leave a scar (PH-17.2)."""
+        """Whether the enemy's melee wounds leave a scar (PH-17.2)."""
         return self.scar or self.kind == "mutant"
 
 

@@ -1,6 +1,6 @@
-"""What the game relies on in its content beyond each card's own form: how many cards there are,
-that no two are alike, and that what they name is there (PH-1.1, PH-25, PH-27). Encounters and
-minions have checks of their own."""
+"""What the game needs of its content beyond the form of each card: how many cards there are, that
+they are unique, and that what they refer to exists (PH-1.1, PH-25, PH-27). Encounters and minions
+have checks of their own."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ SIZES = {
     "mutant_actions": 25,
     "followers": 8,
 }
-"""Physical cards of each deck (PH-1.1, PH-1.2)."""
+"""How many physical cards each deck has (PH-1.1, PH-1.2)."""
 TERRAINS = {"rural": 18, "urban": 18, "wilderness": 18, "mountain": 14}
-"""Tiles (PH-27.1)."""
+"""How many tiles each terrain has (PH-27.1)."""
 GIVEN = ("flare", "lead-pipe")
-"""Starting items that every player may come by, so that there is one for each of four (PH-4.8,
+"""Starting items that each of four players may need, so that there must be four copies (PH-4.8,
 PH-4.14)."""
 SEATS = 4
 
 
 def check_content(content: Content) -> None:
-    """Raises BrokenCard, which names the deck or file, and the card."""
+    """Check the content. Raises BrokenCard, which names the deck or file, and the card."""
     decks = _list_decks(content)
     sizes = [
         deck for deck, cards in decks.items() for card in cards.values() for _ in _list_copies(card)
@@ -58,9 +58,9 @@ def _list_copies(card: Card) -> range:
 
 
 def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> None:
-    """No id is on two cards of any decks, encounters too, since one looks cards up by it alone; and
-    names tell cards of a deck apart, but for mutant actions, whose name is their title (PH-18.6a).
-    All that goes into a backpack counts as one deck."""
+    """Check that no two cards of any decks, encounters too, have the same id, as the id alone finds
+    a card. Names must be unique within a deck, except those of mutant actions, whose name is their
+    title (PH-18.6a). All items count as one deck."""
     whole = {**decks, "encounters": content.encounters, "minions": content.minions}
     ids = [(deck, one) for deck, cards in whole.items() for one in cards]
     check_unique("the decks", ids)
@@ -72,8 +72,9 @@ def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> 
 
 
 def _check_items(content: Content) -> None:
-    """Starting items bear an icon for each copy, others none (PH-2.1); what is used up says so, and
-    a weapon whose special is an effect has that effect (PH-15.17)."""
+    """Check that only starting items have icons, one for each copy (PH-2.1), that exactly the
+    equipment that is used up says so, and that a weapon whose special is an effect has that effect
+    (PH-15.17)."""
     drawn: list[Weapon | Equipment] = [*content.weapons.values(), *content.equipment.values()]
     for card in content.starting.values():
         if len(card.icons) != card.copies:
@@ -97,8 +98,9 @@ def _on_special(weapon: Weapon) -> bool:
 
 
 def _check_events(events: Mapping[str, Event]) -> None:
-    """There is one Fortress, for solo play alone (PH-2.2), and two events that only groups meet
-    (PH-21.8), so that the solo stack has its length (PH-21.9); what is kept says so (PH-8.3)."""
+    """Check that there is one Fortress, for solo play only (PH-2.2), and two events for groups only
+    (PH-21.8), so that the solo stack has the right length (PH-21.9), and that exactly the events
+    that are kept say so (PH-8.3)."""
     only = [event.only or "both" for event in events.values()]
     check_counts("events.yaml", only, {"solo": 1, "group": 2, "both": 18})
     for event in events.values():
@@ -117,7 +119,8 @@ def _list_primitives(event: Event) -> Iterator[object]:
 
 
 def _check_references(content: Content) -> None:
-    """What characters start with, what mutations ride on, and the items that rules speak of."""
+    """Check that the starting items and skills of characters, the titles that mutations add to, and
+    the items that the rules name exist."""
     people = content.characters.values()
     check_references("characters.yaml", _pair_with_owner(_items_of(content)), content.starting)
     skills = [(one.id, skill) for one in people for skill in one.skills]
@@ -130,7 +133,7 @@ def _check_references(content: Content) -> None:
 
 
 def _items_of(content: Content) -> dict[str, tuple[str, ...]]:
-    """The starting items of each character."""
+    """Find the starting items of each character."""
     return {one.id: one.items for one in content.characters.values()}
 
 
@@ -139,9 +142,10 @@ def _pair_with_owner(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]
 
 
 def _check_characters(content: Content) -> None:
-    """Any four characters together find what is on their cards (PH-27.19), and there are four
-    (PH-1.5); of what everybody may be given there is one for each (PH-4.8, PH-4.14); and their
-    skills are there in solo play (PH-21.8)."""
+    """Check that there are four characters (PH-1.5), that any four of them can have all items and
+    skills on their cards at once (PH-27.19), that there are four copies of items that every player
+    may be given (PH-4.8, PH-4.14), and that the characters' skills are used in solo play
+    (PH-21.8)."""
     if len(content.characters) < SEATS:
         raise BrokenCard(f"characters.yaml: has fewer than {SEATS} characters")
     holders = Counter(item for items in _items_of(content).values() for item in set(items))

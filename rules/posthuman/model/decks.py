@@ -1,4 +1,4 @@
-"""The decks that are played with, loaded and checked once; physical cards, and where one looks them
+"""The decks of the game, loaded and checked once: the ids of physical cards, and where to look them
 up."""
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ C = TypeVar("C", bound=Card)
 
 
 def _check_loaded(content: Content) -> Content:
-    """The content, if the game can be played with it. Raises BrokenCard, which names the card."""
+    """Return the content if the game can be played with it. Raises BrokenCard, which names the
+    card."""
     content_checks.check_content(content)
     encounter_checks.check_encounters(content.encounters, content.minions)
     return content
@@ -40,20 +41,20 @@ CONTENT = _check_loaded(load())
 
 
 def list_copies(cards: Mapping[str, Card]) -> list[str]:
-    """The ids of the physical cards of a deck: "knife", or where there are several "knife.1",
-    "knife.2". Unshuffled."""
+    """List the ids of the physical cards of a deck, unshuffled: "knife", or "knife.1" and "knife.2"
+    if there are two copies."""
     return [one for card in cards.values() for one in list_card_copies(card)]
 
 
 def list_card_copies(card: Card) -> list[str]:
-    """The ids of a card's copies."""
+    """List the ids of a card's copies."""
     if card.copies == 1:
         return [card.id]
     return [f"{card.id}.{number}" for number in range(1, card.copies + 1)]
 
 
 def kind_of(one: str) -> str:
-    """The card of a physical card: "knife.2" -> "knife"."""
+    """Find the card that a physical card is a copy of: "knife.2" -> "knife"."""
     return one.partition(".")[0]
 
 
@@ -75,7 +76,7 @@ EQUIPMENT: dict[str, Equipment] = _by_copy(
     ]
 )
 ITEMS: dict[str, Weapon | Equipment] = {**WEAPONS, **EQUIPMENT}
-"""All that goes into a backpack."""
+"""All items, which go into a backpack."""
 STARTING = frozenset(list_copies(CONTENT.starting))
 """The starting items, which leave the game when discarded (PH-20.13)."""
 ICONS: dict[str, int] = {
@@ -83,11 +84,11 @@ ICONS: dict[str, int] = {
     for card in CONTENT.starting.values()
     for one, icon in zip(list_card_copies(card), card.icons, strict=True)
 }
-"""The number of players on each starting item: with fewer it is removed (PH-2.1)."""
+"""Starting item -> its icon: with fewer players than this number it is removed (PH-2.1)."""
 SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())
 SUPPLY = _by_copy(CONTENT.supply.values())
 ENCOUNTERS: dict[str, Encounter] = Catalog("encounters", _by_copy(CONTENT.encounters.values()))
-"""One finds those of packs here too."""
+"""All encounters. Those of packs are found here too."""
 MINIONS: dict[str, Minion] = _by_copy(CONTENT.minions.values())
 EVENTS: dict[str, Event] = _by_copy(CONTENT.events.values())
 SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
@@ -109,16 +110,17 @@ CARDS: dict[str, Card] = Catalog(
         **FOLLOWERS,
     },
 )
-"""Every physical card, by its id; no two decks share one. One finds those of packs here too."""
+"""Every physical card by its id, which is unique across decks. Encounters of packs are found here
+too."""
 
 
 def name_of(one: str) -> str:
-    """What a card is called."""
+    """Return the name of a card."""
     return CARDS[one].name
 
 
 def enemy_of(one: str) -> Enemy:
-    """The figures of an enemy: of an encounter's leader, or a minion."""
+    """Find the figures of an enemy, who is an encounter's leader or a minion."""
     if one in MINIONS:
         return MINIONS[one].enemy
     combat = ENCOUNTERS[one].combat
@@ -127,10 +129,10 @@ def enemy_of(one: str) -> Enemy:
 
 
 def encounters_of(level: Level) -> list[str]:
-    """The encounter deck of a level, unshuffled."""
+    """List the encounter deck of a level, unshuffled."""
     return [one for one, card in ENCOUNTERS.items() if card.level == level]
 
 
 def xp_of(one: str) -> int:
-    """What a card stored as XP is worth (PH-16.3)."""
+    """Return how much XP a stored card is worth (PH-16.3)."""
     return ENCOUNTERS[one].xp if one in ENCOUNTERS else MINIONS[one].enemy.xp

@@ -52,7 +52,7 @@ class Clash:
     defence: list[MeleeFace] = field(default_factory=list)
     theirs: list[MeleeFace] = field(default_factory=list)
     shots: list[ShootingFace] = field(default_factory=list)
-    """The player's shooting dice, or in an enemy's shot none."""
+    """The player's shooting dice; empty when an enemy shoots."""
     their_shots: list[ShootingFace] = field(default_factory=list)
     blocked: list[int] = field(default_factory=list)
     """Places of the enemy's dice that the player blocks."""

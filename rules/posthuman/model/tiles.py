@@ -23,23 +23,23 @@ DIRECTIONS: dict[Side, str] = {"N": "north", "E": "east", "S": "south", "W": "we
 
 @dataclass(slots=True, frozen=True)
 class Placement:
-    """A way to lay a tile beside the one that its drawer stands on."""
+    """A way to lay a tile beside the tile that its drawer stands on."""
 
     tile: str
     side: Side
-    """Of the tile that its drawer stands on."""
+    """The side of the drawer's tile on which the new tile is laid."""
     cell: Cell
     quarters: int
 
     @property
     def exits(self) -> tuple[Side, ...]:
-        """Where it then has exits."""
+        """The sides on which the tile has exits once it is laid."""
         return rotate_exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def id(self) -> str:
-        """As an option: "N.1", to the north after one quarter turn. Which tile, the question
-        says."""
+        """The id as an option: "N.1" is to the north after one quarter turn. It does not name the
+        tile, which is the question's."""
         return f"{self.side}.{self.quarters}"
 
 
@@ -47,8 +47,8 @@ class Placement:
 
 
 def draw(h: Here, seat: int, n: int) -> list[str]:
-    """Take so many tiles off the stack, as far as there are any, for their drawer to look at: they
-    are its alone until they are laid (PH-6.17, PH-6.18)."""
+    """Draw this many tiles, or as many as the stack has. Only their drawer may look at them until
+    they are laid (PH-6.17, PH-6.18)."""
     drawn = [h.s.tiles.pop() for _ in range(min(n, len(h.s.tiles)))]
     if drawn:
         h.t.reveal()
@@ -57,13 +57,13 @@ def draw(h: Here, seat: int, n: int) -> list[str]:
 
 
 def put_back(h: Here, seat: int, tile: str) -> None:
-    """A drawn tile that is not kept goes under the stack: tiles are never reshuffled (PH-1.8)."""
+    """Put a drawn tile that is not kept under the stack: tiles are never reshuffled (PH-1.8)."""
     _let_go(h.s, seat, tile)
     h.s.tiles.insert(0, tile)
 
 
 def count_tile_draws(s: State, seat: int) -> int:
-    """How many tiles a mover draws to keep one of them: 1, unless a card says more."""
+    """Find how many tiles a mover draws to keep one of them: 1, unless a card says more."""
     found = find_modifiers(s, seat, "tile_drawn", Number)
     return max([1, *(number.n for number in found if number.do == "pick_tile")])
 
@@ -79,8 +79,9 @@ def _let_go(s: State, seat: int, tile: str) -> None:
 
 
 def list_placements(human: Human, tile: str) -> list[Placement]:
-    """Every way to lay a tile: at each vacant exit, N, E, S, W, in each turn that brings an exit to
-    face it; of turns that come to the same only the first (PH-6.3, PH-6.4, PH-6.6)."""
+    """List every way to lay a tile: at each vacant exit, in the order N, E, S, W, with each turn
+    that brings an exit to face that exit. Of turns that look the same only the first is listed
+    (PH-6.3, PH-6.4, PH-6.6)."""
     vacant = human.find_empty_exits()
     return [
         Placement(tile, side, vacant[side], quarters)
@@ -96,7 +97,8 @@ def _find_turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
 
 
 def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
-    """Put a tile on its drawer's map, turned clockwise by so many quarters."""
+    """Put a tile on its drawer's map, turned clockwise by `quarters` quarters, and tell the
+    players."""
     human = h.human(seat)
     _let_go(h.s, seat, tile)
     laid = human.map[cell] = Laid(tile=tile, quarters=quarters)
@@ -112,8 +114,8 @@ def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
 
 
 def list_placement_options(human: Human, tile: str, *, then: str = "") -> list[Option]:
-    """The ways to lay a tile, as options of a question, lettered as in its picture: "A: to the
-    north, with exits N, E, S". `then`: what choosing one goes on to do, for its detail."""
+    """List the ways to lay a tile as options, with the letters of its picture: "A: to the north,
+    with exits N, E, S". `then`: what happens after the choice, for each option's detail."""
     return [
         Option(
             one.id,
@@ -127,7 +129,8 @@ def list_placement_options(human: Human, tile: str, *, then: str = "") -> list[O
 
 
 def make_placement_data(one: Placement) -> dict[str, Any]:
-    """A way to lay a tile, for programs; `drawn`: which of the tiles that its drawer looks at."""
+    """Describe a way to lay a tile, for programs. `drawn` is the tile's place among the drawn
+    ones."""
     return {
         "drawn": 0,
         "tile": one.tile,
@@ -139,7 +142,8 @@ def make_placement_data(one: Placement) -> dict[str, Any]:
 
 
 def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
-    """The other tiles to which it would be connected (PH-6.5), in a sentence."""
+    """Name the other tiles that a new tile would be connected to (PH-6.5), in a sentence. Return an
+    empty list if there are none."""
     names = [
         human.map[cell].card.name
         for side in one.exits
@@ -151,7 +155,7 @@ def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
 
 
 def describe_tile(tile: str) -> str:
-    """A tile in a line: "the Farm (rural, 2 zones, 1 supply)"."""
+    """Describe a tile in one line: "Farm (rural, 2 zones, supply 1)", say."""
     card = TILES[tile]
     parts = [card.terrain, count_noun(len(card.zones), "zone"), f"supply {card.supply}"]
     if any(zone.kind == "safe" for zone in card.zones):
@@ -163,15 +167,15 @@ def describe_tile(tile: str) -> str:
 
 
 def complete_zone(h: Here, seat: int) -> Play[None]:
-    """The zone that a human stands on is completed; with the last one of its tile the tile is too:
-    supplies, once, and what a special tile does (PH-6.11 to PH-6.15)."""
+    """Complete the zone that a human stands on. If this completes the tile, give its supplies,
+    which come once, and do what a special tile does (PH-6.11 to PH-6.15)."""
     human = h.human(seat)
     laid, zone = human.tile, human.zone_here
     assert zone is not None
     laid.done += 1
     if not laid.is_completed:
         return
-    if zone.kind != "safe":  # from a safe house one is not moved on (PH-6.14)
+    if zone.kind != "safe":  # in a safe house the human stays in its zone (PH-6.14)
         human.zone = None
     human.fresh = True
     card = laid.card

@@ -1,5 +1,5 @@
-"""What every chapter uses while the rules run: the table, names, and how somebody falls out of what
-they do."""
+"""What all parts of the rules use while they run: the table with names, and the error that ends
+what a human does."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ A = TypeVar("A")
 
 
 HEARD = 10
-"""So many other cards are read before the words of one are read again."""
+"""How many other cards are read out before the text of a card is read out again."""
 
 
 class Fallen(Gone):
-    """A human was knocked out, or has turned: its combat, its encounter and its action end at once
+    """A human was knocked out or has turned: its combat, encounter and action end at once
     (PH-17.11, PH-19.9)."""
 
     def __init__(self, seat: int) -> None:
@@ -27,29 +27,29 @@ class Fallen(Gone):
 
 
 class Here(Turn[State]):
-    """A table while one step runs."""
+    """The table while one step of play runs."""
 
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
         self.acting: dict[str, int] = {}
-        """By lane the human whose action is played there, or whom a mutant strikes."""
+        """Lane -> the human whose action is played in it, or whom a mutant strikes."""
         self._falls: dict[int, int] = {}
 
     def mark_fallen(self, seat: int) -> None:
-        """Note that a human was knocked out or has turned: `ask` then ends its action."""
+        """Note that a human was knocked out or has turned, so that `ask` ends its action."""
         self._falls[seat] = self._falls.get(seat, 0) + 1
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
-        """As every turn asks. What another does may knock a human out before it has answered: its
-        question stays, and where it belongs to its action, that ends then. Raises Fallen (PH-17.11,
-        PH-19.9)."""
+        """Ask a question as every turn does. If something else knocks the player's human out before
+        the answer, the question stays, but the action that it belongs to ends after it. Raises
+        Fallen (PH-17.11, PH-19.9)."""
         first: Prompt[A] | None = None
         human, falls = False, 0
 
         def made() -> Prompt[A]:
             nonlocal first, human, falls
             if first is not None and human and self.s.players[first.seat].human is None:
-                return first  # it has turned, and what the question is about may be gone
+                return first  # the player has turned, and what the question is about may be gone
             prompt = build()
             if first is None:
                 first, falls = prompt, self._falls.get(prompt.seat, 0)
@@ -64,20 +64,19 @@ class Here(Turn[State]):
         return answer
 
     def human(self, seat: int) -> Human:
-        """The human in a seat, who must be there."""
+        """Return the human in a seat; the seat must have one."""
         return self.s.human(seat)
 
     def mutant(self, seat: int) -> Mutant:
-        """The mutant in a seat, who must be there."""
+        """Return the mutant in a seat; the seat must have one."""
         return self.s.mutant(seat)
 
     def tell_of(self, seat: int, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell everybody of one: "Ada" and then the text."""
+        """Tell all players about one of them: the name, such as "Ada", and then the text."""
         self.t.tell(f"{self.name_seat(seat)} {text}", kind=kind, seat=seat, **data)
 
     def read_out(self, card: str, text: str, title: str) -> None:
-        """Read a card's words to everybody; of those that were heard a short while ago no more than
-        the title."""
+        """Read a card's text to all players, or only its title if they heard the text lately."""
         heard = self.s.heard
         if card in heard:
             self.tell(title, kind="again", card=card)
@@ -86,5 +85,5 @@ class Here(Turn[State]):
             self.s.heard = [*heard, card][-HEARD:]
 
     def find_standing_order(self, seat: int, kind: str) -> str | None:
-        """The standing order for a kind of decision, if there is one (PH-7.6)."""
+        """Find the standing order for a kind of decision (PH-7.6). Return None if there is none."""
         return self.s.players[seat].standing.get(kind)

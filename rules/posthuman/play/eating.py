@@ -1,4 +1,4 @@
-"""Eating: what people eat, and what hunger does to those who do not (PH-9)."""
+"""Eating: what humans eat, and what hunger costs those who do not (PH-9)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from rules.posthuman.play.people.sheet import lose_on_track
 
 CAUSE = "Hunger"
 LAST = len(HUNGER) - 1
-"""The hungriest slot."""
+"""The hungriest slot of the hunger track."""
 
 
 def eating_phase(h: Here) -> Play[None]:
-    """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8). Who is full eats
-    one food to stay so, and is asked about it only by an order of their own (PH-7.6)."""
+    """Ask all humans at once how much they eat, then apply hunger (PH-9.1, PH-9.8). Humans who are
+    not hungry eat one food to stay so, without a question unless their standing order asks for it
+    (PH-7.6)."""
     humans = h.s.humans
     asked = [seat for seat in humans if count_useful_food(h.human(seat)) and _is_asked(h, seat)]
     eaten = yield from ask_each(h, {seat: partial(_make_prompt, h, seat) for seat in asked})
@@ -41,28 +42,29 @@ def eating_phase(h: Here) -> Play[None]:
 
 
 def _is_asked(h: Here, seat: int) -> bool:
-    """Whoever is hungry, has people to feed, or wants to be asked."""
+    """Whether a human is asked: it is hungry, has followers to feed, or has ordered to be asked."""
     human = h.human(seat)
     upkeep = any(FOLLOWERS[one].upkeep for one in human.followers)
     return human.hunger > 0 or upkeep or h.find_standing_order(seat, "eat") == "always"
 
 
 def count_useful_food(human: Human) -> int:
-    """As much as is of use: one to stay full, or as much as brings the marker back; in a safe house
-    nothing need be eaten to stay where one is (PH-9.3, PH-9.4)."""
+    """Count how much food a human can eat to any use: one to stay full, or as much as brings the
+    marker back to full. In a safe house the marker stays in place without food (PH-9.3, PH-9.4)."""
     useful = human.hunger if human.in_safe_house else max(1, human.hunger)
     return min(human.food, useful)
 
 
 def find_slot_after(human: Human, n: int) -> int:
-    """The slot after eating so much; one beyond the last is a knockout (PH-9.2, PH-9.4, PH-9.6)."""
+    """Find the slot after eating `n` food; one beyond the last means a knockout (PH-9.2, PH-9.4,
+    PH-9.6)."""
     if n:
         return max(0, human.hunger - n)
     return human.hunger if human.in_safe_house else human.hunger + 1
 
 
 def by_default(human: Human) -> int:
-    """One food where it is needed and there is one (PH-9.8)."""
+    """Return how much a human eats by default: one food if it needs and has one (PH-9.8)."""
     return 1 if human.food and not human.in_safe_house else 0
 
 
@@ -106,7 +108,7 @@ def _make_option(human: Human, n: int) -> Option:
 
 @cache
 def describe_slot_cost(slot: int) -> str:
-    """What a slot costs, in words: "lose 1 health and 2 morale"."""
+    """Put into words what a slot costs: "lose 1 health and 2 morale", say."""
     lost = [f"{n} {hurt}" for hurt, n in HUNGER[slot].items()]
     return f"lose {list_words(lost)}" if lost else "nothing lost"
 
@@ -115,8 +117,9 @@ def describe_slot_cost(slot: int) -> str:
 
 
 def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
-    """The marker moves, and the slot where it stands works; health and morale drop together, and
-    then one looks once whether somebody falls (PH-9.5, PH-9.9). `told`: that it has eaten."""
+    """Move the hunger marker and apply the cost of its new slot. Health and morale drop together,
+    and only then is a knockout checked, once (PH-9.5, PH-9.9). `told`: players were told of the
+    meal."""
     human = h.s.players[seat].human
     if human is None:
         return
@@ -149,8 +152,8 @@ def _tell_meal(h: Here, seat: int, n: int, *, moved: bool) -> None:
 
 
 def _feed_followers(h: Here, seat: int) -> None:
-    """Active followers who eat take their food, in a safe house too, or leave (PH-9.7,
-    PH-27.17)."""
+    """Feed the active followers who need food, in a safe house too; those without food leave
+    (PH-9.7, PH-27.17)."""
     human = h.human(seat)
     for one in list(human.followers):
         upkeep = FOLLOWERS[one].upkeep

@@ -1,5 +1,5 @@
-"""The end: who has reached the Fortress, who wins, and what counts where several have (PH-21,
-PH-23.1)."""
+"""The end: who has reached the Fortress, who wins, and which points decide if several have reached
+it (PH-21, PH-23.1)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PARTS = {
     "xp": "unspent XP",
     "scars": "mutations",
 }
-"""What counts, in words (PH-21.4)."""
+"""The parts of a score, in words (PH-21.4)."""
 
 
 def if_all_turned(h: Here) -> None:
-    """Once nobody is human any more the game is over at once (PH-21.1, PH-21.7). Alone, that is a
-    loss (PH-21.10)."""
+    """End the game at once if no player is human any more (PH-21.1, PH-21.7). In solo play the
+    player loses (PH-21.10)."""
     s = h.s
     if s.humans or not s.mutants:
         return
@@ -39,13 +39,14 @@ def if_all_turned(h: Here) -> None:
 
 
 def find_arrived(s: State) -> list[int]:
-    """The humans on the last space (PH-21.1)."""
+    """List the humans on the last space (PH-21.1)."""
     return [seat for seat in s.humans if s.human(seat).place >= GOAL]
 
 
 def end_check(h: Here) -> Play[None]:
-    """At the end of a turn: whoever stands on the last space has won, alone or by points; alone at
-    the table, the turn of the Fortress is the last (PH-21.1 to PH-21.6a, PH-21.10, PH-21.12)."""
+    """End the game at the end of a turn if humans stand on the last space: a single one wins, and
+    several compare points. In solo play the turn of the Fortress is the last (PH-21.1 to PH-21.6a,
+    PH-21.10, PH-21.12)."""
     if_all_turned(h)
     s = h.s
     there = find_arrived(s)
@@ -61,7 +62,7 @@ def end_check(h: Here) -> Play[None]:
 
 
 def write_epilogue(s: State, _: Result) -> str:
-    """The epilogue."""
+    """Write the text that ends the game, by how it ended."""
     if find_arrived(s):
         return (
             "The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. "
@@ -87,7 +88,7 @@ def write_epilogue(s: State, _: Result) -> str:
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """A player's place in the standings."""
+    """Describe what a player has achieved, for the standings."""
     mutant = s.players[seat].mutant
     if mutant is not None:
         had = count_noun(len(mutant.mutations), "mutation")
@@ -112,7 +113,7 @@ def _in_parts(parts: dict[str, int]) -> str:
 
 
 def list_places(s: State) -> dict[int, int]:
-    """Where each seat is on the journey track; mutants are off it (PH-21.3)."""
+    """Find each seat's space on the journey track; mutants have 0 (PH-21.3)."""
     return {
         seat: player.human.place if player.human is not None else 0
         for seat, player in enumerate(s.players)
@@ -134,7 +135,7 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
     first = [seat for seat in there if scores[seat] == best]
     widest = max(count_tiles(s, seat) for seat in first)
     winners = [seat for seat in first if count_tiles(s, seat) == widest]
-    # The points are told; what is kept of every game is how far each came.
+    # Players are told the points. What is kept of every game is how far each player came.
     h.t.finish_game(winners, list_places(s), _describe_victory(h, there, first, winners, best))
 
 
@@ -156,7 +157,7 @@ def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
 
 
 def count_score_parts(s: State, seat: int) -> dict[str, int]:
-    """Each part of what a human on the last space counts (PH-21.4, PH-21.5)."""
+    """Count each part of the score of a human on the last space (PH-21.4, PH-21.5)."""
     human = s.human(seat)
     return {
         "followers": 2 * (len(human.followers) + len(human.hidden_followers)),
@@ -169,5 +170,5 @@ def count_score_parts(s: State, seat: int) -> dict[str, int]:
 
 
 def count_tiles(s: State, seat: int) -> int:
-    """The tiles on a human's map, completed or not, without the starting tile (PH-21.6)."""
+    """Count the tiles on a human's map, completed or not, without the starting tile (PH-21.6)."""
     return len(s.human(seat).map) - 1

@@ -1,4 +1,4 @@
-"""The event of the turn: drawn, read out, and what it does to whom (PH-8)."""
+"""The event of the turn: drawing it, reading it out, and what it does to the humans (PH-8)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ YES, NO = "yes", "no"
 
 
 def event_phase(h: Here) -> Play[None]:
-    """The top event is revealed and resolved (PH-8.1). Its deck is reshuffled when it is empty,
-    except in solo (PH-8.11)."""
+    """Draw the top event and resolve it (PH-8.1). An empty deck is reshuffled, except in solo play
+    (PH-8.11)."""
     s = h.s
     card = s.events.draw(h.t, reshuffle=not s.is_solo)
     if card is None:
@@ -42,15 +42,16 @@ def event_phase(h: Here) -> Play[None]:
 
 
 def _compares_nobody(s: State, card: str) -> bool:
-    """Whether it compares humans and only one is left; a text for solo goes before that (PH-8.5,
-    PH-8.5a)."""
+    """Whether an event compares humans and only one is left; in solo play a text for solo replaces
+    the comparison (PH-8.5, PH-8.5a)."""
     event = EVENTS[card]
     own = s.is_solo and event.solo is not None
     return event.compares and len(s.humans) < 2 and not own
 
 
 def _put_in_force(s: State, card: str) -> None:
-    """A seasonal event replaces the one before; any other is in force for the turn (PH-8.2)."""
+    """Put an event in force: a seasonal event replaces the last one, any other is for this turn
+    (PH-8.2)."""
     if EVENTS[card].kind == "seasonal":
         if s.season is not None:
             s.events.discard(s.season)
@@ -62,7 +63,7 @@ def _put_in_force(s: State, card: str) -> None:
 
 
 def expire_event(s: State) -> None:
-    """The event of the turn is over, unless somebody keeps it (PH-7.4, PH-8.3)."""
+    """Discard the event of the turn, unless a human keeps it (PH-7.4, PH-8.3)."""
     if s.event is not None:
         s.events.discard(s.event)
         s.event = None
@@ -72,7 +73,7 @@ def expire_event(s: State) -> None:
 
 
 def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None]:
-    """What compares all humans once for all, and then everybody's part, side by side
+    """Carry out the effects for all humans together once, and then each human's own, side by side
     (PH-8.10)."""
     s = h.s
     now = [effect for effect in effects if effect.at == "event"]
@@ -93,7 +94,7 @@ def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
 
 
 def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
-    """What an event does to one human (PH-8.6, PH-8.7)."""
+    """Carry out what an event does to one human (PH-8.6, PH-8.7)."""
     s = h.s
     for effect in effects:
         if s.players[seat].human is None:
@@ -108,17 +109,17 @@ def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[N
 
 
 def _can_apply(h: Here, seat: int, card: str, effect: Effect) -> bool:
-    """Whether it could do anything: a free action only where it is legal now (PH-8.7)."""
+    """Whether an effect could do anything; a free action can only if it is legal now (PH-8.7)."""
     return can_pay(h.s, seat, effect.cost, card) and any(
         can_change_anything(h.s, seat, one, card) for one in effect.do
     )
 
 
 def _ask_acceptance(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:
-    """Whether a human wants what an event offers; by default not (PH-8.10)."""
+    """Ask whether a human accepts what an event offers; by default it does not (PH-8.10)."""
     name = EVENTS[card].name
     free = all(isinstance(one, Free) for one in effect.do)
-    does = f"you may {all_of(effect.do)}" if free else in_words(effect)  # not: everybody may
+    does = f"you may {all_of(effect.do)}" if free else in_words(effect)  # not "everybody may"
     detail = clip_detail(f"{capitalize_first(does)}.")
     chosen = yield from h.choose(
         seat,

@@ -1,5 +1,5 @@
 """The course of the game: setup, and the phases of a turn in their order (PH-7, PH-23.2 to
-PH-23.5). A step of play is a phase, or of a long one a part."""
+PH-23.5). A step of play is a phase, or part of a long one."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from rules.posthuman.play.people import building
 from rules.posthuman.play.trading import trade_orders, trading
 
 ORDER: tuple[Action, ...] = ("forage", "scout", "move")
-"""Of the action phase, after the campers (PH-7.1)."""
+"""The order of actions in the action phase, after camping (PH-7.1)."""
 
 
 def play_step(t: Table[State]) -> Play[None]:
-    """One step from where the game stands."""
+    """Play one step from the current phase."""
     h = Here(t)
     phase = t.state.phase
     h.stand(
@@ -51,7 +51,7 @@ def play_step(t: Table[State]) -> Play[None]:
 
 
 def _enter_phase(h: Here, phase: Phase) -> None:
-    """The next phase, unless nobody is human any more (PH-21.1)."""
+    """Go to the next phase, or end the game if no human is left (PH-21.1)."""
     ending.if_all_turned(h)
     h.s.phase = phase
 
@@ -60,7 +60,7 @@ def _enter_phase(h: Here, phase: Phase) -> None:
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
-    """What stands open to a seat beside the questions."""
+    """List what a seat may do now beside answering questions."""
     player = h.s.players[seat]
     if player.mutant is not None:
         return mutants.list_offers(h, seat)
@@ -70,7 +70,7 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Carry out what was answered of it. Whoever turns by it may have been the last."""
+    """Carry out an answer to a free offer. If this makes the last human turn, end the game."""
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
     elif role == "wish":
@@ -84,7 +84,7 @@ def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> P
 
 
 def _resolve_build_phase(h: Here) -> Play[None]:
-    """Everything before the first turn (PH-2, PH-3, PH-4, PH-22)."""
+    """Do everything before the first turn (PH-2, PH-3, PH-4, PH-22)."""
     s = h.s
     setup.set_up(h)
     if s.custom:
@@ -97,7 +97,7 @@ def _resolve_build_phase(h: Here) -> Play[None]:
 
 
 def _begin_turn(h: Here) -> Play[None]:
-    """The event, and eating (PH-7.1)."""
+    """Begin a turn, with the event and eating (PH-7.1)."""
     s = h.s
     s.turn += 1
     for seat in s.humans:
@@ -110,7 +110,7 @@ def _begin_turn(h: Here) -> Play[None]:
 
 
 def _resolve_camp_phase(h: Here) -> Play[None]:
-    """All campers at once; whose camp has become impossible has lost the action (PH-7.1,
+    """Let all campers camp at once; those who can no longer camp have lost the action (PH-7.1,
     PH-10.2)."""
     campers = list(_find_declared(h, "camp"))
     yield from camping.camp_step(h, campers)
@@ -118,8 +118,8 @@ def _resolve_camp_phase(h: Here) -> Play[None]:
 
 
 def _resolve_action_phase(h: Here) -> Play[None]:
-    """Forage, scout, move: side by side, or in strict pace one after the other (PH-7.1, PH-11.14,
-    PH-23.4)."""
+    """Let humans forage, scout and move: side by side, or at strict pace one after the other
+    (PH-7.1, PH-11.14, PH-23.4)."""
     doing = [(seat, action) for action in ORDER for seat in _find_declared(h, action)]
     if h.s.strict:
         for seat, action in doing:
@@ -130,7 +130,7 @@ def _resolve_action_phase(h: Here) -> Play[None]:
 
 
 def _find_declared(h: Here, action: Action) -> Iterator[int]:
-    """Who has declared an action, clockwise from the starting player (PH-7.2)."""
+    """List the seats that have declared an action, clockwise from the starting player (PH-7.2)."""
     for seat in h.s.list_seats_clockwise():
         human = h.s.players[seat].human
         if human is not None and human.declared == action:
@@ -138,8 +138,8 @@ def _find_declared(h: Here, action: Action) -> Iterator[int]:
 
 
 def _resolve_action(h: Here, seat: int, action: Action) -> Play[None]:
-    """A human's action, if it still stands and can be taken: a knockout since then has lost it
-    (PH-7.3, PH-10.2, PH-19.9)."""
+    """Play a human's action, unless a knockout since then has cancelled it (PH-7.3, PH-10.2,
+    PH-19.9)."""
     human = h.s.players[seat].human
     if human is None or human.declared != action:
         return
@@ -150,7 +150,7 @@ def _resolve_action(h: Here, seat: int, action: Action) -> Play[None]:
 
 
 def _end_turn(h: Here) -> Play[None]:
-    """Turn-end effects, the end check, then what was for one turn is over (PH-7.4)."""
+    """End a turn: turn-end effects, the end check, and the end of what lasts one turn (PH-7.4)."""
     s = h.s
     ending.if_all_turned(h)
     yield from fire_for_all(h, "turn_end")

@@ -1,4 +1,5 @@
-"""Setup: what is in the box for so many players, shuffled; who starts (PH-2, PH-21.8, PH-21.9)."""
+"""Setup: sort out and shuffle the cards for this number of players, and find who starts (PH-2,
+PH-21.8, PH-21.9)."""
 
 from __future__ import annotations
 
@@ -29,17 +30,17 @@ from rules.posthuman.play.context import Here
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
 SOLO_EQUIPMENT = ("camo-tent",)
-"""What solo play takes out of the equipment (PH-21.8)."""
+"""Equipment that is removed in solo play (PH-21.8)."""
 LATE = 2
-"""Random events that lie with the Fortress at the bottom of the solo stack (PH-21.9)."""
+"""How many random events lie with the Fortress at the bottom of the solo stack (PH-21.9)."""
 SHORTER = 6
-"""Events taken out of the solo stack in a short game (PH-22.5)."""
+"""How many events are removed from the solo stack in a short game (PH-22.5)."""
 
 
 def make_opening_state(
     seats: int, *, custom: bool = False, short: bool = False, strict: bool = False
 ) -> State:
-    """The table before anything is shuffled (PH-2.6a, PH-2.7)."""
+    """Make the state before anything is shuffled (PH-2.6a, PH-2.7)."""
     return State(
         seats=seats,
         custom=custom,
@@ -50,7 +51,7 @@ def make_opening_state(
 
 
 def set_up(h: Here) -> None:
-    """Sort out what is not played with, shuffle the rest, and roll for the starting player
+    """Remove the cards that are not used, shuffle the rest, and roll for the starting player
     (PH-2.1 to PH-2.5)."""
     s, rng = h.s, h.t.rng
     s.tiles = rng.shuffle(list_copies(CONTENT.tiles))
@@ -81,7 +82,7 @@ def set_up(h: Here) -> None:
 
 
 def _make_deck(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:
-    """A shuffled deck without the cards that leave the game."""
+    """Make a shuffled deck, without the cards of `out`, which leave the game."""
     cards = list(cards)
     s.removed += [one for one in cards if one in out]
     return Deck.of(rng.shuffle([one for one in cards if one not in out]))
@@ -99,13 +100,13 @@ def _list_minions(kind: str) -> list[str]:
 
 
 def is_fortress(event: Event) -> bool:
-    """Whether it is The Fortress, which solo play alone has (PH-2.2)."""
+    """Whether an event is The Fortress, which is used in solo play only (PH-2.2)."""
     return event.only == "solo"
 
 
 def _stack_events(s: State, rng: Chance) -> None:
-    """The events, without those of the other way to play. In solo the Fortress is among the three
-    lowest."""
+    """Stack the events, without those only for the other kind of game, group or solo. In solo play
+    the Fortress is among the three lowest."""
     other = "group" if s.is_solo else "solo"
     s.removed += [one for one, event in EVENTS.items() if event.only == other]
     events = [one for one, event in EVENTS.items() if event.only is None or event.only != other]
@@ -126,22 +127,22 @@ def _stack_events(s: State, rng: Chance) -> None:
 
 
 def _lay_out_starting_items(s: State) -> None:
-    """All of them for pre-made characters; for custom ones, those for so many players
-    (PH-2.1, PH-3.5, PH-23.3)."""
+    """Lay out the starting items: all of them for pre-made characters, or those for this number of
+    players for custom ones (PH-2.1, PH-3.5, PH-23.3)."""
     items = list_copies(CONTENT.starting)
     s.market = [one for one in items if not s.custom or ICONS[one] <= s.seats]
     s.removed += [one for one in items if one not in s.market]
 
 
 def take_starting(s: State, kind: str) -> str:
-    """A copy of a starting item, out of the market, the one for fewest players first. Raises
-    StopIteration where none is left: the decks are checked so that this cannot be."""
+    """Take a copy of a starting item out of the market, the one for fewest players first. Raises
+    StopIteration if none is left, which the checks of the decks rule out."""
     one = next(one for one in s.market if kind_of(one) == kind)
     s.market.remove(one)
     return one
 
 
 def clear_market(s: State) -> None:
-    """What nobody has is out of the game (PH-1.8)."""
+    """Remove the starting items that nobody has taken from the game (PH-1.8)."""
     s.removed += s.market
     s.market = []

@@ -41,11 +41,11 @@ _ORDER: tuple[MeleeFace | ShootingFace, ...] = (
     "range3",
     "miss",
 )
-"""What counts most comes first."""
+"""The order in which faces are named."""
 
 
 def foe_name(fight: Fight, n: int) -> str:
-    """What an enemy is called; of several of one name each has its number."""
+    """Name an enemy; several enemies of the same name get numbers."""
     if isinstance(fight, Assault):
         return fight.name
     name = name_of(fight.foes[n].card)
@@ -54,7 +54,7 @@ def foe_name(fight: Fight, n: int) -> str:
 
 
 def foe_line(fight: Fight, n: int) -> str:
-    """ "2 of 4 health, melee 3, 1 wound." """
+    """Describe an enemy in short ("2 of 4 health, melee 3, 1 wound a blow.")."""
     foe = fight.foes[n]
     enemy = enemy_of(foe.card)
     return (
@@ -64,7 +64,7 @@ def foe_line(fight: Fight, n: int) -> str:
 
 
 def describe_foe(fight: Fight, n: int) -> str:
-    """All that is printed on an enemy, in one line."""
+    """Describe everything that is printed on an enemy, in one line."""
     foe = fight.foes[n]
     enemy = enemy_of(foe.card)
     told = (
@@ -78,13 +78,14 @@ def describe_foe(fight: Fight, n: int) -> str:
 
 
 def _describe_special(special: Special) -> str:
-    """What an enemy's special is: "a knockdown", "1 wound more"."""
+    """Say what an enemy's special is: "a knockdown" or "1 wound more", say."""
     words = SPECIALS[special]
     return words if special in ("wound", "effect") else _add_article(words)
 
 
 def dice_in_words(faces: Iterable[MeleeFace | ShootingFace]) -> str:
-    """ "a critical, 2 attacks and a block"; of shots "1 at range 1, 2 at range 2 and a miss"."""
+    """Put dice into words: "a critical, 2 attacks and a block", or "1 at range 1 and a miss" for
+    shots."""
     shown = list(faces)
     return list_words(
         [_format_count(FACES[one], shown.count(one)) for one in _ORDER if one in shown]
@@ -92,17 +93,18 @@ def dice_in_words(faces: Iterable[MeleeFace | ShootingFace]) -> str:
 
 
 def result_in_words(hits: int) -> str:
-    """ "2 hits", "no hit"."""
+    """Put a number of hits into words: "2 hits", "no hit"."""
     return count_noun(hits, "hit") if hits else "no hit"
 
 
 def shots_in_words(faces: Sequence[ShootingFace], hits: int) -> str:
-    """What was shot, and what of it hits: "A skill shot and 1 at range 3: 1 hit."."""
+    """Put shots and their hits into words ("A skill shot and 1 at range 3: 1 hit.")."""
     return f"{capitalize_first(dice_in_words(faces))}: {result_in_words(hits)}."
 
 
 def marks_in_words(side: Side, places: Iterable[int]) -> str:
-    """Dice at some places of a side, as they count: "a critical and a special (knockdown)"."""
+    """Put some dice of a side into words, as they count: "a critical and a special (knockdown)",
+    say."""
     found = []
     for place in places:
         face = side.dice[place]
@@ -112,7 +114,7 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
 
 
 def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
-    """What became of a die: "a block instead of a miss", "a miss again"."""
+    """Say what a die has become by a re-roll: "a block instead of a miss", "a miss again"."""
     was, now = (
         FACES[one] if one.startswith("range") else _add_article(FACES[one])
         for one in (before, after)
@@ -125,7 +127,8 @@ def _add_article(word: str) -> str:
 
 
 def _format_count(word: str, n: int) -> str:
-    """ "a critical", "2 specials (knockdown)", "2 at range 1"."""
+    """Put a number of equal faces into words: "a critical", "2 specials (knockdown)", "2 at range
+    1"."""
     if word.startswith("range"):
         return f"{n} at {word}"
     if n == 1:
@@ -135,8 +138,8 @@ def _format_count(word: str, n: int) -> str:
 
 
 def describe_verdict(me: str, foe: str, against: Side, outcome: Outcome) -> str:
-    """Who strikes whom, after the blocks: "2 attacks against 1: Ada strikes The Boar.". A mutant in
-    its Attack! is held off, but not by as many attacks as its own (PH-15.19, PH-18.20)."""
+    """Say who strikes whom after the blocks: "2 attacks against 1: Ada strikes The Boar." A human
+    who has more attacks than a mutant in its Attack! only holds it off (PH-15.19, PH-18.20)."""
     mine, theirs = outcome.my_attacks, outcome.their_attacks
     told = f"{count_noun(max(mine, theirs), 'attack')} against {min(mine, theirs) or 'none'}"
     if mine == theirs:
@@ -151,7 +154,7 @@ def describe_verdict(me: str, foe: str, against: Side, outcome: Outcome) -> str:
 
 
 def what_comes(against: Side, outcome: Outcome) -> str:
-    """What an outcome means for a human, short: "deal 2 and suffer 1 wound". A mutant in its
+    """Say briefly what an outcome means for a human: "deal 2 and suffer 1 wound". A mutant in its
     Attack! is dealt nothing."""
     parts = [] if against.is_mutant_player else [f"deal {outcome.dealt}"]
     parts.append(f"suffer {count_noun(outcome.suffered, 'wound')}")

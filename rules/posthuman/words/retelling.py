@@ -1,5 +1,5 @@
-"""How a game of Posthuman is told in its book: who set out as whom, and what of the log is a story.
-Dice and stores are left to the pictures."""
+"""How a game of Posthuman is told in its book: which characters set out, and which messages are
+part of the story. Dice and goods are left to the pictures."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ PREMISE = (
     "scars wakes up as something else, with the same memories and another appetite."
 )
 ASIDE = "What came of it"
-"""The title of a passage that goes on from the one before."""
+"""The title of a passage that continues the one before."""
 STEPS = 10
 _BARE = ("Row", "Lane", "Road", "Six", "Quay", "Central Station", "Home")
-"""Places whose names end so take no article."""
+"""Places whose names have these endings take no article."""
 _KILLED = ("{} is dead.", "That is the end of {}.", "{} does not get up again.", "{} falls.")
 _PASSED = (
     "{}: {} tries, and it works.",
@@ -40,7 +40,7 @@ _FAILED = (
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """The players, and as whom they set out."""
+    """List the players, each with the character that they set out as."""
     players = s.players or [Player() for _ in names]
     return [
         Role(seat, name, _describe_character(player))
@@ -49,14 +49,14 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def _describe_character(player: Player) -> str:
-    if player.human is None:  # not chosen yet, or nobody knows by now
+    if player.human is None:  # not chosen yet, or no longer known
         return ""
     key = player.human.character
     return f"The {CONTENT.characters[key].name}." if key else "A survivor of their own making."
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Where everybody was in the end."""
+    """Tell where all players were in the end."""
     turned = [name for player, name in zip(s.players, names, strict=True) if player.mutant]
     places = ending.list_places(s)
     there = [name for seat, name in enumerate(names) if places[seat] >= STEPS]
@@ -82,7 +82,7 @@ def _describe_progress(steps: int) -> str:
 
 
 def retell_event(event: Event) -> Retold:
-    """An event in the book."""
+    """Retell an event for the book; events without a teller are left out."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
 
@@ -93,12 +93,12 @@ def _find_seat(event: Event) -> int | None:
 
 
 def _lower_article(name: str) -> str:
-    """A name in the middle of a sentence."""
+    """Return a name as it is written in the middle of a sentence."""
     return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
 
 
 def _format_place(name: str) -> str:
-    """A place in the middle of a sentence."""
+    """Return a place as it is written in the middle of a sentence."""
     if name == "Home":
         return "home"
     if name.startswith("The ") or name.endswith(_BARE) or "'s " in name:
@@ -112,7 +112,7 @@ def _retell_sentences(event: Event, weight: int = 0) -> Retold:
 
 
 def _retell_without_cause(event: Event, weight: int = 0) -> Retold:
-    """What happened, without the card that it came of."""
+    """Retell what happened, without the card that caused it."""
     said = capitalize_first(first_sentence(event.text.partition(": ")[2] or event.text))
     return Retold(said, "", weight, said.rstrip("."), _find_seat(event))
 
@@ -144,13 +144,14 @@ def _retell_passage(event: Event) -> Retold:
 
 
 def _is_choice(what: str) -> bool:
-    """Whether it is something that somebody has chosen to do, and not what made them try."""
+    """Whether a text is the label of an option that a player chose, and not another cause of a
+    test."""
     stories = (card.narrative for card in ENCOUNTERS.values() if card.narrative is not None)
     return any(option.label == what for story in stories for option in story.options)
 
 
 def _is_story(name: str) -> bool:
-    """Whether it is something to decide about, and nobody to fight."""
+    """Whether a name is that of a narrative, which has no enemy to fight."""
     return any(card.narrative is not None and card.name == name for card in ENCOUNTERS.values())
 
 
@@ -175,7 +176,7 @@ def _retell_stay(event: Event) -> Retold:
 
 
 def _retell_zone(event: Event) -> Retold:
-    """A step of the journey."""
+    """Retell a step of the journey; zones that give no journey point are left out."""
     done, _, points = event.text.partition(":")
     if "which makes" not in points:
         return Retold()

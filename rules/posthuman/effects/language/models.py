@@ -1,9 +1,10 @@
 """What a card may do, as data: when (hook), if (conditions), for what cost, and what then
-(primitives). The sets are closed; what is not here cannot be written on a card (PH-25.12 to
+(primitives). The sets are closed: a card cannot use anything that is not listed here (PH-25.12 to
 PH-25.15).
 
-In a card's file a primitive, a condition or a cost is written as one key and its amount, or its
-parts: `{health: 2}`, `{draw: {deck: equipment, n: 2, keep: 1}}`, or the bare word: `follower`.
+In a card's file a primitive, a condition or a cost is written as one key with its amount or its
+parts, such as `{health: 2}` or `{draw: {deck: equipment, n: 2, keep: 1}}`, or as the bare word
+`follower`.
 """
 
 from __future__ import annotations
@@ -45,8 +46,9 @@ from rules.posthuman.model.terms import Stat
 
 
 class Amount(Data):
-    """So much more, or less, of something. `hunger` 1 moves the marker one slot to the left,
-    hungrier; -1 to the right. `jp` is a space of the journey track, `scar` draws scars."""
+    """Gain `n` of something, or lose it if `n` is negative. `hunger` 1 moves the marker one slot to
+    the left, hungrier; -1 to the right. `jp` is a space of the journey track, `scar` draws
+    scars."""
 
     do: Literal["health", "morale", "food", "ammo", "hunger", "xp", "jp", "scar", "heal_scar"]
     n: int = 1
@@ -63,7 +65,7 @@ class Draw(Data):
 
 
 class Discard(Data):
-    """Lose something of one's own choice."""
+    """Lose something that its owner chooses."""
 
     do: Literal["discard"]
     kind: Literal["item", "hand", "food", "ammo", "skill", "follower"]
@@ -71,8 +73,8 @@ class Discard(Data):
 
 
 class Steal(Data):
-    """Take from somebody else on the same terrain; on a mutant action the target merely loses it.
-    `item`: one in play of at most `size`. `contest`: only where d6 + speed beats the other's."""
+    """Take from another human on the same terrain; on a mutant action the target merely loses it.
+    `item`: an item in play of at most `size`. `contest`: only if d6 + speed beats the other's."""
 
     do: Literal["steal"]
     kind: Literal["food", "ammo", "item"]
@@ -82,17 +84,17 @@ class Steal(Data):
 
 
 class Free(Data):
-    """A free action, done only where it is legal now (PH-8.7)."""
+    """Take a free action, if it is legal now (PH-8.7)."""
 
     do: Literal["free"]
     action: Literal["camp", "forage", "scout", "move"]
 
 
 class Plain(Data):
-    """What has no parts. `allow_evade`: the replacement may be evaded too. `trade_any`: counts as
-    on every terrain until trade ends (PH-10.10). `end_combat`: all enemies flee. `reroll_passed`:
-    passed mind tests are rolled again (PH-8.9). `no_target`: no mutant or VS card may target its
-    owner."""
+    """A primitive without parts. `allow_evade`: the replacement may be evaded too. `trade_any`: the
+    human counts as on every terrain until trade ends (PH-10.10). `end_combat`: all enemies flee.
+    `reroll_passed`: passed mind tests are rolled again (PH-8.9). `no_target`: no mutant or VS card
+    may target its owner."""
 
     do: Literal[
         "allow_evade",
@@ -107,8 +109,9 @@ class Plain(Data):
 
 
 class Wounds(Data):
-    """In `wounds_out`: so many more dealt; elsewhere dealt at once to one enemy of the player's
-    choice, or to all; on a mutant action and on enemies' cards dealt to the human."""
+    """Wounds. In `wounds_out` that many more are dealt; elsewhere they are dealt at once, to one
+    enemy of the player's choice or to all; on a mutant action and on enemies' cards to the
+    human."""
 
     do: Literal["wounds"]
     n: int = 1
@@ -116,7 +119,7 @@ class Wounds(Data):
 
 
 class AddMinion(Data):
-    """Minions join the fight."""
+    """Add minions to the fight."""
 
     do: Literal["add_minion"]
     kind: Literal["human", "mutant"]
@@ -124,8 +127,8 @@ class AddMinion(Data):
 
 
 class Peek(Data):
-    """Look at the top of a deck, and put the cards back in any order; some may be discarded.
-    `encounter`: the next of the level at hand."""
+    """Look at the top of a deck, put the cards back in any order, and perhaps discard some.
+    `encounter`: the next encounters of the level at hand."""
 
     do: Literal["peek"]
     deck: DeckName
@@ -135,8 +138,8 @@ class Peek(Data):
 
 
 class Compare(Data):
-    """The humans who have most, or least: each of them, or with `alone` only where it is one.
-    `place` is the space of the journey track, `tiles` those on one's map."""
+    """Carry out primitives for the humans who have most, or least; with `alone`, only if a single
+    human has. `place` is the space of the journey track, `tiles` the tiles on a human's map."""
 
     do: Literal["compare"]
     metric: Literal["place", "tiles", "health", "morale", "food", "ammo", "xp", "scars", "hunger"]
@@ -146,8 +149,8 @@ class Compare(Data):
 
 
 class Keep(Data):
-    """One human keeps the event card: whoever has most, or least, of the metric (PH-8.3). In a solo
-    game it is the only human."""
+    """The human who has most, or least, of the metric keeps the event card (PH-8.3). In a solo game
+    the only human does."""
 
     do: Literal["keep"]
     metric: Literal["health", "morale", "xp", "place"] = "health"
@@ -155,7 +158,7 @@ class Keep(Data):
 
 
 class Way(Data):
-    """One way of a choice."""
+    """One way that a choice offers."""
 
     label: Annotated[str, Field(min_length=2, max_length=60)]
     cost: tuple[Price, ...] = ()
@@ -163,7 +166,8 @@ class Way(Data):
 
 
 class Choose(Data):
-    """One of several ways; the default is the first that costs nothing, unless named."""
+    """Choose one way; the default is the first that costs nothing, unless `default` names
+    another."""
 
     do: Literal["choose"]
     of: tuple[Way, ...]
@@ -171,7 +175,8 @@ class Choose(Data):
 
 
 class Test(Data):
-    """One d6 against a stat, at most it passes (PH-20.1); `modifier` is added to the stat."""
+    """Roll one d6 against a stat: a roll of at most the stat passes (PH-20.1). `modifier` is added
+    to the stat."""
 
     do: Literal["test"]
     stat: Stat
@@ -195,7 +200,7 @@ Happening: TypeAlias = (
     | Choose
     | Test
 )
-"""What happens once, when its moment comes."""
+"""A primitive that happens once, when its moment comes."""
 Primitive = Annotated[
     Happening | Modifier, Field(discriminator="do"), BeforeValidator(expand_shorthand)
 ]
@@ -203,8 +208,8 @@ PRIMITIVES: tuple[type[Data], ...] = (*get_args(Happening), *get_args(Modifier))
 
 
 class Effect(Data):
-    """What a card does at a moment (PH-25.12). `ask`: its owner decides, by default no; otherwise
-    it just happens. An effect with a cost always asks."""
+    """What a card does at a moment (PH-25.12). `ask`: its owner decides, by default against it;
+    otherwise the effect just happens. An effect with a cost always asks."""
 
     at: Hook
     if_: tuple[Condition, ...] = Field(default=(), alias="if")
@@ -213,16 +218,16 @@ class Effect(Data):
     limit: Limit = "always"
     ask: bool = False
     text: str = ""
-    """Our words for it, where those made from the data would not do."""
+    """Our words for the effect, if the words made from the data would not do."""
 
     @property
     def is_optional(self) -> bool:
-        """Whether its owner decides."""
+        """Whether the owner decides about the effect."""
         return self.ask or bool(self.cost)
 
     @property
     def is_passive(self) -> bool:
-        """Whether it merely modifies, for as long as it is in play."""
+        """Whether the effect merely modifies other things for as long as its card is in play."""
         return (
             not self.is_optional
             and self.limit == "always"

@@ -1,5 +1,4 @@
-"""The closed sets of words that cards are written in, and how their files spell them (PH-25.12,
-PH-25.13)."""
+"""The closed sets of words that cards use, and how their files spell them (PH-25.12, PH-25.13)."""
 
 from __future__ import annotations
 
@@ -44,45 +43,47 @@ Hook = Literal[
     "anytime",
     "score",
 ]
-"""When an effect counts (PH-25.13). `anytime`: outside combat."""
+"""When an effect counts (PH-25.13). `anytime` means outside combat."""
 
 
 Limit = Literal["always", "turn", "combat", "once", "discard"]
-"""How often: as often as its moment comes, once a turn, once a combat, once in the game; or the
-card is discarded by it (PH-25.12)."""
+"""How often an effect may happen: always when its moment comes, once a turn, once a combat, or once
+in the game; or it discards its card (PH-25.12)."""
 
 
 Scope = Literal["now", "round", "combat", "turn", "always"]
-"""How long a modifier lasts: `always` as long as its card is in play and its conditions hold; the
-others from the moment at which it was carried out."""
+"""How long a modifier lasts: with `always`, while its card is in play and its conditions are met;
+otherwise from the moment at which it is carried out."""
 
 
 Side = Literal["player", "enemy"]
-"""Whose dice: the human's, or those of all enemies."""
+"""Whose dice: the human's, or all enemies'."""
 
 
 Die = Literal["melee", "defence", "shooting"]
 
 
 DrawnDeck = Literal["supply", "equipment", "weapons", "skills"]
-"""The decks that cards may be drawn from."""
+"""The decks that effects may draw from."""
 DeckName = Literal[DrawnDeck, "encounter", "events"]
 
 
 Whom = Literal["self", "other", "chosen", "all", "here"]
-"""Whom an amount is for: its owner; one other human on the same terrain, whom the owner picks; the
-owner or one other there; all humans; all humans on the same terrain, the owner too. On an encounter
-or an event `self` is the human who meets it, on a mutant action the target."""
+"""Whom an amount is for. `self`: its owner; `other`: another human on the same terrain, whom the
+owner picks; `chosen`: the same, or the owner; `all`: all humans; `here`: all humans on the same
+terrain with the owner. On an encounter or an event `self` is the human who meets it, on a mutant
+action the target."""
 
 
 class Data(BaseModel):
-    """Anything read from a card's file: nothing unknown in it, and it never changes."""
+    """Anything read from a card's file. It has no unknown fields and never changes."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
 
 def expand_shorthand(raw: Any) -> Any:
-    """`{health: 2}` and `{draw: {...}}` and `follower` as the parts that the models have."""
+    """Turn short spellings, such as `{health: 2}`, `{draw: {...}}` and `follower`, into the models'
+    fields."""
     if isinstance(raw, str):
         return {"do": raw}
     if isinstance(raw, dict) and len(raw) == 1 and "do" not in raw:

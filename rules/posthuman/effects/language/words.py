@@ -1,4 +1,5 @@
-"""What effects do, said in words from their data: no card can promise what it does not do."""
+"""What effects do, put into words from their data, so that no card can promise what it does not
+do."""
 
 from __future__ import annotations
 
@@ -26,22 +27,22 @@ _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 
 
 def in_words(what: Effect | Data) -> str:
-    """An effect, or one primitive, in words: "camping, for 1 food: gain 1 morale"."""
+    """Put an effect or a primitive into words: "camping, for 1 food: gain 1 morale", say."""
     return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
 
 
 def all_of(primitives: Iterable[Data]) -> str:
-    """Several primitives: "gain 1 food and lose 1 health"."""
+    """Put several primitives into words: "gain 1 food and lose 1 health", say."""
     return list_words([_describe_primitive(one) for one in primitives])
 
 
 def describe_costs(prices: Sequence[Cost]) -> str:
-    """What is paid: "1 food and this item"."""
+    """Put costs into words: "1 food and this card", say."""
     return list_words([_describe_cost(one) for one in prices])
 
 
 def item_detail(item: Weapon | Equipment) -> str:
-    """An item in a line of at most 100 characters: its size, and what it does."""
+    """Describe an item in at most 100 characters: its size, and what it does."""
     parts = [f"Size {item.size}"]
     if isinstance(item, Weapon):
         parts += _describe_weapon(item)
@@ -52,14 +53,14 @@ def item_detail(item: Weapon | Equipment) -> str:
 
 
 def skill_detail(skill: Skill) -> str:
-    """A skill in a line of at most 100 characters."""
+    """Describe a skill in at most 100 characters."""
     return clip_detail(
         capitalize_first("; ".join([in_words(effect) for effect in skill.effects]) + ".")
     )
 
 
 def clip_detail(text: str) -> str:
-    """As much of the text as an option's detail may hold."""
+    """Clip a text to what an option's detail may hold."""
     return clip_text(text, DETAIL, marked=False)
 
 
@@ -105,7 +106,7 @@ _TOLD_BY_ITSELF = (
 
 
 def _is_evident(effect: Effect) -> bool:
-    """Whether what it does says when: "+1 melee die" counts in melee."""
+    """Whether the words for what an effect does say when: "+1 melee die" counts in melee."""
     return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
 
 
@@ -116,7 +117,8 @@ def _describe_cost(cost: Cost) -> str:
 
 
 def _describe_conditions(conditions: Iterable[Condition]) -> list[str]:
-    """Several conditions: where and when first, then all that needs an "if" under one."""
+    """Describe conditions: first those of place and time, then all that need an "if" after a single
+    one."""
     found = [describe_condition(one) for one in conditions]
     ifs = [one.removeprefix("if ") for one in found if one.startswith("if ")]
     plain = [one for one in found if not one.startswith("if ")]
@@ -124,7 +126,7 @@ def _describe_conditions(conditions: Iterable[Condition]) -> list[str]:
 
 
 def describe_condition(one: Condition) -> str:
-    """A condition in words: "in round 1", "if you have 2 food"."""
+    """Put a condition into words: "in round 1" or "if the fight is won", say."""
     if isinstance(one, m.AmountIs):
         return _AMOUNTS[one.do].format(n=one.n)
     if isinstance(one, m.WordIs):

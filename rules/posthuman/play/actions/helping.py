@@ -1,8 +1,9 @@
-"""What campers do with their skills and things, for themselves, for others and to others (PH-11.3
-to PH-11.6, PH-26.1, PH-26.3).
+"""What campers do with their skills and items, for themselves, for others and to others (PH-11.3 to
+PH-11.6, PH-26.1, PH-26.3).
 
-Everything that a camper could do stands in one menu, a line for each thing and each person whom it
-could be for; a card works once in a camp. Whoever must agree is asked before anything is paid."""
+One menu shows everything that a camper could do, with a line for each use and each human whom it
+could be for; a card works once in a camp. Humans who must agree are asked before anything is paid.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +30,20 @@ DONE = Option("done", "camp", "Done", "You rest until the turn goes on.")
 
 @dataclass(slots=True, frozen=True)
 class Help:
-    """One thing that a camper could do, and for whom."""
+    """One use that a camper could make of a card, and for whom."""
 
     use: Use
     number: int
-    """Of the way, where its card leaves a choice; else 0."""
+    """The number of the way, if the card offers a choice; else 0."""
     cost: tuple[Cost, ...]
     do: tuple[Data, ...]
     targets: tuple[int, ...]
-    """For whom, its owner among them where it is for it too; none: for its owner alone, or what its
-    card does asks for itself."""
+    """The seats it is for, the owner's among them if it is for the owner too. Empty: for the owner
+    alone, or the effect itself asks for whom."""
 
     @property
     def id(self) -> str:
-        """As an option: "storytelling/0>0.2", "looting.1/0+1>"."""
+        """The id as an option: "storytelling/0>0.2" or "looting.1/0+1>", say."""
         way = f"+{self.number}" if self.number else ""
         return f"{self.use.id}{way}>{'.'.join(str(target) for target in self.targets)}"
 
@@ -51,7 +52,7 @@ class Help:
 
 
 def list_helps(s: State, seat: int) -> list[Help]:
-    """Everything that a camper could do now and that would change something."""
+    """List everything that a camper could do now and that would change something."""
     return [
         one
         for found in list_uses(s, seat, "camp")
@@ -63,7 +64,8 @@ def list_helps(s: State, seat: int) -> list[Help]:
 def _list_ways(
     s: State, seat: int, one: Use
 ) -> Iterator[tuple[int, tuple[Cost, ...], tuple[Data, ...]]]:
-    """What an effect costs and does; where it leaves a choice, way by way."""
+    """List what an effect costs and does; if it offers a choice, each way that would change
+    something."""
     cost, do = one.effect.cost, one.effect.do
     if len(do) > 1 or not isinstance(do[0], Choose):
         yield 0, cost, do
@@ -75,7 +77,8 @@ def _list_ways(
 
 
 def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
-    """One line for each human whom it could be for; one in all, where it is for all of them."""
+    """List the use once for each human whom it could be for, or once in all if it is for all of
+    them."""
     amounts = [each for each in one.do if isinstance(each, Amount) and each.whom != "self"]
     if not amounts:
         yield one
@@ -94,7 +97,7 @@ def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
 
 
 def _limit_to_self(one: Data) -> Data:
-    """As it works for one."""
+    """Return the primitive as it works for the human that it is carried out for."""
     if isinstance(one, Amount) and one.whom != "self":
         return one.model_copy(update={"whom": "self"})
     return one
@@ -104,7 +107,7 @@ def _limit_to_self(one: Data) -> Data:
 
 
 def help_others(h: Here, seat: int) -> Play[None]:
-    """The camper does what it likes of that, until it says so, or nothing is left (PH-11.7)."""
+    """Let the camper use things until the player is done or has turned (PH-11.7)."""
     human = h.human(seat)
     spent: set[str] = set()
 
@@ -123,7 +126,7 @@ def help_others(h: Here, seat: int) -> Play[None]:
         if chosen == DONE.id:
             return
         picked = next((one for one in left() if one.id == chosen), None)
-        if picked is None:  # somebody else's camp has made it impossible meanwhile
+        if picked is None:  # meanwhile another player's camp has made it impossible
             continue
         spent.add(picked.use.id)
         yield from _resolve_help(h, seat, picked)
@@ -148,8 +151,8 @@ def _make_option(h: Here, seat: int, one: Help) -> Option:
 
 
 def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
-    """Whoever must agree is asked first; then it is paid for, and works for those who have
-    (PH-11.4, PH-11.5)."""
+    """Ask those who must agree, then pay and carry out the use for those who have (PH-11.4,
+    PH-11.5)."""
     card, effect = one.use.card, one.use.effect
     name = name_of(card)
     targets = list(one.targets)
@@ -159,7 +162,7 @@ def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
     if human is None or (one.targets and not targets):
         return
     if one.use.id not in {left.id for left in list_uses(h.s, seat, "camp")}:
-        return  # while others thought about it, it has been dropped, or cannot be paid any more
+        return  # while others thought about it, the card has gone or can no longer be paid for
     h.tell_of(seat, f"uses {name}.", kind="use", card=card)
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit

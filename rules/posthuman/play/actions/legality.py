@@ -10,7 +10,7 @@ from rules.posthuman.model.terms import Action
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
-    """What may be declared, and carried out when its step comes; "nothing" always may."""
+    """List what a human may declare, and do when its step comes; "nothing" is always legal."""
     barred = all_forbidden(s, seat)
     return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]
 
@@ -26,7 +26,8 @@ def is_legal_action(s: State, seat: int, action: Action) -> bool:
 
 
 def _may_camp(s: State, seat: int) -> bool:
-    """Not on the starting tile when there is nothing to recover from (PH-11.2)."""
+    """Whether a human may camp: not on the starting tile unless it has something to recover
+    (PH-11.2)."""
     human = s.human(seat)
     if not human.on_start:
         return True
@@ -34,20 +35,20 @@ def _may_camp(s: State, seat: int) -> bool:
 
 
 def _may_forage(s: State, seat: int) -> bool:
-    """On a completed tile with a supply icon, once (PH-11.8); from the safe house at its end too
-    (PH-11.10)."""
+    """Whether a human may forage: once on each completed tile with a supply icon (PH-11.8), from
+    the safe house at its end too (PH-11.10)."""
     tile = s.human(seat).tile
     return tile.is_completed and tile.card.supply > 0 and not tile.foraged
 
 
 def _may_scout(s: State, seat: int) -> bool:
-    """Where an exit is vacant, on any tile, as long as there are tiles (PH-6.17, PH-11.11,
-    PH-11.12)."""
+    """Whether a human may scout: its tile, which may be any, has a vacant exit, and tiles are left
+    (PH-6.17, PH-11.11, PH-11.12)."""
     return bool(s.human(seat).find_empty_exits() and s.tiles)
 
 
 def _may_move(s: State, seat: int) -> bool:
-    """Where there is anywhere to go (PH-12.1, PH-12.2)."""
+    """Whether a human may move: it has somewhere to go (PH-12.1, PH-12.2)."""
     human = s.human(seat)
     return not human.tile.is_completed or bool(human.find_connected_tiles()) or _may_scout(s, seat)
 
@@ -58,4 +59,5 @@ _MAY: dict[Action, Callable[[State, int], bool]] = {
     "scout": _may_scout,
     "move": _may_move,
 }
-"""Apart from what a card forbids, in the order in which they are offered."""
+"""The test for each action, apart from what cards forbid, in the order in which actions are
+offered."""

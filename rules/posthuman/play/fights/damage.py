@@ -1,5 +1,5 @@
-"""Wounds in a fight: what cards prevent, how they land, the scar they may leave, and who falls
-(PH-14.15, PH-15.26, PH-17.1, PH-17.2)."""
+"""Wounds in a fight: what cards prevent, how wounds are dealt, the scar that they may leave, and
+who falls (PH-14.15, PH-15.26, PH-17.1, PH-17.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from rules.posthuman.play.people import scars, sheet
 from rules.posthuman.words.fight_words import foe_name
 
 Blow = Literal["melee", "shooting", "any"]
-"""How wounds come; `any`: by what a card does, which only that prevents which prevents any."""
+"""How wounds are dealt. `any`: by an effect of a card; only effects that prevent any wounds prevent
+these."""
 _HOOKS: dict[Blow, tuple[Hook, ...]] = {
     "melee": ("wounds_in",),
     "shooting": ("shot_at", "wounds_in"),
@@ -29,8 +30,8 @@ _HOOKS: dict[Blow, tuple[Hook, ...]] = {
 
 
 def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
-    """An enemy suffers wounds, which stay marked; at 0 health it is dead at once (PH-14.15,
-    PH-15.26). Told."""
+    """Deal wounds to an enemy and tell the players. The wounds last; at 0 health the enemy is dead
+    at once (PH-14.15, PH-15.26)."""
     if n <= 0 or foe.health <= 0:
         return
     foe.health = max(0, foe.health - n)
@@ -48,8 +49,9 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
 def on_human(
     h: Here, seat: int, n: int, blow: Blow, cause: str, *, scar: bool = False
 ) -> Play[None]:
-    """A human suffers wounds, less what cards prevent. `scar`: those left leave one, the first time
-    in a combat (PH-17.1). Raises Fallen where the human is knocked out or turns (PH-15.26)."""
+    """Deal wounds to a human, less what cards prevent. `scar`: if any are left they leave a scar,
+    the first time in a combat (PH-17.1). Raises Fallen if the human is knocked out or turns
+    (PH-15.26)."""
     if n <= 0:
         return
     n -= yield from prevent_wounds(h, seat, n, blow, cause)
@@ -76,9 +78,9 @@ def leaves_scar(foe: Foe) -> bool:
 def prevent_wounds(
     h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
 ) -> Play[int]:
-    """How many of so many wounds cards prevent, told: those that always hold, once a combat each;
-    then what was prepared, or begins to count now; then what somebody uses now. `firing`: other
-    effects that wounds bring about happen first."""
+    """Prevent wounds by cards, tell the players and return how many. First come effects that always
+    hold, each once a combat; then those prepared or triggered now; then those that players use now.
+    `firing`: the other effects at the hooks for wounds happen before."""
     for hook in _HOOKS[blow] if firing else ():
         yield from fire_hook(h, seat, hook, asking=False)
     saved = 0
@@ -100,7 +102,7 @@ def prevent_wounds(
 
 
 def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, Prevent]]:
-    """What in play always prevents wounds, and has not yet in this combat."""
+    """List the effects in play that always prevent wounds, and have not yet in this combat."""
     for card, effects in in_play(s, seat):
         for number, effect in enumerate(effects):
             name = f"{card}/{number}"
@@ -128,8 +130,9 @@ def _remove_lasting(s: State, seat: int, last: Lasting) -> None:
 def _use_preventions(
     h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str
 ) -> Play[int]:
-    """What its owner uses now to prevent wounds: its own, or on the same terrain somebody else's.
-    One question for each card that can, by default no (PH-25.12)."""
+    """Ask an owner about each card that can prevent wounds now, by default no, and use those wanted
+    (PH-25.12). The wounds are the owner's, or another human's on the same terrain. Return how many
+    are prevented."""
     saved = 0
     whom = (
         ("self", "chosen", "here", "all") if owner == seat else ("other", "chosen", "here", "all")
@@ -149,8 +152,8 @@ def _use_preventions(
 
 
 def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
-    """Others play on while somebody thinks: the card may have gone for another wound, or its owner
-    to another terrain."""
+    """Whether a card can still be used after the question: meanwhile it may have been used up for
+    another wound, or its owner may be on another terrain."""
     near = owner == seat or owner in s.same_terrain(seat)
     return near and one.id in [each.id for each in list_uses(s, owner, hook)]
 

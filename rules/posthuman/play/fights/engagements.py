@@ -1,6 +1,6 @@
-"""One engagement worked out: what blocks take away, which attacks are left, and what wounds they
-deal (PH-15.12 to PH-15.22). Figures alone, with no fight around them: a combat uses it, and so does
-a mutant's Attack! (PH-18.19, PH-18.20)."""
+"""The comparison of one engagement: what blocks remove, which attacks are left, and what wounds
+they deal (PH-15.12 to PH-15.22). It only works with figures and knows no fight, so that both a
+combat and a mutant's Attack! can use it (PH-18.19, PH-18.20)."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from rules.posthuman.effects.language.models import Cancel, Face
 from rules.posthuman.model.terms import MeleeFace, Special
 
 BASE = 3
-"""Melee dice of each side (PH-15.3)."""
+"""How many melee dice each side has (PH-15.3)."""
 Mark = Literal["critical", "attack", "knockdown", "wound", "effect"]
-"""What a die that counts is: an attack, and beyond it a wound or a fall; or a special that is no
-attack."""
+"""What a die counts as: an attack, perhaps with an extra wound or a knockdown, or a special that is
+no attack."""
 _HITS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """What one side brings into the comparison."""
+    """What one side brings to the comparison."""
 
     melee: int
-    """Clamped to 1..5: at 5 warriors count (PH-5.11)."""
+    """The melee stat, clamped to 1 to 5: at 5 warriors count (PH-5.11)."""
     wounds: int
-    """Of the weapon or the card, with strength and everything else that is added."""
+    """The wounds of the weapon or the card, with strength and everything else that adds to them."""
     special: Special
     faces: tuple[MeleeFace, ...] = ()
-    """Of the melee dice, as they count."""
+    """The faces of the melee dice, after all changes."""
     defence: tuple[MeleeFace, ...] = ()
-    """Of the defence dice."""
+    """The faces of the defence dice."""
     void: frozenset[int] = frozenset()
-    """Places of dice that a card cancels: melee dice first, defence dice after them."""
+    """Places of dice that a card cancels: melee dice first, then defence dice."""
     is_mutant_player: bool = False
-    """Whether it is a mutant in its Attack!: it has no health to lose, there is no next round in
-    which anybody lies on the ground, and it blocks as a human does (PH-18.20)."""
+    """Whether this side is a mutant in its Attack!: it has no health to lose, nobody is knocked
+    down, as there is no next round, and it blocks as a human does (PH-18.20)."""
 
     @property
     def dice(self) -> tuple[MeleeFace, ...]:
-        """All faces: melee dice first, defence dice after them."""
+        """The faces of all dice: melee dice first, then defence dice."""
         return (*self.faces, *self.defence)
 
     @property
     def blocks(self) -> int:
-        """How many dice of the other side it removes (PH-15.13)."""
+        """How many dice of the other side this side's blocks remove (PH-15.13)."""
         return sum(
             face == "block" and place not in self.void for place, face in enumerate(self.dice)
         )
 
     def find_mark(self, place: int) -> Mark | None:
-        """What the die at a place counts as; None: for nothing, or as a block (PH-15.12,
-        PH-15.17)."""
+        """Find what the die at a place counts as (PH-15.12, PH-15.17). Return None if it counts as
+        nothing or is a block."""
         if place in self.void:
             return None
         face = self.dice[place]
@@ -65,24 +65,25 @@ class Side:
 
     @property
     def removable_places(self) -> list[int]:
-        """Places of the dice that a block can remove (PH-15.13a)."""
+        """Places of this side's dice that a block can remove (PH-15.13a)."""
         return [place for place in range(len(self.dice)) if self.find_mark(place) is not None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What an engagement comes to: `my` is the human's."""
+    """The result of an engagement. `my` and `i` mean the human, `their` and `they` the other
+    side."""
 
     my_attacks: int
     their_attacks: int
     dealt: int
-    """Wounds that the human deals, before what cards prevent."""
+    """Wounds that the human deals, before cards prevent any."""
     suffered: int
     they_fall: bool = False
     """Whether the other side is knocked down (PH-15.22)."""
     i_fall: bool = False
     my_effects: int = 0
-    """Specials of kind `effect` that are left."""
+    """How many unblocked specials of kind `effect` the human has."""
     their_effects: int = 0
 
 
@@ -92,8 +93,8 @@ class Outcome:
 def apply_face_changes(
     faces: Iterable[MeleeFace], changes: Iterable[Face]
 ) -> tuple[MeleeFace, ...]:
-    """The faces as they count: each change turns up to `n` dice that show one face into another. No
-    die is changed twice."""
+    """Return the faces after some changes. Each change turns up to `n` dice from one face into
+    another, and no die is changed twice."""
     shown = list(faces)
     touched: set[int] = set()
     for change in changes:
@@ -110,8 +111,8 @@ def find_cancelled_dice(
     cancels: Iterable[Cancel],
     gone: Iterable[int] = (),
 ) -> frozenset[int]:
-    """Places of the dice that do not count; those that are gone anyway are not among them. A block
-    on a defence die cannot be cancelled (PH-15.16)."""
+    """Find the places of dice that cards cancel, except those in `gone`, which are removed anyway.
+    A block on a defence die cannot be cancelled (PH-15.16)."""
     void: set[int] = set()
     away = set(gone)
     for cancel in cancels:
@@ -125,7 +126,7 @@ def find_cancelled_dice(
 
 
 def by_worth(side: Side) -> list[int]:
-    """The places of a side's dice in the order in which a human blocks them by default
+    """Order the places of a side's dice as a human blocks them by default, the first to block first
     (PH-15.14)."""
     return sorted(side.removable_places, key=lambda place: (_rank_die(side, place), place))
 
@@ -139,8 +140,8 @@ def _rank_die(side: Side, place: int) -> int:
 
 
 def by_enemies_order(side: Side) -> list[int]:
-    """The places of a human's dice in the order in which enemies block them: criticals, attacks and
-    warriors that count, specials (PH-15.15)."""
+    """Order the places of a human's dice as enemies block them: criticals, then attacks and
+    warriors that count, then specials (PH-15.15)."""
 
     def rank(place: int) -> int:
         return {"critical": 0, "special": 2}.get(side.dice[place], 1)
@@ -149,20 +150,22 @@ def by_enemies_order(side: Side) -> list[int]:
 
 
 def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
-    """The human's dice that an enemy removes (PH-15.15), or a mutant by its default (PH-18.20)."""
+    """Find the human's dice that an enemy blocks (PH-15.15), or a mutant player by default
+    (PH-18.20)."""
     if theirs.is_mutant_player:
         return blocked_by_default(mine, theirs.blocks)
     return tuple(sorted(by_enemies_order(mine)[: theirs.blocks]))
 
 
 def blocked_by_default(attacker: Side, blocks: int) -> tuple[int, ...]:
-    """The dice that so many blocks remove where nobody chooses (PH-15.14)."""
+    """Find the dice that this many blocks remove if nobody chooses (PH-15.14)."""
     return tuple(sorted(by_worth(attacker)[:blocks]))
 
 
 def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
-    """Which of the attacker's dice so many blocks can remove, one way of each kind, the default
-    first (PH-15.14). Dice that are worth the same count as one kind; spare blocks do nothing."""
+    """List the sets of the attacker's dice that this many blocks can remove, the default first
+    (PH-15.14). Dice of equal worth count as the same, so sets that differ only in them are listed
+    once."""
     order = by_worth(attacker)
     count = min(blocks, len(order))
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -173,8 +176,9 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
 
 
 def is_decided(mine: Side, theirs: Side, health: int) -> bool:
-    """Whether nothing rolled again could make it better for the human, as the dice lie: the enemy,
-    who has so much health, falls (a mutant never does), and nothing strikes back (PH-15.11a)."""
+    """Whether the dice already give the human the best result, so that no re-roll could improve it:
+    the enemy with this health falls (a mutant never does), and the human suffers nothing
+    (PH-15.11a)."""
     if _effects_shown(mine) or _effects_shown(theirs):
         return False  # they may change the dice of the other side
     blocked = blocked_by_default(theirs, mine.blocks)
@@ -184,8 +188,8 @@ def is_decided(mine: Side, theirs: Side, health: int) -> bool:
 
 
 def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
-    """Places of a side's dice that do nothing against the other: no attacks, and blocks that are
-    cancelled or find too little to block."""
+    """Find the places of `mine` dice that do nothing against the other side: no attack, nor a block
+    that counts and has a die to block."""
     spare = mine.blocks > len(theirs.removable_places)
     return [
         place
@@ -200,9 +204,10 @@ def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
 def compare_sides(
     mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]
 ) -> Outcome:
-    """What is left after the blocks of both sides, and the wounds it deals: more attacks deal them,
-    equal ones above zero both do, simultaneously (PH-15.19 to PH-15.21). `my_blocked`: places of
-    the human's dice that are removed; `blocked`: of the other side's."""
+    """Work out the attacks left after both sides' blocks, and the wounds. The side with more
+    attacks deals wounds; if both have equally many above zero, both deal them at the same time
+    (PH-15.19 to PH-15.21). `my_blocked`: places of the human's dice that are removed; `blocked`: of
+    the other side's."""
     left, against = _find_left_marks(mine, my_blocked), _find_left_marks(theirs, blocked)
     my_attacks, their_attacks = left.attacks, against.attacks
     can_fall = not theirs.is_mutant_player
@@ -222,16 +227,16 @@ def compare_sides(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cancels:
-    """What specials of kind `effect` cancel on the other side, for each die (PH-15.17): of the
-    human's dice `mine`, of the other side's `theirs`."""
+    """What one special of kind `effect` cancels on the other side (PH-15.17). `mine` are cancels of
+    the human's dice, `theirs` of the other side's."""
 
     mine: tuple[Cancel, ...] = ()
     theirs: tuple[Cancel, ...] = ()
 
 
 def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
-    """Both sides once specials that cancel blocks have done so, which they do before any die is
-    blocked: else they would never meet a block that still counts."""
+    """Return both sides after their specials have cancelled blocks. This comes before any die is
+    blocked: otherwise the specials would find no block left that counts."""
     by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
     by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
     return _cancel_dice(mine, by_them), _cancel_dice(theirs, by_me)
@@ -240,7 +245,8 @@ def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Sid
 def find_outcome(
     mine: Side, theirs: Side, my_blocked: Sequence[int], blocked: Sequence[int], cancels: Cancels
 ) -> Outcome:
-    """`compare_sides`, with what the specials that are left cancel on the other side (PH-15.17)."""
+    """Do what `compare_sides` does, and let the specials that are left cancel dice of the other
+    side (PH-15.17)."""
     first = compare_sides(mine, theirs, my_blocked, blocked)
     by_me = first.my_effects * [one for one in cancels.theirs if one.face != "block"]
     by_them = first.their_effects * [one for one in cancels.mine if one.face != "block"]
@@ -274,7 +280,7 @@ class _Left:
 
     @property
     def extra_wounds(self) -> int:
-        """Wounds beyond those of the weapon (PH-15.20)."""
+        """Wounds beyond those that the weapon deals (PH-15.20)."""
         return sum(mark in ("critical", "wound") for mark in self.marks)
 
     @property

@@ -1,7 +1,8 @@
-"""Fight or evade: once for each encounter with enemies, before a die of it is rolled (PH-13.6 to
+"""Fight or evade: asked once for each encounter with enemies, before any die is rolled (PH-13.6 to
 PH-13.10).
 
-Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`: wherever it is allowed."""
+Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evades if allowed.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +24,12 @@ _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
 
 
 def find_fastest_speed(s: State, seat: int) -> int:
-    """The speed of the fastest enemy (PH-13.7)."""
+    """Find the speed of the fastest living enemy (PH-13.7)."""
     return max(enemy_of(foe.card).speed for foe in s.fights[seat].living_foes)
 
 
 def evade_bonus(s: State, seat: int) -> int:
-    """What cards add to a human's die when it evades, beside speed (PH-13.7)."""
+    """Find what cards add to a human's evade roll, apart from speed (PH-13.7)."""
     return sum(one.n for one in find_modifiers(s, seat, "evade", RollBonus) if one.what == "evade")
 
 
@@ -38,8 +39,8 @@ def may_evade(s: State, seat: int) -> bool:
 
 
 def fight_or_evade(h: Here, seat: int) -> Play[bool]:
-    """Fight, evade, or use a card first; weapons and items may be changed meanwhile (PH-13.1,
-    PH-13.10). True: the human got away."""
+    """Let the human fight, evade, or use a card first; weapons and items may be changed meanwhile
+    (PH-13.1, PH-13.10). Return whether the human got away."""
     fight = h.s.fights[seat]
     while fight.living_foes and not fight.ended:
         chosen = yield from _ask_evade(h, seat)
@@ -89,13 +90,13 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
 
 
 def _find_default(s: State, seat: int) -> str:
-    """Evade where it is allowed and one is faster, else fight (PH-13.10)."""
+    """Evade if that is allowed and the human is faster, else fight (PH-13.10)."""
     faster = sum_effective_stat(s, seat, "speed", "evade") > find_fastest_speed(s, seat)
     return EVADE if faster and may_evade(s, seat) else FIGHT
 
 
 def _list_options(s: State, seat: int) -> list[Option]:
-    """The default first."""
+    """List the options of the question, the default first."""
     found = [Option(FIGHT, "fight", "Fight", "Shooting first, then up to 3 rounds of melee.")]
     if may_evade(s, seat):
         mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
@@ -111,14 +112,14 @@ def _list_options(s: State, seat: int) -> list[Option]:
 
 
 def _estimate_escape(mine: int, theirs: int) -> int:
-    """In how many of 100 cases one gets away."""
+    """Return the chance to get away in percent."""
     ways = [mine + a > theirs + b for a in D6 for b in D6]
     return round(100 * sum(ways) / len(ways))
 
 
 def can_change_gear(human: Human) -> bool:
-    """Whether there is anything to change before the first die: a card in hand, or a weapon that is
-    not active (PH-13.1, PH-13.3)."""
+    """Whether the human has anything to change before the first die is rolled: a card in hand, or a
+    weapon that is not active (PH-13.1, PH-13.3)."""
     idle = [one for one in human.gear if one in WEAPONS and one not in human.melee]
     return bool(human.hand) or any(one != human.ranged for one in idle)
 
@@ -127,8 +128,8 @@ def can_change_gear(human: Human) -> bool:
 
 
 def _resolve_evade(h: Here, seat: int) -> Play[bool]:
-    """Both roll a die and add speed; strictly higher gets away. Whoever does not is caught
-    (PH-13.7, PH-13.8)."""
+    """Roll a die for each side, add speed, and return whether the human got away: its total must be
+    strictly higher, or it is caught (PH-13.7, PH-13.8)."""
     fight = h.s.fights[seat]
     yield from fire_hook(h, seat, "evade", asking=False)
     speed, bonus = sum_effective_stat(h.s, seat, "speed", "evade"), evade_bonus(h.s, seat)
@@ -155,7 +156,7 @@ def _resolve_evade(h: Here, seat: int) -> Play[bool]:
 
 
 def _use_up(human: Human) -> None:
-    """Bonuses that were for one roll are gone."""
+    """Remove bonuses that were for one evade roll."""
     human.lasting = [
         one
         for one in human.lasting

@@ -1,4 +1,4 @@
-"""Knocked out: what it costs, and where it leaves somebody (PH-19)."""
+"""Knockouts: what they cost, and where they leave the human (PH-19)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
 
 
 def or_fall(h: Here, seat: int, cause: str) -> Play[None]:
-    """Whoever has no health or no morale left is knocked out, and what they do ends. Raises
-    Fallen(seat) then."""
+    """Knock a human out if it has no health or no morale left. Raises Fallen(seat) then, as this
+    ends what the human does."""
     if (yield from resolve_knockout(h, seat, cause)):
         raise Fallen(seat)
 
 
 def resolve_knockout(h: Here, seat: int, cause: str) -> Play[bool]:
-    """If a human's health or morale is 0, all of a knockout (PH-19.1 to PH-19.7). True: it fell, or
-    it has turned by it. A seat that is no longer human has fallen before."""
+    """Knock a human out completely if its health or morale is 0 (PH-19.1 to PH-19.7). Return
+    whether it was knocked out, or has turned by this; also True if the seat is no longer human."""
     human = h.s.players[seat].human
     if human is None:
         return True
@@ -35,20 +35,20 @@ def resolve_knockout(h: Here, seat: int, cause: str) -> Play[bool]:
 
 
 def hunger_knockout(h: Here, seat: int) -> Play[bool]:
-    """Somebody is knocked out by hunger: both tracks become 1, whatever they were (PH-19.4). True:
-    it fell, or it has turned by it."""
+    """Knock a human out by hunger: both tracks become 1, whatever they were (PH-19.4). Return
+    True."""
     yield from _knocked_out(h, seat, list(TRACKS), "Hunger")
     return True
 
 
 def find_track_level(human: Human, track: Hurt) -> int:
-    """Where a track stands."""
+    """Return the value of a track."""
     return human.health if track == "health" else human.morale
 
 
 def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None]:
-    """One knockout, for one empty track or for both (PH-19.5a). The tracks are at 1 from here on,
-    so that nothing that is asked meanwhile finds somebody without health."""
+    """Carry out one knockout, for one empty track or for both (PH-19.5a). The tracks are set to 1
+    at once, so that no question asked meanwhile finds a human without health."""
     human = h.human(seat)
     h.mark_fallen(seat)
     for track in empty:
@@ -72,8 +72,9 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
 
 
 def _go_home(h: Here, seat: int) -> None:
-    """To the starting tile (PH-19.1). A tile not completed must be begun again, and what was
-    declared is lost (PH-12.7, PH-7.3); in the event phase nobody has declared yet."""
+    """Move a human to its starting tile (PH-19.1). A tile that is not completed must be begun
+    again, and the declared action is lost (PH-12.7, PH-7.3); in the event phase nobody has declared
+    yet."""
     human = h.human(seat)
     if not human.tile.is_completed:
         human.tile.done = 0
@@ -82,14 +83,14 @@ def _go_home(h: Here, seat: int) -> None:
 
 
 def _lose_followers(h: Here, seat: int) -> None:
-    """Those who are active leave; face down they stay (PH-19.8)."""
+    """Dismiss the active followers; those who are face down stay (PH-19.8)."""
     for follower in list(h.human(seat).followers):
         followers.dismiss_follower(h, seat, follower)
 
 
 def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
-    """What is left of the other track may go to the one that was empty, 1 for 1, and at least 1
-    stays (PH-19.2, PH-19.3, PH-19.6)."""
+    """Ask how much of the other track the human exchanges for the one that was empty, 1 for 1; at
+    least 1 must stay (PH-19.2, PH-19.3, PH-19.6)."""
     human = h.human(seat)
     source: Hurt = "morale" if to == "health" else "health"
 

@@ -1,7 +1,8 @@
-"""Melee: up to three rounds, in each of them one engagement with every living enemy (PH-15).
+"""Melee: up to three rounds, each with one engagement with every living enemy (PH-15).
 
-Standing orders (PH-7.6): `blocks` is `default`; `target` and `swap`: see `striking`; `reroll`: see
-`rerolls`."""
+Standing orders (PH-7.6): `blocks` is `default`; for `target` and `swap` see `striking`; for
+`reroll` see `rerolls`.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,8 @@ ROUNDS = 3
 
 
 def melee_round(h: Here, seat: int, number: int) -> Play[None]:
-    """A round: one engagement with each living enemy, in the human's order (PH-15.1, PH-15.2)."""
+    """Play a round: one engagement with each living enemy, in the order that the human chooses
+    (PH-15.1, PH-15.2)."""
     fight = h.s.fights[seat]
     fight.stage, fight.round, fight.swap, fight.clash = "melee", number, 0, None
     h.tell(f"Melee round {number}.", kind="round", seat=seat, round=number)
@@ -62,7 +64,7 @@ def melee_round(h: Here, seat: int, number: int) -> Play[None]:
 
 
 def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
-    """One engagement, and the wounds of both sides at its end (PH-15.9 to PH-15.26)."""
+    """Play one engagement, and deal the wounds of both sides at its end (PH-15.9 to PH-15.26)."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
     yield from fire_hook(h, seat, "melee_roll", asking=False)
@@ -80,7 +82,7 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
 
 
 def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
-    """Both sides roll, dice are rolled again, blocks and the comparison, told: with an enemy or a
+    """Roll for both sides, make re-rolls, block, compare and tell the players, with an enemy or a
     mutant in its Attack! (PH-15.9 to PH-15.19, PH-18.20)."""
     clash = _roll_dice(h, seat, n)
     yield from fire_hook(h, seat, "melee_result", asking=False)
@@ -96,8 +98,8 @@ def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
 
 
 def _roll_dice(h: Here, seat: int, n: int) -> Clash:
-    """Both sides roll at the same time: the human's dice first, melee dice before defence dice
-    (PH-15.9, PH-24.2)."""
+    """Roll for both sides at the same time. The human's dice come first, and melee dice before
+    defence dice (PH-15.9, PH-24.2)."""
     fight = h.s.get_combat(seat)
     foe = fight.foes[n]
     mine, theirs = my_melee(h.s, seat, foe), their_melee(h.s, seat, foe)
@@ -142,7 +144,7 @@ def _their_shown(clash: Clash) -> str:
 
 
 def _roll_again(h: Here, seat: int) -> Play[None]:
-    """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
+    """Make forced re-rolls, then those that the human chooses (PH-15.11, PH-20.4)."""
     fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
@@ -170,7 +172,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
 def _ask_blocks(
     h: Here, seat: int, mine: Side, theirs: Side, cancels: Cancels
 ) -> Play[tuple[int, ...]]:
-    """Which enemy dice the human's blocks remove: asked where it makes a difference (PH-15.14)."""
+    """Ask which enemy dice the human's blocks remove, if that makes a difference (PH-15.14)."""
     fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
@@ -232,8 +234,8 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
 
 
 def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
-    """What specials of kind `effect` do beside cancelling dice, once for each die that is left
-    (PH-15.17, PH-15.23)."""
+    """Carry out what specials of kind `effect` do besides cancelling dice, once for each die that
+    is left (PH-15.17, PH-15.23)."""
     for one in with_effect(h.s, seat)[:1]:
         for _ in range(outcome.my_effects):
             yield from _apply_special(h, seat, one, WEAPONS[one])
@@ -256,8 +258,8 @@ def _apply_special(h: Here, seat: int, card: str, striker: Weapon | Enemy) -> Pl
 
 
 def _add_wounds(h: Here, seat: int, left: int) -> Play[int]:
-    """Wounds that cards add to those dealt, where the enemy would have health left: by themselves,
-    or used now (PH-15.20)."""
+    """Count the wounds that cards add to those dealt, by themselves or used now; cards are offered
+    only if the enemy would have health left (PH-15.20)."""
     fight = h.s.fights[seat]
     fight.more_wounds = 0
     yield from fire_hook(h, seat, "wounds_out", asking=False)
@@ -268,8 +270,8 @@ def _add_wounds(h: Here, seat: int, left: int) -> Play[int]:
 
 
 def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
-    """A knockdown costs a die in the next round, once; in the last round, or in a fight that the
-    blow has ended, it does nothing (PH-15.22, PH-15.22a)."""
+    """Knock down those whom the outcome says, which costs one die in the next round, once. In the
+    last round, or if the fight is over, nothing happens (PH-15.22, PH-15.22a)."""
     fight = h.s.fights[seat]
     if fight.round >= ROUNDS or not fight.living_foes:
         return

@@ -1,7 +1,8 @@
-"""The shooting round: one, before the melee (PH-14).
+"""The one shooting round, before the melee (PH-14).
 
-Standing orders (PH-7.6): `shoot` is `default`, `hold`, or `weakest`: all dice at the living enemy
-with least health left. `reroll`: see `rerolls`."""
+Standing orders (PH-7.6): `shoot` is `default`, `hold`, or `weakest`, which puts all dice on the
+living enemy with least health left. For `reroll` see `rerolls`.
+"""
 
 from __future__ import annotations
 
@@ -30,28 +31,29 @@ from rules.posthuman.play.people import sheet
 from rules.posthuman.words.fight_words import foe_line, foe_name, shots_in_words
 
 Split = dict[int, int]
-"""Enemies, by place in the fight, and the dice for each."""
+"""An enemy's place in the fight -> how many dice shoot at it."""
 HOLD = "hold"
 _USED_FIRST: tuple[Hook, ...] = ("combat_start", "shoot_roll")
 DIVIDE = "divide"
 MOST_WAYS = 24
-"""So many ways to divide the dice fit into one list; more are asked for enemy by enemy."""
+"""The most ways to divide the dice that one list shows; if there are more, the player is asked
+enemy by enemy."""
 
 
 def ammo_needed(s: State, seat: int) -> int:
-    """What a round's shooting costs with the active weapon (PH-14.6)."""
+    """Find how much ammo a shooting round costs with the active weapon (PH-14.6)."""
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
     return 0 if shooting is None else shooting.ammo
 
 
 def ammo_in_words(s: State, seat: int) -> str:
-    """What a shot costs, as options say it."""
+    """Return what a shooting round costs, in the words of an option."""
     return f"Costs {ammo_needed(s, seat) or 'no'} ammo."
 
 
 def can_shoot(s: State, seat: int) -> bool:
-    """Whether a human may shoot and has what it takes (PH-13.8, PH-14.6)."""
+    """Whether a human may shoot, and has the weapon, ammo and dice for it (PH-13.8, PH-14.6)."""
     fight, human = s.find_combat(seat), s.human(seat)
     return (
         human.ranged is not None
@@ -63,8 +65,8 @@ def can_shoot(s: State, seat: int) -> bool:
 
 
 def shooting_round(h: Here, seat: int) -> Play[None]:
-    """The whole round: shoot or hold and the split, then who is faster shoots first; equal ones
-    together (PH-14.1 to PH-14.5)."""
+    """Play the whole round: the player shoots or holds and divides the dice, then the fastest shoot
+    first. Equally fast ones shoot together (PH-14.1 to PH-14.5)."""
     s = h.s
     fight = s.fights[seat]
     fight.stage = "shooting"
@@ -87,8 +89,8 @@ def shooting_round(h: Here, seat: int) -> Play[None]:
 
 
 def _ask_split(h: Here, seat: int) -> Play[Split]:
-    """Shoot or hold, and at whom with how many dice; what may be used as the fight begins is
-    offered beside it (PH-14.6a, PH-14.8, PH-14.9). An empty split holds."""
+    """Ask whether the player shoots, and at whom with how many dice, and offer what may be used as
+    the fight begins (PH-14.6a, PH-14.8, PH-14.9). Return an empty split if the player holds."""
     fight = h.s.fights[seat]
     while fight.living_foes and not fight.ended:
         order = h.find_standing_order(seat, "shoot")
@@ -107,7 +109,8 @@ def _ask_split(h: Here, seat: int) -> Play[Split]:
 
 
 def _make_prompt(h: Here, seat: int) -> Prompt[str]:
-    """With the weapon that is in hand now: until the first die falls another can be taken."""
+    """Make the question whether to shoot with the active weapon, which may change until the first
+    die is rolled."""
     dice = ammo = 0
     text = "The fight begins. Do you use anything first?"
     if can_shoot(h.s, seat):
@@ -126,8 +129,8 @@ def _make_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 def _ask_division(h: Here, seat: int) -> Play[Split | None]:
-    """The dice for each enemy, one after the other; the last gets the rest (PH-14.8). None: another
-    weapon was taken meanwhile, which has other dice."""
+    """Ask how many dice shoot at each enemy in turn; the last enemy gets the rest (PH-14.8). Return
+    None if the player has meanwhile taken another weapon, with a different number of dice."""
     s = h.s
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
@@ -169,8 +172,8 @@ def _find_ordered_split(s: State, seat: int, order: str) -> Split:
 
 
 def _find_default_split(s: State, seat: int) -> Split:
-    """All dice at the living enemy that has not shot yet and has most shooting dice, else at the
-    one with least health left (PH-14.9)."""
+    """Put all dice on the living enemy that has most shooting dice and has not shot yet, else on
+    the one with least health left (PH-14.9)."""
     foes = s.fights[seat].foes
     living = [n for n, foe in enumerate(foes) if foe.health > 0]
     armed = [n for n in living if enemy_of(foes[n].card).dice and not foes[n].shot]
@@ -182,7 +185,7 @@ def _find_default_split(s: State, seat: int) -> Split:
 
 
 def _list_options(s: State, seat: int) -> list[Option]:
-    """The default first."""
+    """List the options of the shooting question, the default first."""
     fight = s.fights[seat]
     used = uses.list_use_options(s, seat, *_USED_FIRST)
     if not can_shoot(s, seat):
@@ -201,7 +204,8 @@ def _list_options(s: State, seat: int) -> list[Option]:
 
 
 def _make_option(s: State, seat: int, way: Split) -> Option:
-    """What it costs, and how likely each target falls."""
+    """Make the option for one way to divide the dice, with its cost and each target's odds to
+    die."""
     fight, gun, cost = s.fights[seat], my_gun(s, seat), ammo_in_words(s, seat)
     kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
@@ -235,8 +239,8 @@ def _parse_split(chosen: str) -> Split:
 
 
 def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play[None]:
-    """The human's shots, if any, and those of equally fast enemies, who all shoot at the same
-    moment: all dice fall, then all wounds land (PH-14.3, PH-24.2)."""
+    """Resolve the human's shots, if any, and those of equally fast enemies. They happen at the same
+    moment: all dice are rolled before any wounds are dealt (PH-14.3, PH-24.2)."""
     fight = h.s.fights[seat]
     firing = [
         n
@@ -264,7 +268,7 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
 
 
 def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
-    """Pay and roll, target by target (PH-14.6 to PH-14.8)."""
+    """Pay the ammo and roll the dice for each target (PH-14.6 to PH-14.8)."""
     if not split:
         return {}
     human, ammo = h.human(seat), ammo_needed(h.s, seat)
@@ -281,8 +285,8 @@ def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
 def resolve_hits(
     h: Here, seat: int, mine: dict[int, Clash], theirs: dict[int, list[ShootingFace]]
 ) -> Play[dict[int, int]]:
-    """The human's hits by target, once dice were rolled again: then the dice of both sides are
-    known (PH-15.11)."""
+    """Resolve re-rolls and count the human's hits on each target; the dice of both sides are known
+    before any re-roll (PH-15.11)."""
     fight = h.s.get_combat(seat)
     found: dict[int, int] = {}
     for target, clash in mine.items():
@@ -311,13 +315,13 @@ def resolve_hits(
 
 
 def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFace]]) -> Play[None]:
-    """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
+    """Make forced re-rolls, then those that the human chooses (PH-15.11, PH-20.4)."""
     fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
     yield from rerolls.force_rerolls(h, seat, [pool], shooting=True)
-    # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
+    # Entangling takes one hit; otherwise enough hits are those that kill the target (PH-15.11a).
     enough = 1 if is_stunning(h.s, seat) else fight.foes[clash.foe].health
 
     def worth() -> dict[Side, list[int]]:
@@ -332,7 +336,7 @@ def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFac
 
 
 def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
-    """An enemy has shot at the human (PH-14.2, PH-14.13): its hits."""
+    """Record and tell an enemy's shot at the human, and return its hits (PH-14.2, PH-14.13)."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
     who = foe_name(fight, n)
@@ -351,7 +355,7 @@ def is_stunning(s: State, seat: int) -> bool:
 
 
 def _entangle_target(h: Here, seat: int, target: int, hits: int) -> None:
-    """A shot that deals no wound, but leaves its target one die in round 1 (PH-14.17)."""
+    """Leave the target of a stunning shot one melee die in round 1, if any die hit (PH-14.17)."""
     if hits:
         fight = h.s.fights[seat]
         fight.foes[target].stunned = True

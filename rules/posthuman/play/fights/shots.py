@@ -1,5 +1,5 @@
-"""Shooting worked out: how many dice a stat gives, and what their faces hit (PH-14.10 to
-PH-14.16). Figures alone, for fights and for a mutant's Attack! (PH-18.19)."""
+"""Shooting in figures: how many dice a weapon has, and what their faces hit (PH-14.10 to PH-14.16).
+It knows no fight, so that both fights and a mutant's Attack! can use it (PH-18.19)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ MOST_RANGE = 3
 
 
 def weapon_dice(printed: int, change: int) -> int:
-    """A weapon's own dice: what lowers them never does so below 1 (PH-14.16)."""
+    """Find a weapon's number of dice after a change, which cannot lower it below 1 (PH-14.16)."""
     return max(min(printed, 1), printed + change)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gun:
-    """With what somebody shoots."""
+    """The figures that decide what a shooter's dice hit."""
 
     range: int
     specials: tuple[int, ...] = ()
-    """Hits by the number of specials; none: one each (PH-14.13)."""
+    """Hits by the number of specials; empty: each special hits once (PH-14.13)."""
     skill: int = 0
-    """Hits of a skill shot: 0, 1, or 2 for who is both an expert and has shooting 5."""
+    """Hits of a skill shot: 0, 1, or 2 for an expert with shooting 5."""
 
     def count_hits(self, faces: Sequence[ShootingFace]) -> int:
-        """Hits of the faces on one target (PH-14.10, PH-14.12)."""
+        """Count how often the faces hit one target (PH-14.10, PH-14.12)."""
         specials = sum(face == "special" for face in faces)
         return sum(self._count_hit(face) for face in faces) + self._special_hits(specials)
 
@@ -44,7 +44,7 @@ class Gun:
         return self.specials[listed - 1] + count - listed
 
     def find_wasted_dice(self, faces: Sequence[ShootingFace]) -> list[int]:
-        """Places of the dice that hit nothing."""
+        """Find the places of the dice that hit nothing."""
         return [
             place
             for place, face in enumerate(faces)
@@ -53,17 +53,17 @@ class Gun:
 
 
 def gun_range(printed: int, change: int) -> int:
-    """A range with what cards add to it, up to 3 (PH-26.3)."""
+    """Find a weapon's range after a change, from 1 to 3 (PH-26.3)."""
     return max(1, min(MOST_RANGE, printed + change))
 
 
 def skill_hits(shooting: int, expert: bool) -> int:
-    """What a skill shot hits for a human (PH-14.10)."""
+    """Count the hits of a skill shot of a human (PH-14.10)."""
     return int(shooting >= 5) + int(expert)
 
 
 def list_splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
-    """All ways to divide dice among targets, those at one target alone first (PH-14.8)."""
+    """List all ways to divide dice among targets, those with a single target first (PH-14.8)."""
     order = list(targets)
     found = list(_split_dice(dice, order)) if order and dice else []
     return sorted(found, key=lambda split: (len(split), [-split.get(foe, 0) for foe in order]))

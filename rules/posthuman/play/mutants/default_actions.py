@@ -1,4 +1,5 @@
-"""What a mutant may do instead of its card: tactics, mutate, consolidate (PH-18.12 to PH-18.14)."""
+"""What a mutant may do instead of playing its card: tactics, mutate or consolidate (PH-18.12 to
+PH-18.14)."""
 
 from __future__ import annotations
 
@@ -22,8 +23,9 @@ KEEP = "keep"
 
 
 def resolve_mutate(h: Here, seat: int) -> Play[None]:
-    """Draw a scar: a mutation may take the place of one in play, or it is discarded as a blank one
-    is (PH-18.13). A blank one is shown as well, since not being asked would betray it."""
+    """Draw a scar and ask whether it replaces a mutation in play; otherwise, or if it is blank, it
+    is discarded (PH-18.13). The question is asked for a blank scar too, or others would know that
+    it is blank."""
     mutant = h.mutant(seat)
     forfeit_action(h, seat, "mutates")
     scar = take_scar(h)
@@ -66,7 +68,8 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
 
 
 def _fit_hand(h: Here, seat: int) -> Play[None]:
-    """A mutation that held more cards is gone: what is too much is discarded (PH-18.2)."""
+    """Discard cards until the hand fits its limit, as a mutation that raised the limit is gone
+    (PH-18.2)."""
     mutant = h.mutant(seat)
     while len(mutant.hand) > hand_limit(mutant):
         one = yield from h.choose(
@@ -85,7 +88,7 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
 
 
 def describe_scar_face(scar: str) -> str:
-    """A scar as a mutant reads it: "Bark Skin (strength +1)"."""
+    """Describe a scar as a mutant reads it: "Bark Skin (strength +1)", say."""
     card = SCARS[scar]
     if card.is_blank:
         return f"{card.name}: no more than a scar"
@@ -126,7 +129,7 @@ def resolve_consolidate(h: Here, seat: int) -> Play[None]:
 
 
 def discard_actions(h: Here, seat: int, cards: list[str]) -> None:
-    """Cards of a mutant's hand go to their discards, where everybody sees them (PH-1.10)."""
+    """Discard cards of a mutant's hand, and tell the players (PH-1.10)."""
     hand = h.mutant(seat).hand
     for one in cards:
         hand.remove(one)
@@ -137,8 +140,8 @@ def discard_actions(h: Here, seat: int, cards: list[str]) -> None:
 
 
 def forfeit_action(h: Here, seat: int, does: str) -> None:
-    """The action of this turn is spent on a default one, which is told; a laid card is discarded
-    unplayed, and becomes public by it (PH-18.3, PH-10.6)."""
+    """Spend this turn's action on a default action, and tell the players. A laid card is discarded
+    unplayed, and so becomes public (PH-18.3, PH-10.6)."""
     laid = h.mutant(seat).laid
     spend_action(h, seat)
     text = f"{does}." if laid is None else f"{does}, and discards {name_of(laid)} unplayed."
@@ -149,7 +152,7 @@ def forfeit_action(h: Here, seat: int, does: str) -> None:
 
 
 def count_tactics_cards(mind: int) -> int:
-    """How many cards tactics shows: 1 at mind 1 or 2, 2 at 3 or 4, 3 at 5 (PH-18.12)."""
+    """Return how many cards tactics shows: 1 at mind 1 or 2, 2 at 3 or 4, 3 at 5 (PH-18.12)."""
     return 1 if mind <= 2 else 2 if mind <= 4 else 3
 
 
@@ -163,9 +166,9 @@ def may_plan(s: State, seat: int) -> bool:
 
 
 def resolve_tactics(h: Here, seat: int, level: Level) -> None:
-    """Look at the top encounters of a level. No mover waits while the mutant thinks about their
-    order: as long as they lie there, `list_put_back_options` may be carried out. All mutants learn
-    what they are (PH-18.12a)."""
+    """Show a mutant the top encounters of a level, and tell all mutants what they are (PH-18.12a).
+    No mover waits for the mutant to reorder them: while they still lie on top, it may choose one of
+    `list_put_back_options`."""
     mutant = h.mutant(seat)
     forfeit_action(h, seat, f"looks at the next encounters of level {level}")
     h.s.tactics.append(seat)
@@ -179,8 +182,8 @@ def resolve_tactics(h: Here, seat: int, level: Level) -> None:
 
 
 def level_seen(s: State, seat: int) -> Level | None:
-    """The level whose top cards are those that tactics showed, all of them still there; None: there
-    is nothing to put in order (any more)."""
+    """Find the level on which all cards shown by tactics are still on top. Return None if there are
+    none to reorder (any more)."""
     seen = s.mutant(seat).peeked
     if not seen:
         return None
@@ -189,8 +192,8 @@ def level_seen(s: State, seat: int) -> Level | None:
 
 
 def list_put_back_options(s: State, seat: int) -> list[Option]:
-    """The ways to put the seen cards back, in another order or with one of them discarded; the
-    first card named is the next to come."""
+    """List the ways to put the seen cards back, in another order or with one discarded. The first
+    card named is the next to be drawn."""
     seen = s.mutant(seat).peeked
     places = range(len(seen))
     ways: list[tuple[tuple[int, ...], int | None]] = [
@@ -212,7 +215,7 @@ def list_put_back_options(s: State, seat: int) -> list[Option]:
 
 
 def put_back(h: Here, seat: int, value: str) -> None:
-    """Carry out a way of `list_put_back_options`. What was discarded everybody sees."""
+    """Carry out a choice of `list_put_back_options`; tell the players which card was discarded."""
     mutant, level = h.mutant(seat), level_seen(h.s, seat)
     seen, mutant.peeked = mutant.peeked, []
     if level is None:

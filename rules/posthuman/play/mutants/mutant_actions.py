@@ -1,5 +1,5 @@
-"""Mutant actions: whom they may be played on, how they are laid with an order, and what happens
-when they are played (PH-18.1 to PH-18.10, PH-18.15 to PH-18.18)."""
+"""Mutant actions: which humans they may be played on, how they are laid with an order, and what
+happens when they are played (PH-18.1 to PH-18.10, PH-18.15 to PH-18.18)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 from rules.posthuman.play.mutants.mutations import best_weapon
 
 Moment = Literal["start", "encounter", "fight", "placed"]
-"""Of a human's action: it begins, an encounter has been drawn, a combat begins, a scouted tile is
-laid."""
+"""A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
+a scouted tile is laid."""
 NOTHING = "none"
 
 
@@ -30,8 +30,8 @@ NOTHING = "none"
 
 
 def moment_of(card: MutantAction) -> Moment:
-    """Where a card works in the human's action of its step: with an encounter just drawn, when a
-    combat begins, or else at the start."""
+    """Find the moment of a human's action at which a card works: when an encounter has been drawn,
+    when a combat begins, or else at the start."""
     if any(isinstance(one, AddMinion) for one in card.do):
         return "fight"
     if any(
@@ -43,9 +43,9 @@ def moment_of(card: MutantAction) -> Moment:
 
 
 def is_legal_target(s: State, card: MutantAction, target: int) -> bool:
-    """Whether an action may be played on somebody now: a human on one of its terrains (PH-18.5),
-    not at home, where the card has terrains (PH-18.15), on whom none of that title has been played
-    this turn (PH-18.6), and whom no card protects."""
+    """Whether an action may be played on this seat now: a human on one of the card's terrains
+    (PH-18.5), not at home if the card has terrains (PH-18.15), not the target of an action of that
+    title this turn (PH-18.6), and not protected by a card."""
     human = s.players[target].human
     if human is None or (target, card.name) in s.struck:
         return False
@@ -55,21 +55,21 @@ def is_legal_target(s: State, card: MutantAction, target: int) -> bool:
 
 
 def list_leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:
-    """Humans by their place on the journey track, the first first; ties by clockwise from the
-    mutant (PH-18.10)."""
+    """Order humans by their place on the journey track, the first one first; ties go clockwise from
+    the mutant (PH-18.10)."""
     return sorted(among, key=lambda seat: (-s.human(seat).place, (seat - mutant) % s.seats))
 
 
 def list_preferred_targets(s: State, mutant: int, among: Iterable[int]) -> list[int]:
-    """Those of some humans whom a mutant's order names, in its order; without names the leaders
-    (PH-18.9)."""
+    """List those of the humans whom a mutant's order names, in its order; without names, all of
+    them, leaders first (PH-18.9)."""
     targets = s.mutant(mutant).order.targets
     ranked = list_leaders(s, mutant, among)
     return [seat for seat in targets if seat in ranked] if targets else ranked
 
 
 def legal_targets(s: State, mutant: int, card: MutantAction) -> list[int]:
-    """Whom a card may be played on in the mutant step, the leader first."""
+    """List the humans on whom a card may be played in the mutant step, the leader first."""
     return list_leaders(s, mutant, [seat for seat in s.humans if is_legal_target(s, card, seat)])
 
 
@@ -77,19 +77,20 @@ def legal_targets(s: State, mutant: int, card: MutantAction) -> list[int]:
 
 
 def is_active(s: State, seat: int) -> bool:
-    """Whether a mutant does anything in this turn: not in the one in which it turned (PH-18.23)."""
+    """Whether a mutant acts this turn: it does not in the turn in which it turned (PH-18.23)."""
     mutant = s.players[seat].mutant
     return mutant is not None and mutant.turned_on != s.turn
 
 
 def describe_timing(card: MutantAction) -> str:
-    """When and where a card is played: "Move; rural or urban"."""
+    """Describe when and where a card is played: "Move; rural or urban", say."""
     steps = list_words(card.step, last="or")
     return capitalize_first("; ".join(filter(None, [steps, list_words(card.terrains, last="or")])))
 
 
 def describe_effects(card: MutantAction) -> list[str]:
-    """What it does, each in words: by the rules themselves, and by the card."""
+    """Describe what an action does, one line for each effect: its attack, charge and scar, then the
+    card's primitives."""
     found = ["1 round of melee with a mutation's weapon or your fists"] if card.attack else []
     if card.charge:
         found.append(
@@ -107,8 +108,8 @@ def describe_effects(card: MutantAction) -> list[str]:
 
 
 def order_options(h: Here, seat: int) -> list[Option]:
-    """The orders that a laid card may have: at whom, and whether it asks first or is held
-    (PH-18.9)."""
+    """List the orders that a laid card may have: its target, and whether it is played, asks first,
+    or is kept for the mutants' step (PH-18.9)."""
     humans = h.s.humans
     found = []
     ways = (
@@ -128,7 +129,7 @@ def order_options(h: Here, seat: int) -> list[Option]:
 
 
 def give_order(h: Here, seat: int, value: str) -> None:
-    """Carry out a choice among `order_options`; the weapon stays."""
+    """Set the order that was chosen among `order_options`; the weapon stays the same."""
     order = h.mutant(seat).order
     for when in ("fire", "ask", "hold"):
         if value.startswith(when):
@@ -141,8 +142,8 @@ def give_order(h: Here, seat: int, value: str) -> None:
 
 
 def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
-    """A mutant plays its laid card on a human, with the weapon that its order names. Raises Fallen
-    where that is the end of what the human does."""
+    """Play a mutant's laid card on a human, with the weapon that its order names. Raises Fallen if
+    this ends what the human does."""
     mutant = h.mutant(seat)
     one = mutant.laid
     assert one is not None
@@ -161,8 +162,8 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
 
 
 def spend_action(h: Here, seat: int) -> None:
-    """A mutant's action of this turn is spent; a laid card goes to the discards, played or not
-    (PH-18.3, PH-18.7)."""
+    """Spend a mutant's action of this turn, and discard its laid card, played or not (PH-18.3,
+    PH-18.7)."""
     mutant = h.mutant(seat)
     if mutant.laid is not None:
         h.s.mutant_actions.discard(mutant.laid)
@@ -170,7 +171,7 @@ def spend_action(h: Here, seat: int) -> None:
 
 
 def list_mutation_effects(mutant: Mutant, title: str) -> list[Data]:
-    """What a mutant's own mutations add to its actions of a title (PH-25.9)."""
+    """List what a mutant's own mutations add to its actions of this title (PH-25.9)."""
     return [
         one
         for scar in mutant.mutations

@@ -1,4 +1,4 @@
-"""Custom characters: ten points of stats, skills, and what seven food buys (PH-4)."""
+"""Custom characters: ten points for stats, skills, and what players buy with seven food (PH-4)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rules.posthuman.play.people import experience, market
 
 POINTS = 10
 PRICES = {2: 0, 3: 2, 4: 3, 5: 5}
-"""Points for a stat, in all (PH-4.2, PH-4.3)."""
+"""What a value of a stat costs in all, in points (PH-4.2, PH-4.3)."""
 FOOD = 7
 AMMO = 2
-"""What one food is swapped for (PH-4.13)."""
+"""How much ammo a player gets for one food (PH-4.13)."""
 EVEN = [f"{stat}-3" for stat in STATS]
-"""All five at 3, which costs exactly ten points (PH-4.4)."""
+"""The default: all five stats at 3, which costs exactly ten points (PH-4.4)."""
 BRINGS: dict[Stat, dict[int, str]] = {
     "strength": {
         3: "6 health",
@@ -43,11 +43,11 @@ BRINGS: dict[Stat, dict[int, str]] = {
     },
     "shooting": {3: "2 shooting dice", 4: "3 shooting dice", 5: "3 shooting dice; skill shots hit"},
 }
-"""What a value of a stat is good for (section 5)."""
+"""What each value of a stat gives, in words (section 5)."""
 
 
 def resolve_building(h: Here) -> Play[None]:
-    """All build at the same time; only purchases have an order (PH-4.9)."""
+    """Let all players build characters at the same time; only purchases have an order (PH-4.9)."""
     seats = range(h.s.seats)
     chosen = yield from h.t.ask_all([_stats_prompt(h, seat) for seat in seats])
     for seat, picks in zip(seats, chosen, strict=True):
@@ -72,7 +72,7 @@ def resolve_building(h: Here) -> Play[None]:
 
 
 def stats_of(picks: list[str]) -> dict[Stat, int]:
-    """The stats from what was picked, "mind-4" and so on; the others stay at 2."""
+    """Find the stats from the picks, such as "mind-4"; stats that are not picked stay at 2."""
     raised = {stat: int(value) for stat, _, value in (pick.partition("-") for pick in picks)}
     return {stat: raised.get(stat, 2) for stat in STATS}
 
@@ -117,7 +117,8 @@ def _stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
 
 
 def _ask_starting_skills(h: Here) -> Play[None]:
-    """Drawn in secret, kept for all to see."""
+    """Draw skills for all players in secret, ask which they keep, and tell all players which those
+    are."""
     s = h.s
     drawn: list[list[str]] = []
     for seat in range(s.seats):
@@ -126,7 +127,7 @@ def _ask_starting_skills(h: Here) -> Play[None]:
     prompts = [_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
     kept = yield from h.t.ask_all(prompts)
     for seat, skills in enumerate(kept):
-        h.human(seat).skills = list(skills)  # the answer itself stays as it was given
+        h.human(seat).skills = list(skills)  # a copy, so the answer stays as given
         s.skills.discard(*[one for one in drawn[seat] if one not in skills])
         names = list_words([name_of(one) for one in skills])
         h.tell_of(seat, f"keeps {names}.", kind="skill", skills=skills)
@@ -155,7 +156,7 @@ def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
 
 
 def _swap_for_ammo(h: Here) -> Play[None]:
-    """Food for ammo, all at the same time."""
+    """Ask all players at the same time how much food they swap for ammo."""
     asked = [_ammo_prompt(h, seat) for seat in range(h.s.seats) if h.human(seat).food]
     swapped = (yield from h.t.ask_all(asked)) if asked else []
     for prompt, answer in zip(asked, swapped, strict=True):
@@ -190,7 +191,7 @@ def _ammo_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 def _lead_pipe(h: Here, seat: int) -> None:
-    """For whoever bought nothing to strike with."""
+    """Give a Lead Pipe to a human who has no melee weapon."""
     human = h.human(seat)
     if not market.owns_melee(human):
         human.gear.append(setup.take_starting(h.s, "lead-pipe"))

@@ -1,4 +1,4 @@
-"""Experience: cards kept as XP, what it buys, and counters where cards run out (PH-16.3 to
+"""Experience: cards kept as XP, what XP buys, and counters once decks run out (PH-16.3 to
 PH-16.9a)."""
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import raise_stat
 
 SKILL, STAT = 3, 6
-"""What a skill and a point of a stat cost (PH-16.6, PH-16.7)."""
+"""The XP that a skill and a point of a stat cost (PH-16.6, PH-16.7)."""
 TOP = 5
 """The highest permanent stat of a human (PH-5.15a)."""
 
 
 def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
-    """A human keeps encounters and minions as XP (PH-16.3); told. One that is worth nothing goes to
-    its discards."""
+    """Keep encounters and minions as a human's XP, and tell the players (PH-16.3). A card worth no
+    XP goes to its discard pile."""
     human = h.human(seat)
     before = count_xp(h.s, seat)
     for one in cards:
@@ -37,13 +37,14 @@ def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
 
 
 def count_xp(s: State, seat: int) -> int:
-    """What a human has not spent."""
+    """Count the XP that a human has not spent."""
     human = s.human(seat)
     return human.counters + sum(xp_of(one) for one in human.trophies)
 
 
 def gain_xp(h: Here, seat: int, n: int, cause: str = "") -> None:
-    """XP counters; where negative, they are lost as far as there are any. Told."""
+    """Give a human XP counters, or take XP if negative, as far as there is any; tell the
+    players."""
     have = count_xp(h.s, seat)
     if n > 0:
         h.human(seat).counters += n
@@ -60,15 +61,15 @@ def gain_xp(h: Here, seat: int, n: int, cause: str = "") -> None:
 
 
 def deck_of(s: State, card: str) -> Deck[str]:
-    """The deck of an encounter or a minion."""
+    """Find the deck that an encounter or a minion belongs to."""
     if card in ENCOUNTERS:
         return s.encounters[ENCOUNTERS[card].level]
     return s.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
 
 
 def pay_xp(h: Here, seat: int, n: int) -> None:
-    """A human pays XP: counters first, then cards, the least valuable first; what they are worth
-    too much comes back in counters (PH-16.9a). It must have as much."""
+    """Pay a human's XP: counters first, then cards, the least valuable first. What the last card is
+    worth too much comes back as counters (PH-16.9a). The human must have this much XP."""
     human = h.human(seat)
     paid = min(human.counters, n)
     human.counters -= paid
@@ -82,9 +83,8 @@ def pay_xp(h: Here, seat: int, n: int) -> None:
 
 
 def free_cards(h: Here, deck: Deck[str]) -> None:
-    """Before a card is drawn from an encounter or minion deck: where pile and discards are both
-    empty, everybody's stored cards of that deck become counters, and its new pile (PH-16.9,
-    PH-16.9a)."""
+    """Refill an encounter or minion deck before a draw, if it holds no cards: the cards of this
+    deck that humans keep as XP turn into counters and go back into the deck (PH-16.9, PH-16.9a)."""
     if deck.cards:
         return
     freed: list[str] = []
@@ -103,7 +103,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
 
 
 def spend_options(s: State, seat: int) -> list[Option]:
-    """What a human's XP can buy now."""
+    """List what a human can buy with XP now."""
     human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
     if have >= SKILL and new_skill_left(s, human):
@@ -127,7 +127,7 @@ def _gain_detail(stat: Stat) -> str:
 
 
 def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
-    """Buy what was chosen of `spend_options`; told."""
+    """Buy the chosen option of `spend_options`, and tell the players."""
     kind, _, stat = what.partition(":")
     human = h.human(seat)
     if kind == "skill":
@@ -141,20 +141,20 @@ def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
 
 
 def new_skill_left(s: State, human: Human) -> bool:
-    """Whether there is a skill to draw that the human has not (PH-16.6a)."""
+    """Whether the deck still has a skill that the human does not have (PH-16.6a)."""
     own = {SKILLS[one].id for one in human.skills}
     return any(SKILLS[one].id not in own for one in s.skills.cards)
 
 
 def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
-    """Draw so many skills, as far as there are any, none of which the human has, nor twice the same
-    (PH-3.4, PH-4.5, PH-16.6a): such are put on the discards."""
+    """Draw this many skills, or fewer if the deck runs out. Skills that the human has, or that come
+    twice, are discarded and do not count (PH-3.4, PH-4.5, PH-16.6a)."""
     known = {SKILLS[one].id for one in h.human(seat).skills}
     drawn: list[str] = []
     twice: list[str] = []
     while len(drawn) < n and (one := h.s.skills.draw(h.t)) is not None:
         if SKILLS[one].id in known:
-            twice.append(one)  # not discarded before all is drawn, or it might come again for ever
+            twice.append(one)  # discarded after the last draw, or it might come again for ever
         else:
             known.add(SKILLS[one].id)
             drawn.append(one)
@@ -163,7 +163,7 @@ def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
 
 
 def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]:
-    """Draw skills and keep some (0: all); the others are discarded (PH-16.6). The first drawn are
+    """Draw skills, keep some (0: all) and discard the others (PH-16.6). The first ones drawn are
     the default (PH-16.8)."""
     drawn = draw_new_skills(h, seat, n)
     kept = drawn
@@ -194,7 +194,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
 
 
 def in_words(human: Human) -> str:
-    """What is kept as XP: "Gnarl (1), Rat Pack (2) and 1 counter"."""
+    """Name what a human keeps as XP: "Gnarl (1), Rat Pack (2) and 1 in counters", say."""
     kept = [f"{name_of(one)} ({xp_of(one)})" for one in human.trophies]
     if human.counters:
         kept.append(f"{human.counters} in counters")

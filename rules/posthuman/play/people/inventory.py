@@ -1,5 +1,5 @@
-"""Items: the hand, the backpack, what is mounted and what is active (PH-13.1, PH-20.9 to
-PH-20.16). What is asked about them: `item_choices`."""
+"""Items: the hand, the backpack, mounted equipment and active weapons (PH-13.1, PH-20.9 to
+PH-20.16). The questions about items are in `item_choices`."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from rules.posthuman.model.terms import BACKPACK, HAND
 from rules.posthuman.play.context import Here
 
 HANDS = 2
-"""What active melee weapons take at most, all together (PH-13.1)."""
+"""How many hands all active melee weapons may take together (PH-13.1)."""
 
 
 # -- room (PH-20.11, PH-20.12) -------------------------------------------------------------------
 
 
 def count_slots(s: State, seat: int) -> int:
-    """The slots of a human's backpack (PH-5.14)."""
+    """Count the slots of a human's backpack (PH-5.14)."""
     return BACKPACK + sum_number_bonus(s, seat, "anytime", "slots")
 
 
 def slots_used(s: State, seat: int) -> int:
-    """Those that are taken, by active weapons too; what is mounted takes none (PH-20.12a)."""
+    """Count the slots that are taken, by active weapons too; mounted equipment takes none
+    (PH-20.12a)."""
     return sum(ITEMS[one].size for one in s.human(seat).gear)
 
 
 @cache
 def count_added_slots(card: str) -> int:
-    """The slots that a card in play brings with it: a pack's."""
+    """Count the slots that an item in play adds to the backpack, as a pack does."""
     return sum(
         one.n
         for effect in ITEMS[card].effects
@@ -41,8 +42,8 @@ def count_added_slots(card: str) -> int:
 
 
 def room_for(s: State, seat: int, card: str) -> int:
-    """Slots that would stay free with this card in play; negative: it does not fit. A pack brings
-    its own."""
+    """Count the slots that would stay free with this card in play; below 0 the card does not fit.
+    The slots that a pack adds are counted."""
     return count_slots(s, seat) + count_added_slots(card) - slots_used(s, seat) - ITEMS[card].size
 
 
@@ -52,22 +53,23 @@ def can_fit(s: State, seat: int, card: str) -> bool:
 
 
 def hand_limit(s: State, seat: int) -> int:
-    """Item cards that a human may hold (PH-20.9)."""
+    """Find how many item cards a human may hold (PH-20.9)."""
     return HAND + sum_number_bonus(s, seat, "anytime", "hand")
 
 
 def can_drop(s: State, seat: int, card: str) -> bool:
-    """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
+    """Whether a card in play can be discarded: a pack cannot while its slots are needed
+    (PH-20.12)."""
     return not_needed(card, count_slots(s, seat) - slots_used(s, seat))
 
 
 def not_needed(card: str, free: int) -> bool:
-    """The same of a backpack with so many free slots."""
+    """Whether a card can be discarded from a backpack with this many free slots."""
     return count_added_slots(card) <= free + ITEMS[card].size
 
 
 def list_owned_items(human: Human) -> list[str]:
-    """All items of a human: in play, mounted, in hand."""
+    """List all items of a human: in play, mounted and in hand."""
     return [*human.gear, *human.mounts.values(), *human.hand]
 
 
@@ -75,8 +77,8 @@ def list_owned_items(human: Human) -> list[str]:
 
 
 def put_in_play(h: Here, seat: int, card: str) -> None:
-    """A card goes into play, from the hand if it is there (PH-20.11); told. The first weapon of its
-    kind is active at once."""
+    """Put a card into play, from the hand if it is there, and tell the players (PH-20.11). A weapon
+    becomes active at once if none of its kind is."""
     human = h.human(seat)
     if card in human.hand:
         human.hand.remove(card)
@@ -87,7 +89,7 @@ def put_in_play(h: Here, seat: int, card: str) -> None:
 
 
 def activate_if_bare(human: Human, card: str) -> None:
-    """A weapon becomes active where none of its kind is (PH-13.1)."""
+    """Make a weapon active if the human has no active weapon of its kind (PH-13.1)."""
     weapon = WEAPONS.get(card)
     if weapon is None:
         return
@@ -98,7 +100,7 @@ def activate_if_bare(human: Human, card: str) -> None:
 
 
 def list_mountable_weapons(human: Human, card: str) -> list[str]:
-    """The weapons in play on which an equipment card can be mounted (PH-20.15)."""
+    """List the weapons in play on which an equipment card can be mounted (PH-20.15)."""
     item = EQUIPMENT.get(card)
     if item is None or not item.mount:
         return []
@@ -110,7 +112,8 @@ def list_mountable_weapons(human: Human, card: str) -> list[str]:
 
 
 def mount_equipment(h: Here, seat: int, card: str, weapon: str) -> None:
-    """Mount equipment on a weapon, for good (PH-20.15): it takes no slot of its own; told."""
+    """Mount equipment on a weapon for good, and tell the players (PH-20.15). Mounted equipment
+    takes no slot."""
     human = h.human(seat)
     if card in human.hand:
         human.hand.remove(card)
@@ -122,16 +125,16 @@ def mount_equipment(h: Here, seat: int, card: str, weapon: str) -> None:
 
 
 def discard_item(h: Here, seat: int, card: str) -> None:
-    """An item of a human's goes to its discards, with what is mounted on it; a starting item leaves
-    the game (PH-20.13). Not told: its cause is."""
+    """Discard a human's item with what is mounted on it; starting items leave the game (PH-20.13).
+    The players are not told: callers tell them why it happens."""
     human = h.human(seat)
     for one in take_away(human, card):
         discard_to_pile(h.s, one)
 
 
 def fit_again(h: Here, seat: int) -> None:
-    """Where slots have been lost with somebody who carried, the newest items in play are dropped
-    until the rest fits, active weapons last (PH-20.12); told."""
+    """Drop items until the rest fits into a backpack that has lost slots, and tell the players
+    (PH-20.12). The newest go first, active weapons last."""
     human = h.human(seat)
     while slots_used(h.s, seat) > count_slots(h.s, seat):
         active = [*human.melee, human.ranged]
@@ -143,7 +146,7 @@ def fit_again(h: Here, seat: int) -> None:
 
 
 def take_away(human: Human, card: str) -> list[str]:
-    """Take an item from a human, wherever it is. Returns it and what is mounted on it."""
+    """Take an item from a human, wherever it is. Return it and what is mounted on it."""
     if card in human.hand:
         human.hand.remove(card)
         return [card]
@@ -160,7 +163,7 @@ def take_away(human: Human, card: str) -> list[str]:
 
 
 def discard_to_pile(s: State, card: str) -> None:
-    """Put an item on its discards; a starting item leaves the game (PH-20.13)."""
+    """Put an item on its discard pile, or out of the game if it is a starting item (PH-20.13)."""
     if card in STARTING:
         s.removed.append(card)
     elif card in WEAPONS:
@@ -170,8 +173,8 @@ def discard_to_pile(s: State, card: str) -> None:
 
 
 def receive_item(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
-    """A human gets a card from another: into play at once, with what is mounted on it (PH-10.9,
-    PH-10.15). It must fit. Not told: its cause is."""
+    """Put a card that a human gets from another into play, with what is mounted on it (PH-10.9,
+    PH-10.15). It must fit. The players are not told: callers tell them why it happens."""
     human = h.human(seat)
     human.gear.append(card)
     if mounted is not None:
@@ -180,8 +183,8 @@ def receive_item(h: Here, seat: int, card: str, mounted: str | None = None) -> N
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> None:
-    """Do what was chosen with an item: "keep:card", "play:card", "take:card", "swap:card>weapon",
-    "drop:card", "mount:card>weapon", "wield:weapon"."""
+    """Do what a player chose to do with an item: "keep:card", "play:card", "take:card",
+    "swap:card>weapon", "drop:card", "mount:card>weapon" or "wield:weapon"."""
     what, _, card = chosen.partition(":")
     human = h.human(seat)
     if what == "keep":
@@ -211,13 +214,14 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
 
 
 def melee_limit(s: State, seat: int) -> int:
-    """How many melee weapons may be active (PH-13.1)."""
+    """Find how many melee weapons a human may have active (PH-13.1)."""
     return 1 + sum_number_bonus(s, seat, "anytime", "melee_weapons")
 
 
 def activate_weapon(h: Here, seat: int, card: str) -> None:
-    """A weapon in play becomes active: a ranged one in place of the other; a melee one beside those
-    that leave it a hand and a place, the newest first (PH-13.1)."""
+    """Make a weapon in play active, and tell the players (PH-13.1). A ranged weapon replaces the
+    active one; a melee weapon keeps those active, newest first, for which hands and the limit
+    allow."""
     human = h.human(seat)
     weapon = WEAPONS[card]
     if weapon.is_ranged:

@@ -1,4 +1,4 @@
-"""What people are asked about items: of those they draw, which they keep, and what becomes of them
+"""What players are asked about items: which of the drawn ones they keep, and what they do with them
 (PH-20.9 to PH-20.15)."""
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from rules.posthuman.play.people.inventory import (
 def draw_items(
     h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: str = ""
 ) -> Play[None]:
-    """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
-    is told."""
+    """Draw item cards, keep some (0: all) and take them into a human's hand. The other players are
+    told only how many were drawn."""
     pile = h.s.equipment if deck == "equipment" else h.s.weapons
     drawn = pile.draw_up_to(h.t, n)
     noun = "equipment card" if deck == "equipment" else "weapon card"
@@ -77,8 +77,8 @@ def _ask_kept_cards(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play
 
 
 def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = False) -> Play[None]:
-    """Cards come into a human's hand, which only their owner sees; then the limit (PH-20.10). Of
-    those that were found on the way their owner is asked once what becomes of them."""
+    """Add cards to a human's hand, unseen by others, and enforce the hand limit (PH-20.10). If the
+    cards were found on the way, ask their owner once about each."""
     human = h.human(seat)
     new = list(cards)
     human.hand += new
@@ -94,7 +94,8 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
 
 
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
-    """One question about what was found: it stays in the hand, is used at once, or is left."""
+    """Make the question what to do with a found card: keep it in hand, use it at once, or leave
+    it."""
     options = [Option(f"keep:{card}", "gear", "Pack it", "It stays in your hand, unseen.")]
     if card in h.human(seat).hand:
         options += play_options(h.s, seat, card)
@@ -114,7 +115,7 @@ def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
 
 def at_leisure(s: State, seat: int) -> bool:
     """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
-    PH-20.7a). Until then an encounter that was just revealed keeps it from nothing but spending XP
+    PH-20.7a). Until then an encounter that was just revealed stops the human only from spending XP
     and using cards."""
     if s.players[seat].human is None or seat in s.assaults:
         return False
@@ -123,18 +124,19 @@ def at_leisure(s: State, seat: int) -> bool:
 
 
 def over_the_limit(s: State, seat: int) -> bool:
-    """Whether a human has to put cards into play or discard some first (PH-20.10). Until then
-    nothing else can be done with items, so that the answers to that question stay true."""
+    """Whether a human holds too many cards, and must play or discard some first (PH-20.10). Until
+    then the player can do nothing else with items, so that the options of that question stay
+    valid."""
     human = s.players[seat].human
     return human is not None and len(human.hand) > hand_limit(s, seat)
 
 
 def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
-    """Put one into play, or discard one."""
+    """Make the question which card to put into play or discard, as the hand holds too many."""
     human = h.human(seat)
     options = over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
-    # Of two copies the first is offered.
+    # If the hand holds two copies of the card, options show the first.
     newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
     default = f"play:{newest}" if can_fit(h.s, seat, newest) else f"drop:{newest}"
     too_many = len(human.hand) - hand_limit(h.s, seat)
@@ -155,8 +157,8 @@ def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
 
 
 def over_limit_options(s: State, seat: int) -> list[Option]:
-    """What can be done with the cards of a hand, and with what is in the way (PH-20.10,
-    PH-20.11)."""
+    """List what a human can do with the cards in hand, and with items in play that take their room
+    (PH-20.10, PH-20.11)."""
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:
@@ -169,7 +171,8 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
 
 
 def remove_duplicates(options: Iterable[Option]) -> list[Option]:
-    """The options, of those that read alike the first: of two copies of a card, one."""
+    """Drop options with a label that an earlier one has: of two copies of a card, keep the
+    first."""
     found: dict[str, Option] = {}
     for option in options:
         found.setdefault(option.label, option)
@@ -178,13 +181,13 @@ def remove_duplicates(options: Iterable[Option]) -> list[Option]:
 
 @cache
 def describe_item(card: str) -> str:
-    """What an item says of itself, for options."""
+    """Describe an item in one line, for options."""
     return item_detail(ITEMS[card])
 
 
 def play_options(s: State, seat: int, card: str) -> list[Option]:
-    """To put a card of the hand into play: into the backpack, a weapon also in hand, in place of
-    another where there is no room for both; or on a weapon."""
+    """List the ways to put a card of the hand into play: in the backpack; for a weapon also in
+    hand, or in place of the active one if there is no room for both; or mounted on a weapon."""
     name, found = name_of(card), list[Option]()
     active = _active_alike(s.human(seat), card)
     if can_fit(s, seat, card):
@@ -199,7 +202,7 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
 
 
 def _active_alike(human: Human, card: str) -> str | None:
-    """The active weapon whose place a weapon would take."""
+    """Find the active weapon that this weapon would replace. Return None if there is none."""
     weapon = WEAPONS.get(card)
     if weapon is None:
         return None
@@ -207,7 +210,7 @@ def _active_alike(human: Human, card: str) -> str | None:
 
 
 def mount_options(s: State, seat: int, card: str) -> list[Option]:
-    """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
+    """List the ways to mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
     return [
         Option(
             f"mount:{card}>{weapon}",
@@ -220,7 +223,7 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
 
 
 def drop_options(s: State, seat: int) -> list[Option]:
-    """To discard what is in play."""
+    """List the items in play that can be discarded, as options."""
     human = s.human(seat)
     free = count_slots(s, seat) - slots_used(s, seat)
     found = []
@@ -238,7 +241,7 @@ def _drop_detail(card: str) -> str:
 
 
 def wield_options(s: State, seat: int) -> list[Option]:
-    """Weapons in play that could become active."""
+    """List the weapons in play that could become active, as options."""
     human = s.human(seat)
     found = []
     for one in human.gear:

@@ -1,4 +1,5 @@
-"""The starting items, bought for food before the first turn (PH-4.9 to PH-4.12, PH-4.15)."""
+"""The market: starting items that humans buy for food before the first turn (PH-4.9 to PH-4.12,
+PH-4.15)."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ PASS = Option("pass", "build", "Buy nothing more", "A pass is final.")
 
 
 def owns_melee(human: Human) -> bool:
-    """Whether there is something to strike with."""
+    """Whether a human has a melee weapon."""
     return any(one in WEAPONS and not WEAPONS[one].is_ranged for one in human.gear)
 
 
 def open_market(h: Here) -> Play[None]:
-    """Everybody in turn buys one item or passes for good, until all have passed. Whoever is the
-    last to buy is asked for all the rest at once."""
+    """Let each human in turn buy one item or pass for good, until all have passed. The last one
+    left is asked once for everything."""
     left = buying_order(h)
     if len(left) > 1:
         names = list_words([h.name_seat(seat) for seat in left])
@@ -37,15 +38,15 @@ def open_market(h: Here) -> Play[None]:
 
 
 def buying_order(h: Here) -> list[int]:
-    """The fastest first, of those the cleverest, and then as a die says (PH-4.9)."""
+    """Order the seats for buying: the fastest first, then by mind, then by chance (PH-4.9)."""
     rolled = h.t.rng.shuffle(range(h.s.seats))
     stats = {seat: h.human(seat).stats for seat in rolled}
     return sorted(rolled, key=lambda seat: (-stats[seat]["speed"], -stats[seat]["mind"]))
 
 
 def on_offer(s: State, seat: int) -> list[str]:
-    """The kinds of item that somebody could buy now: at a price that can be paid, no second copy,
-    with room for it, and for a weapon to strike with (PH-4.10, PH-4.11)."""
+    """List the kinds of item that a human could buy now: those that it can pay for, does not have,
+    and has room for, also for a melee weapon if it has none (PH-4.10, PH-4.11)."""
     human = s.human(seat)
     owned = {kind_of(one) for one in human.gear}
     kinds = dict.fromkeys(kind_of(one) for one in s.market)
@@ -53,7 +54,7 @@ def on_offer(s: State, seat: int) -> list[str]:
 
 
 def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
-    """Why somebody cannot have all of these; None where they can."""
+    """Find why a human cannot have all of these items. Return None if it can."""
     items = [CONTENT.starting[kind] for kind in kinds]
     price = sum(item.price for item in items)
     if not all(item.price for item in items):
@@ -79,7 +80,7 @@ def _is_melee_weapon(item: Weapon | Equipment) -> bool:
 
 
 def _buy_one(h: Here, seat: int) -> Play[bool]:
-    """One purchase; False: a pass, without a question where nothing can be bought."""
+    """Ask about one purchase. Return False if the human passes."""
     options = [PASS, *(_make_option(kind) for kind in on_offer(h.s, seat))]
     chosen = yield from h.choose(
         seat,
@@ -97,7 +98,7 @@ def _buy_one(h: Here, seat: int) -> Play[bool]:
 
 
 def _buy_the_rest(h: Here, seat: int) -> Play[None]:
-    """Nobody else buys any more, so one question is as good as many."""
+    """Ask once for all remaining purchases, as nobody else buys any more."""
     kinds = on_offer(h.s, seat)
     if not kinds:
         return

@@ -1,5 +1,5 @@
-"""The sheet: stats with what cards add, and the tracks of health and morale, food and ammo
-(PH-5)."""
+"""The character sheet: stats with what cards add, and the tracks and goods: health, morale, food
+and ammo (PH-5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.posthuman.model.terms import Hurt, Stat
 from rules.posthuman.play.context import Here
 
 _ROLLS = ("test", "evade", "xp", "score")
-"""At these hooks alone counts a stat bonus that is printed there."""
+"""Hooks that name a kind of roll: a stat bonus printed at one counts at that hook only."""
 _CALM = (
     "setup",
     "event",
@@ -38,9 +38,9 @@ _CALM = (
 
 
 def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
-    """A stat with everything that cards add or take now: for rolls, tests and comparisons of speed
-    (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
-    another hook, where that `hook` is named; one at `anytime`, always."""
+    """Find a stat with everything that cards add or take now, for rolls, tests and comparisons of
+    speed (PH-5.6). A bonus printed at a hook of combat counts while its owner is in a combat; one
+    at `anytime` always counts; one at any other hook counts if `hook` names it."""
     player, solo = s.players[seat], s.is_solo
     found = (player.mutant or s.human(seat)).stats[stat]
     raising = find_stat_changers(solo, stat)
@@ -57,7 +57,7 @@ def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
 
 @lru_cache(maxsize=1 << 13)
 def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
-    """What a card in play adds to a stat, or takes from it, and the effect that says so."""
+    """Find what a card in play adds to a stat or takes from it, each amount with its effect."""
     return tuple(
         (effect, one.n)
         for effect in effects_in_play(card, solo)
@@ -68,7 +68,7 @@ def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, 
 
 @cache
 def find_stat_changers(solo: bool, stat: Stat) -> frozenset[str]:
-    """The cards that do (see `might_work`)."""
+    """Find all cards that change a stat (see `might_work`)."""
     return frozenset(card for card in effective_cards() if find_stat_bonuses(card, solo, stat))
 
 
@@ -79,34 +79,35 @@ def _is_in_effect(s: State, seat: int, at: str, hook: str) -> bool:
 
 
 def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:
-    """The effective stat as abilities, numbers of dice and the comparison of melee take it: 1 to 5
-    (PH-5.6)."""
+    """Clamp the effective stat to 1 to 5, as abilities, numbers of dice and comparisons in melee
+    use it (PH-5.6)."""
     return max(1, min(5, sum_effective_stat(s, seat, stat)))
 
 
 def strength_bonus(s: State, seat: int) -> int:
-    """Wounds more whenever a human deals wounds in melee (PH-5.7)."""
+    """Find how many more wounds strength adds whenever a human deals wounds in melee (PH-5.7)."""
     return max(0, clamp_effective_stat(s, seat, "strength") - 3)
 
 
 def count_swaps(s: State, seat: int) -> int:
-    """Melee dice that speed lets become defence dice; cards may add to it (PH-5.8)."""
+    """Count the melee dice that speed lets a human use as defence dice; cards may add more
+    (PH-5.8)."""
     return max(0, clamp_effective_stat(s, seat, "speed") - 3)
 
 
 def mind_dice(s: State, seat: int) -> int:
-    """Own dice that the mind lets roll again, once a combat (PH-5.9)."""
+    """Count the human's dice that mind lets it re-roll, once in a combat (PH-5.9)."""
     return max(0, clamp_effective_stat(s, seat, "mind") - 3)
 
 
 def shooting_dice(s: State, seat: int) -> int:
-    """Dice by the shooting stat (PH-5.12, PH-5.12a)."""
+    """Count the dice that the shooting stat gives (PH-5.12, PH-5.12a)."""
     return min(3, clamp_effective_stat(s, seat, "shooting") - 1)
 
 
 def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
-    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Whether it
-    falls is for `knockout.check`."""
+    """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
+    PH-25.16). Whether the human is knocked out is for `knockout.check`."""
     human = h.human(seat)
     have = getattr(human, hurt)
     lost: int = max(0, min(n, have))
@@ -117,8 +118,8 @@ def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> No
 
 
 def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
-    """A human gains health or morale, never beyond the limit (PH-5.3); told. Returns how much
-    came."""
+    """Give a human health or morale up to the limit, and tell the players (PH-5.3). Return how much
+    was gained."""
     human = h.human(seat)
     have = getattr(human, hurt)
     gained: int = max(0, min(n, human.limits[hurt] - have))
@@ -130,17 +131,19 @@ def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> in
 
 
 def gain_goods(h: Here, seat: int, cause: str = "", *, food: int = 0, ammo: int = 0) -> None:
-    """A human gains food and ammo, or where negative loses them, as far as there are any; told."""
+    """Give a human food and ammo, or take it if negative, as far as there is any; tell the
+    players."""
     _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses")
 
 
 def pay_goods(h: Here, seat: int, cause: str, *, food: int = 0, ammo: int = 0) -> None:
-    """A human pays food and ammo, as far as there are any; told."""
+    """Take food and ammo that a human pays, as far as there is any, and tell the players."""
     _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays")
 
 
 def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -> None:
-    """`loses`: the verb where a number is negative."""
+    """Change a human's food and ammo and tell the players; `loses` is the verb for what goes
+    down."""
     human = h.human(seat)
     got = {"food": max(n["food"], -human.food), "ammo": max(n["ammo"], -human.ammo)}
     human.food += got["food"]
@@ -154,8 +157,8 @@ def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -
 
 
 def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
-    """A permanent gain of 1: strength and mind raise their track and its limit with them
-    (PH-5.5, PH-16.7); told."""
+    """Raise a stat by 1 for good, and tell the players. Strength also raises health and its limit,
+    and mind morale and its limit (PH-5.5, PH-16.7)."""
     human = h.human(seat)
     human.stats[stat] += 1
     if stat == "strength":

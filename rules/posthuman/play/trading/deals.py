@@ -1,4 +1,4 @@
-"""Deals between humans: what they say, whether they can be kept, and how goods change hands
+"""Deals between humans: their words, whether they are still possible, and how goods change hands
 (PH-10.7 to PH-10.11, PH-10.15)."""
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import inventory
 
 LIFTS = "trade_any"
-"""What a card says that counts as on every terrain (PH-10.10)."""
+"""The plain word of cards that let a human trade on every terrain (PH-10.10)."""
 HIDDEN = "a card from the hand"
-"""What others read of a card that is named from a hand (PH-10.14)."""
+"""What others read for a card that is offered from a hand (PH-10.14)."""
 
 
 NOTHING = "nothing"
 
 
 def all_partners(s: State) -> dict[int, list[int]]:
-    """With whom each human may trade now, where at least one of the two has anything to give
-    (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
-    phase."""
+    """Find with whom each human may trade now, if at least one of the two has anything to give
+    (PH-10.7, PH-10.10). All humans are worked out at once, as the trade phase needs them after
+    every answer."""
     humans = s.humans
     free = [seat for seat in humans if not is_forbidden(s, seat, "trade")]
     roams = {seat: _can_trade_remotely(s, seat) for seat in free}
@@ -44,7 +44,8 @@ def all_partners(s: State) -> dict[int, list[int]]:
 
 
 def within_reach(s: State, seat: int) -> list[int]:
-    """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
+    """List the other humans whom this one may trade with: on the same terrain, or by a card
+    (PH-10.10)."""
     near = s.same_terrain(seat)
     lifted = len(near) < len(s.humans) - 1 and _can_trade_remotely(s, seat)
     found = [
@@ -69,8 +70,8 @@ def _can_trade_remotely(s: State, seat: int) -> bool:
 
 
 def describe_goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
-    """What one side of a deal gives, in words; with `open_` False without the names of cards that
-    are in a hand."""
+    """Put into words what one side of a deal gives; with `open_` False, cards in a hand are not
+    named."""
     mine = of == deal.seat
     held = s.human(of).hand
     cards = deal.give if mine else deal.get
@@ -82,14 +83,14 @@ def describe_goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
 
 
 def in_words(s: State, deal: Deal, *, open_: bool) -> str:
-    """ "Knife and 2 food for 3 ammo", what its maker gives first."""
+    """Put a deal into words, what its maker gives first: "Knife and 2 food for 3 ammo", say."""
     given = describe_goods(s, deal, of=deal.seat, open_=open_)
     got = describe_goods(s, deal, of=deal.partner, open_=open_)
     return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
 
 
 def has_hidden_cards(s: State, deal: Deal) -> bool:
-    """Whether the maker of a deal offers cards from its hand, which the others have not seen."""
+    """Whether the maker of a deal offers cards from the hand, which the others have not seen."""
     return any(one in s.human(deal.seat).hand for one in deal.give)
 
 
@@ -97,7 +98,8 @@ def has_hidden_cards(s: State, deal: Deal) -> bool:
 
 
 def count_free_slots(s: State, seat: int, away: Collection[str], come: Collection[str]) -> int:
-    """Slots free once some items are gone and others have come; negative: they do not fit."""
+    """Count the free slots after some items are gone and others have come; below 0 they do not
+    fit."""
     human = s.human(seat)
     gear = human.gear
     human.gear = [one for one in gear if one not in away] + [*come]
@@ -108,8 +110,8 @@ def count_free_slots(s: State, seat: int, away: Collection[str], come: Collectio
 
 
 def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> str:
-    """Why a deal cannot be made (any more), in words; "" where it can. Whether the partner has room
-    is for the partner to say."""
+    """Say why a deal is not possible (any more); "" if it is. The partner's room is not checked
+    here: the partner may discard something."""
     if deal.partner not in within_reach(s, deal.seat):
         return f"{maker} and {partner} are not on the same terrain."
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
@@ -126,12 +128,13 @@ def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> str:
 
 
 def is_room_lacking(s: State, deal: Deal) -> bool:
-    """Whether the partner must discard something to make room for what comes (PH-10.9a)."""
+    """Whether the partner must discard something to make room for the goods (PH-10.9a)."""
     return count_free_slots(s, deal.partner, deal.get, deal.give) < 0
 
 
 def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
-    """Raises Illegal where what the partner discards does not make enough room (PH-10.9a)."""
+    """Check that the partner's discards make enough room (PH-10.9a). Raises Illegal if they do
+    not."""
     free = count_free_slots(s, deal.partner, [*deal.get, *discards], deal.give)
     if free < 0:
         slots = count_noun(-free, "slot")
@@ -142,7 +145,8 @@ def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
 
 
 def apply_deal(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
-    """Carry a deal out; told with everything in it (PH-10.9, PH-10.14, PH-10.15)."""
+    """Carry a deal out, and tell the players everything that is in it (PH-10.9, PH-10.14,
+    PH-10.15)."""
     s = h.s
     if discards:
         names = list_words([name_of(one) for one in discards])

@@ -1,5 +1,5 @@
-"""Trade: offers to and fro among humans on the same terrain, until everybody is done (PH-10.7 to
-PH-10.15)."""
+"""The trade phase: humans on the same terrain make and answer offers, until all of them are done
+(PH-10.7 to PH-10.15)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from rules.posthuman.play.trading.trade_orders import (
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
 LABEL = 80
 LONG = 16
-"""After so many answers the phase goes on in another step: a table is loaded by giving the answers
-of its step again."""
+"""After how many answers the phase continues in another step: to load a table, all answers of its
+current step are given again."""
 
 
 def trade_phase(h: Here) -> Play[bool]:
-    """Whoever wants to trade and can is asked until all of them have said done, others when an
-    offer is made to them; offers unanswered then lapse (PH-10.12 to PH-10.13a). Returns whether it
-    is over; where it is long, it goes on in the next step."""
+    """Ask all humans who want to trade and can, and others once they get an offer, until each has
+    said done (PH-10.12 to PH-10.13a). Offers still open then lapse. Return whether the phase is
+    over; a long one continues in the next step."""
     s = h.s
     if s.is_solo:
         return True
@@ -57,26 +57,27 @@ def trade_phase(h: Here) -> Play[bool]:
 
 @dataclass(slots=True, eq=False)
 class _Desk:
-    """The trade phase while it runs: who is writing what."""
+    """The state of the trade phase while it runs, such as who is writing an offer to whom."""
 
     h: Here
     answers: int = 0
-    """Given in this step."""
+    """How many answers were given in this step."""
     writing: dict[int, int] = field(default_factory=dict)
-    """Who is making an offer -> to whom."""
+    """Seat that is writing an offer -> seat that the offer is for."""
     clearing: dict[int, int] = field(default_factory=dict)
-    """Who makes room for a deal -> its number."""
+    """Seat that is making room for a deal -> the deal's number."""
     partners: dict[int, list[int]] = field(default_factory=dict)
-    """With whom each human may trade, as of the last time they were asked."""
+    """Seat -> seats that it may trade with, as of the last time all were worked out."""
     changed: set[int] | None = None
-    """Whose questions the last answer may have changed, until all are asked; None: anybody's."""
+    """Seats whose questions the last answer may have changed, until the questions are listed again;
+    None means all seats."""
 
     # -- asking ----------------------------------------------------------------------------------
 
     def list_prompts(self) -> list[Asked]:
-        """A question to each human who trades and is not done."""
+        """List the questions to the humans who trade and are not done."""
         found: list[Asked] = []
-        # Asked again without an answer, for something out of turn, this makes all of them anew.
+        # Asked again without an answer, for something out of turn, this makes all questions anew.
         changed, self.changed = self.changed, None
         if changed is None:
             self.partners = deals.all_partners(self.h.s)
@@ -105,20 +106,21 @@ class _Desk:
         return self._make_trade_prompt(seat) if deal is None else room_prompt(self.h, deal)
 
     def _is_asked(self, seat: int) -> bool:
-        """Whoever wants to trade, and whom an offer is made (PH-10.13a)."""
+        """Whether a human wants to trade or has an offer to answer (PH-10.13a)."""
         return wants_to_trade(self.h, seat) or bool(self._offers_to(seat))
 
     def _offers_to(self, seat: int) -> list[Deal]:
         return [deal for deal in self.h.s.deals if deal.partner == seat]
 
     def _could_trade(self, seat: int) -> bool:
-        """Whoever has a partner, or a card to get one."""
+        """Whether a human has a partner, or a card that may provide one."""
         return bool(self.partners[seat]) or (
             len(self.h.s.humans) > 1 and bool(list_remote_trade_uses(self.h.s, seat))
         )
 
     def _cleared_for(self, seat: int) -> Deal | None:
-        """The deal for which somebody must still make room; None where there is room by now."""
+        """Find the deal that a human must still make room for. Return None if there is none, or
+        room by now."""
         if seat not in self.clearing:
             return None
         deal = self._find_deal(self.clearing[seat])
@@ -189,14 +191,14 @@ class _Desk:
 
     @property
     def is_break_due(self) -> bool:
-        """Whether the step has become long, and nobody is in the middle of anything."""
+        """Whether the step is long, and nobody is writing an offer or making room."""
         return self.answers >= LONG and not self.writing and not self.clearing
 
     def apply_answer(self, role: str, seat: int, value: Any) -> Play[None]:
-        """Do what was answered in a role."""
+        """Apply an answer to a question of this role: "trade", "write" or "clear"."""
         self.answers += 1
         if role == "trade":
-            self.clearing.pop(seat, None)  # there was room, and they are asked about all again
+            self.clearing.pop(seat, None)  # there is room now; the next question is about all deals
         self.changed = {seat}
         if role == "write":
             other = self.writing.pop(seat)
@@ -238,7 +240,7 @@ class _Desk:
             h.tell_of(seat, f"{does} {whose} offer.", kind="trade", deal=deal.number)
 
     def _publish_offer(self, deal: Deal) -> None:
-        """It stands until it is answered, taken back, or the phase is over."""
+        """Add an offer, which stays open until it is answered or taken back or the phase ends."""
         h, s = self.h, self.h.s
         s.deals.append(deal)
         self.changed = {deal.seat, deal.partner}
@@ -255,7 +257,7 @@ class _Desk:
             h.t.tell(shown, deal.seat, deal.partner, kind="trade")
 
     def _close_deal(self, deal: Deal, discards: list[str]) -> None:
-        """The deal is made if it still can be (PH-10.11)."""
+        """Close a deal if it is still possible, else tell the players why it is not (PH-10.11)."""
         h, s = self.h, self.h.s
         self.changed = None
         s.deals.remove(deal)
@@ -267,7 +269,7 @@ class _Desk:
 
 
 def _offer_option(s: State, seat: int, name: str) -> Option:
-    """To make somebody an offer, with what lies open of theirs."""
+    """Make the option to write an offer to a human, with the things that this human has in view."""
     human = s.human(seat)
     return _offer_to(seat, name, tuple(human.gear), human.food, human.ammo)
 

@@ -1,8 +1,9 @@
-"""Move: where a human goes, the encounters of the zone that it enters, and what completing it gives
-(PH-12).
+"""Move: where a human goes, the encounters of the zone that it enters, and what completing the zone
+gives (PH-12).
 
-Standing orders read here (PH-7.6): "destination" (`default`: the way that is taken for an absent
-player) and "level" (`default`, `next` or `current`)."""
+Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
+and "level" (`default`, `next` or `current`).
+"""
 
 from __future__ import annotations
 
@@ -31,20 +32,20 @@ GO_ON = "on"
 
 @dataclass(slots=True, frozen=True)
 class Way:
-    """Something that a mover may do, as an option has it."""
+    """Something that a moving human may do, as an option offers it."""
 
     id: str
-    """ "next", "enter.N", "new", "stay"."""
+    """ "next", "enter.N", "new" or "stay", say."""
     kind: Literal["next", "enter", "new", "stay"]
     side: Side | None = None
     cell: Cell = ""
     zone: int | None = None
-    """The zone that is entered; None: a tile that is completed, or none."""
+    """The zone that the human enters; None if the tile is completed or no tile is entered."""
 
 
 def list_ways(s: State, seat: int) -> list[Way]:
-    """Everything that a mover may do now, connected tiles N, E, S, W; staying is always the last
-    (PH-12.1, PH-12.2, PH-10.2)."""
+    """List everything that a moving human may do now: connected tiles in the order N, E, S, W, and
+    last always staying (PH-12.1, PH-12.2, PH-10.2)."""
     human = s.human(seat)
     if not human.tile.is_completed:
         found = [Way(NEXT, "next", cell=human.at, zone=human.tile.done)]
@@ -59,7 +60,7 @@ def list_ways(s: State, seat: int) -> list[Way]:
 
 
 def usual_way(s: State, seat: int) -> Way:
-    """What is done for whoever does not say (PH-12.4)."""
+    """Find what is done for a player who does not choose (PH-12.4)."""
     found = list_ways(s, seat)
     unfinished = [way for way in found if way.zone is not None]
     new = [way for way in found if way.kind == "new"]
@@ -74,7 +75,7 @@ def _first_zone(laid: Laid) -> int | None:
 
 
 def resolve_move(h: Here, seat: int) -> Play[None]:
-    """The whole action. Raises Fallen where the mover is knocked out, or turns."""
+    """Play the whole action. Raises Fallen if the mover is knocked out, or turns."""
     human = h.human(seat)
     if not (yield from begin_action(h, seat, "move")):
         return
@@ -124,8 +125,9 @@ def _describe_place(human: Human) -> str:
 
 
 def _new_tile(h: Here, seat: int) -> Play[Way | None]:
-    """Draw a tile (or several, to keep one), lay it, and say whether to enter it; None where its
-    drawer stays (PH-12.2, PH-12.3). Nobody else knows the tile until it lies (PH-6.18)."""
+    """Draw a tile (or several, and keep one), lay it, and ask whether to enter it (PH-12.2,
+    PH-12.3). Return None if the player stays. Nobody else knows the tile until it is laid
+    (PH-6.18)."""
     human = h.human(seat)
     drawn = tiles.draw(h, seat, tiles.count_tile_draws(h.s, seat))
     h.tell_of(seat, f"draws {count_noun(len(drawn), 'tile')}.", kind="tile")
@@ -152,7 +154,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
 
 
 def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
-    """Of several tiles the one that is kept; the others go under the stack."""
+    """Ask which of the drawn tiles the player keeps, and put the others under the stack."""
     kept = drawn[0]
     if h.find_standing_order(seat, "destination") != "default":
         kept = yield from h.choose(
@@ -172,7 +174,7 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
 
 def _ask_placement(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
     if len(options) == 1 or h.find_standing_order(seat, "destination") == "default":
-        return options[0].id  # it lies open at once, so that nothing is given away
+        return options[0].id  # the tile is laid face up at once, so nothing is given away
     return (
         yield from h.choose(
             seat,
@@ -192,7 +194,7 @@ def _ask_placement(h: Here, seat: int, tile: str, text: str, options: list[Optio
 
 
 def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
-    """Chosen once for all encounters of the zone (PH-12.11 to PH-12.13)."""
+    """Ask for the level of all encounters of the zone (PH-12.11 to PH-12.13)."""
     human = h.human(seat)
     found = list_levels(human)
     if len(found) == 1:
@@ -226,7 +228,8 @@ def _find_zone(human: Human, way: Way) -> Zone | None:
 
 
 def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
-    """Go there. What was active where one comes from is no more (PH-6.15)."""
+    """Move the human into the zone. What was active where it came from is so no longer
+    (PH-6.15)."""
     human = h.human(seat)
     if way.kind == "enter":
         human.at, human.fresh = way.cell, False
@@ -241,7 +244,7 @@ def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
 
 
 def count_encounters(human: Human) -> int:
-    """How many encounters are met where a human has just come to stand: those of the zone, 1 on a
+    """Count the encounters that a human meets where it now stands: those of the zone, 1 on a
     completed tile, none on the starting tile (PH-12.5)."""
     zone = human.zone_here
     if zone is not None:
@@ -250,8 +253,8 @@ def count_encounters(human: Human) -> int:
 
 
 def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
-    """The encounters of a zone, one by one (PH-12.5); between two the mover may do what is free
-    (PH-12.16)."""
+    """Resolve the encounters of a zone, one by one (PH-12.5). Between two of them the player may do
+    what is free (PH-12.16)."""
     n = count_encounters(h.human(seat))
     yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
@@ -261,8 +264,8 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
 
 
 def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
-    """Before the next encounter the mover may use cards and XP, where it has any: what works only
-    outside a fight (PH-12.16)."""
+    """Ask whether the player uses cards or spends XP before the next encounter, as some things are
+    allowed only outside a fight (PH-12.16)."""
 
     def options() -> list[Option]:
         on = Option(GO_ON, "go", "Go on", f"Encounter {number} of {n} comes.")
@@ -281,7 +284,7 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
 
 
 def _finish_zone(h: Here, seat: int, level: Level) -> Play[None]:
-    """All encounters are resolved: the zone is complete (PH-12.8, PH-12.10)."""
+    """Complete the zone, as all its encounters are resolved (PH-12.8, PH-12.10)."""
     human = h.human(seat)
     zone = human.zone_here
     if zone is None and human.on_start:
@@ -293,7 +296,7 @@ def _finish_zone(h: Here, seat: int, level: Level) -> Play[None]:
 
 
 def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
-    """The journey point of a zone, or why it gives none."""
+    """Give the journey point of a zone and tell the players, or tell them why it gives none."""
     human = h.human(seat)
     card, number = human.tile.card, human.tile.done + 1
     done = f"zone {number} of {len(card.zones)} of {card.name}"

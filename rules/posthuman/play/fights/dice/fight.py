@@ -23,7 +23,8 @@ M = TypeVar("M", bound=Data)
 
 
 def find_named_modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
-    """The modifiers of a class that count at a hook now, each with the name of its card."""
+    """Find the modifiers of class `kind` that count at a hook now, each with the name of its
+    card."""
     return [(name_of(card), one) for card, one in find_sourced_modifiers(s, seat, hook, kind)]
 
 
@@ -44,13 +45,14 @@ def _fix_dice(s: State, seat: int, dice: Count, side: Side) -> None:
 
 
 def caught_now(s: State, seat: int) -> bool:
-    """Whether a human has one die alone, because it was caught in flight (PH-13.8)."""
+    """Whether a human has only one die in this round, because it was caught as it fled
+    (PH-13.8)."""
     fight = s.get_combat(seat)
     return fight.caught and fight.round == 1
 
 
 def my_melee(s: State, seat: int, foe: Foe) -> Count:
-    """A human's dice against one enemy, before any swap."""
+    """Count a human's melee dice against one enemy, before any are swapped."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
     dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
     _add_dice(s, seat, dice, "melee", "player")
@@ -63,8 +65,8 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
 
 
 def my_defence(s: State, seat: int) -> Count:
-    """A human's defence dice that cards give, without those swapped in. Whoever is caught has none
-    (PH-13.9)."""
+    """Count the defence dice that cards give a human, without those swapped in. A human who is
+    caught has none (PH-13.9)."""
     dice = Count(0, least=0)
     if not caught_now(s, seat):
         _add_dice(s, seat, dice, "defence", "player")
@@ -72,8 +74,8 @@ def my_defence(s: State, seat: int) -> Count:
 
 
 def their_melee(s: State, seat: int, foe: Foe) -> Count:
-    """An enemy's dice against a human: it has one more while the living enemies outnumber the
-    human's party, counted now (PH-15.4, PH-15.5)."""
+    """Count an enemy's melee dice against a human, with one more while the living enemies outnumber
+    the human's party (PH-15.4, PH-15.5)."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
     dice = melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
     standing, own = len(fight.living_foes), count_party(s.human(seat))
@@ -89,14 +91,14 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
 
 
 def their_defence(s: State, seat: int) -> Count:
-    """The enemies' defence dice, which only cards give."""
+    """Count the enemies' defence dice, which only cards give."""
     dice = Count(0, least=0)
     _add_dice(s, seat, dice, "defence", "enemy")
     return dice
 
 
 def most_swaps(s: State, seat: int) -> int:
-    """Melee dice that a human may replace by defence dice in a round (PH-5.8, PH-15.7)."""
+    """Find how many melee dice a human may replace by defence dice in a round (PH-5.8, PH-15.7)."""
     return max(0, sheet.count_swaps(s, seat) + sum_number_bonus(s, seat, "melee_roll", "swap"))
 
 
@@ -104,8 +106,8 @@ def most_swaps(s: State, seat: int) -> int:
 
 
 def my_shooting(s: State, seat: int) -> Count:
-    """A human's shooting dice with its active ranged weapon: by the stat, those of the weapon, and
-    of cards (PH-14.7, PH-14.16)."""
+    """Count a human's shooting dice: from the stat, the active ranged weapon, and cards (PH-14.7,
+    PH-14.16)."""
     dice = Count(sheet.shooting_dice(s, seat), least=0)
     weapon = s.human(seat).ranged
     if weapon is not None and (gun := WEAPONS[weapon].shooting) is not None:
@@ -116,7 +118,7 @@ def my_shooting(s: State, seat: int) -> Count:
 
 
 def my_gun(s: State, seat: int) -> Gun:
-    """What a human's faces hit with its active ranged weapon (PH-14.10)."""
+    """Find what faces hit when a human shoots with its active ranged weapon (PH-14.10)."""
     weapon = WEAPONS[s.human(seat).ranged or ""]
     assert weapon.shooting is not None
     expert = any(weapon.of in one.of for one in find_modifiers(s, seat, "shoot_roll", Expert))
@@ -128,7 +130,7 @@ def my_gun(s: State, seat: int) -> Gun:
 
 
 def their_shooting(s: State, seat: int, foe: Foe) -> Count:
-    """An enemy's shooting dice: those printed, and of cards; who has none printed does not shoot
+    """Count an enemy's shooting dice, printed and from cards. An enemy with none printed has none
     (PH-14.13)."""
     printed = enemy_of(foe.card).dice
     dice = Count(printed, least=0)
@@ -138,6 +140,7 @@ def their_shooting(s: State, seat: int, foe: Foe) -> Count:
 
 
 def their_gun(foe: Foe) -> Gun:
-    """What an enemy's faces hit: a special one each, a skill shot with the mark (PH-14.13)."""
+    """Find what faces hit when an enemy shoots: each special hits, and a skill shot only with the
+    mark (PH-14.13)."""
     enemy = enemy_of(foe.card)
     return Gun(range=enemy.range, skill=int(enemy.skill_shot))

@@ -1,4 +1,4 @@
-"""Dice that lie on the table and may be rolled again, in a fight or under a mutant's Attack!
+"""Dice that have been rolled and may be re-rolled, in a fight or in a mutant's Attack!
 (PH-20.3)."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HOOKS: dict[bool, tuple[Hook, ...]] = {
     False: ("melee_roll", "melee_result"),
     True: ("shoot_roll", "shoot_result"),
 }
-"""When cards let dice be rolled again: those of the melee, or shooting dice."""
+"""The hooks at which cards allow re-rolls, by whether shooting dice are rolled."""
 _SIDES: dict[Die, Sequence[Any]] = {
     "melee": MELEE_DIE,
     "defence": DEFENCE_DIE,
@@ -27,31 +27,31 @@ _SIDES: dict[Die, Sequence[Any]] = {
 
 @dataclass(slots=True)
 class Pool:
-    """Dice on the table: the faces, as the clash keeps them, and which have been rolled again."""
+    """The dice of one side: their faces, as the clash keeps them, and which have been re-rolled."""
 
     whose: Side
     faces: list[Any]
     extra: list[Any]
-    """Defence dice, which come after the others."""
+    """The faces of the defence dice, whose places come after the others."""
     again: list[int]
     kind: Die = "melee"
 
     def find_die_kind(self, place: int) -> Die:
-        """Of which kind the die at a place is."""
+        """Return the kind of the die at a place."""
         return self.kind if place < len(self.faces) else "defence"
 
     @property
     def size(self) -> int:
-        """How many dice there are."""
+        """How many dice the pool has."""
         return len(self.faces) + len(self.extra)
 
     def find_face(self, place: int) -> Any:
-        """What the die at a place shows."""
+        """Return the face of the die at a place."""
         here = place < len(self.faces)
         return self.faces[place] if here else self.extra[place - len(self.faces)]
 
     def set_face(self, place: int, face: Any) -> None:
-        """The die shows another face now, and is not rolled again any more (PH-20.3)."""
+        """Set the face of a die, and note that it may not be re-rolled again (PH-20.3)."""
         if place < len(self.faces):
             self.faces[place] = face
         else:
@@ -59,19 +59,19 @@ class Pool:
         self.again.append(place)
 
     def list_rerollable(self) -> list[int]:
-        """Places of the dice that may still be rolled again."""
+        """List the places of the dice that may still be re-rolled."""
         return [place for place in range(self.size) if place not in self.again]
 
     def describe_die(self, place: int) -> str:
-        """The die at a place and what it shows: "Defence die 1: block"."""
+        """Describe the die at a place and its face: "Defence die 1: block", say."""
         extra = place >= len(self.faces)
         number = place - len(self.faces) if extra else place
         return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.find_face(place)]}"
 
 
 def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
-    """Dice are rolled again, each once at most; told. `who`: by what, and who rolls, as the message
-    begins. The line tells what they showed before, too, which at shots nothing else does."""
+    """Re-roll dice and tell the players. `who` begins the message: what allows it, and who rolls.
+    The message names the old faces too, as for shots no other message does."""
     told, before, dice = [], [], []
     for place in sorted(places):
         before.append(pool.find_face(place))

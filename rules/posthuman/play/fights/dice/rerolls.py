@@ -1,8 +1,9 @@
-"""Dice rolled again in a fight: by the mind once a combat, by cards, and those that a card forces
-(PH-5.9, PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
+"""Re-rolls in a fight: by mind once a combat, by cards, and those that a card forces (PH-5.9,
+PH-5.10, PH-15.11, PH-20.3 to PH-20.6).
 
-Standing orders (PH-7.6): `reroll` is `default` (none), or `misses`: dice that count for nothing
-first, as many as may be."""
+Standing orders (PH-7.6): `reroll` is `default` (none), or `misses`, which re-rolls as many dice as
+allowed of those that count for nothing.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from rules.posthuman.words.fight_words import dice_in_words, foe_name
 
 @dataclass(slots=True)
 class Allowance:
-    """So many dice may be rolled again, by something."""
+    """A permission to re-roll up to `n` dice, with the name of what gives it."""
 
     name: str
     n: int
@@ -35,19 +36,19 @@ class Allowance:
     whose: Side
     forced: MeleeFace | None = None
     lasting: Lasting | None = None
-    """Where it was carried out before, and is used up."""
+    """The lasting modifier that gives the re-roll, and is used up by it; None if there is none."""
     use: Use | None = None
-    """Where its owner uses a card for it."""
+    """The card use that gives the re-roll; None if the owner need not use a card."""
     mind: bool = False
-    """Whether it is the mind, once a combat (PH-5.9)."""
+    """Whether mind gives the re-roll, once a combat (PH-5.9)."""
 
 
 # -- what allows it ------------------------------------------------------------------------------
 
 
 def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]:
-    """All that lets dice be rolled again now. What costs nothing comes first, then the mind, then
-    cards with a price: in that order they are used up."""
+    """List everything that allows re-rolls now, in the order in which it is used up: what costs
+    nothing, then mind, then cards with a price."""
     fight = h.s.get_combat(seat)
     used = list(_list_usable(h, seat, shooting))
     found = [*_at_every_roll(h, seat, shooting), *_list_prepared(h, seat)]
@@ -68,7 +69,7 @@ def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
 
 
 def _list_prepared(h: Here, seat: int) -> Iterator[Allowance]:
-    """Those that were carried out and are used up."""
+    """List the re-rolls that were carried out earlier and are used up."""
     for one in list_lasting(h.s, seat):
         if isinstance(what := one.modifier, Reroll):
             n, name = one.left or what.n, name_of(one.source)
@@ -76,7 +77,7 @@ def _list_prepared(h: Here, seat: int) -> Iterator[Allowance]:
 
 
 def _list_usable(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
-    """Cards that their owner may use for it now."""
+    """List the re-rolls for which the owner may use a card now."""
     for hook in HOOKS[shooting]:
         for use in list_uses(h.s, seat, hook):
             for one in use.effect.do:
@@ -86,7 +87,7 @@ def _list_usable(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
 
 
 def _spend_allowance(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
-    """So many dice are rolled again by it."""
+    """Use up an allowance for re-rolling `n` dice."""
     fight, human = h.s.get_combat(seat), h.human(seat)
     if one.mind:
         fight.mind_used = True
@@ -108,7 +109,7 @@ def _spend_allowance(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
 def force_rerolls(
     h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False
 ) -> Play[None]:
-    """The dice that a card forces are rolled again, before anybody chooses any (PH-20.4)."""
+    """Re-roll the dice that cards force, before players choose any (PH-20.4)."""
     for allowed in list_allowances(h, seat, shooting=shooting):
         if allowed.forced is None or allowed.use is not None:
             continue
@@ -133,9 +134,9 @@ def resolve_rerolls(
     shooting: bool = False,
     others: Mapping[str, Sequence[ShootingFace]] | None = None,
 ) -> Play[None]:
-    """Own dice, and where a card says so the enemy's, may be rolled again: one question, asked
-    where a die is worth it. `worth`: places of the human's dice that count for nothing, and of the
-    enemy's that count; `others`: what enemies have rolled beside it, by name (PH-15.11)."""
+    """Ask once which dice to re-roll, if any die is worth it: the human's, and the enemy's if a
+    card allows that. `worth`: places of the human's dice that count for nothing, and of the enemy's
+    that count; `others`: what other enemies have rolled, by name (PH-15.11)."""
     allowed = [one for one in list_allowances(h, seat, shooting=shooting) if one.forced is None]
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
@@ -171,7 +172,7 @@ def _can_reroll(one: Allowance, pool: Pool, place: int) -> bool:
 def _assign_allowances(
     allowed: Sequence[Allowance], pools: dict[Side, Pool], picks: Sequence[Pick]
 ) -> list[tuple[Allowance, list[int]]] | None:
-    """What pays for which dice; None where they are too many."""
+    """Find which allowance pays for which dice. Return None if there are too many dice."""
     found: list[tuple[Allowance, list[int]]] = [(one, []) for one in allowed]
     for side, place in picks:
         for one, places in sorted(found, key=lambda pair: len(pair[0].dice)):
