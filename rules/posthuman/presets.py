@@ -1,5 +1,5 @@
-"""What players may answer ahead: eating, the action of a turn, trades, and what others' cards ask.
-Fights have standing orders of their own (PH-7.6)."""
+"""What players may answer in advance: eating, the action of a turn, trades, and questions that
+others' cards ask. For fights there are standing orders (PH-7.6)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _find_own_human(view: View) -> HumanView | None:
 
 
 def _is_human(view: View) -> bool:
-    """Whether the seat plays a human, or will: everybody begins as one."""
+    """Whether the seat plays a human, or will, as all players begin as humans."""
     return view.seat is not None and view.seats[view.seat].mutant is None
 
 
@@ -98,7 +98,8 @@ ACTION = PresetKind(
 
 
 def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
-    """Offers are declined one after the other; then one is done."""
+    """Decline offers one after the other, then be done. Return None if offers are to be asked
+    about."""
     offers = [each for each in option_ids(prompt) if each.startswith("no:")]
     if offers and chosen == "wait":
         return None

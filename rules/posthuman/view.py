@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see (section 29 of the ledger)."""
+"""Makes what each seat, and a spectator, may see of the position (section 29 of the ledger)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ __all__ = [
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """The position as a seat may know it; None is a spectator."""
+    """Make the view of the position for a seat, or for a spectator if `seat` is None."""
     return fill_view(
         View,
         s,
@@ -75,7 +75,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
 
 
 def _view_decks(s: State) -> dict[str, int]:
-    """The sizes of the piles (PH-1.10)."""
+    """Count the cards of each draw pile (PH-1.10)."""
     return {
         "tiles": len(s.tiles),
         "events": len(s.events.pile),
@@ -149,7 +149,7 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
 
 
 def describe_place(human: Human) -> str:
-    """Where somebody stands, in words: "Farm, zone 1 of 2", "Farm, in the safe house", "Home"."""
+    """Say where a human stands: "Farm, zone 1 of 2", "Farm, in the safe house" or "Home", say."""
     card = human.tile.card
     if human.in_safe_house:
         return f"{card.name}, in the safe house"
@@ -207,7 +207,7 @@ def _view_assault(assault: Assault) -> AssaultView:
 
 
 def _view_deal(s: State, deal: Deal, reader: int | None) -> DealView:
-    """An offer; cards of a hand are shown to the two whom it concerns (PH-10.14)."""
+    """Make the view of an offer; cards in a hand are shown only to its two players (PH-10.14)."""
     shown = {
         who: [
             one for one in cards if reader in (deal.seat, deal.partner) or _lies_open(s, who, one)
@@ -256,7 +256,7 @@ def _view_private(s: State, seat: int) -> Private:
 
 
 def _view_plan(seat: int, mutant: Mutant) -> PlanView:
-    """Mutants may know one another's plans (PH-10.6, PH-18.22a)."""
+    """Make the view of a mutant's plan, which all mutants may see (PH-10.6, PH-18.22a)."""
     return PlanView(
         seat=seat,
         hand=[view_cards.view_card(one) for one in mutant.hand],

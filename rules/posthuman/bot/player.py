@@ -1,5 +1,5 @@
-"""A sensible player for empty seats. It goes by what a question is about (`topic`), by the ids of
-its options and by their data, and knows what its seat may see; it reads no words."""
+"""A sensible player for empty seats. It decides by a question's topic, the ids and data of its
+options, and what its seat may see; it does not read the texts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "buy": things.choose_purchases,
     "steal": things.choose_theft,
 }
-"""What a human answers by its topic; anything else by its default."""
+"""How a human answers a question, by its topic; other questions get the default."""
 AS_A_MUTANT: dict[str, Callable[[Asked], Answer]] = {
     "lay": prey.choose_laid_card,
     "mutant": prey.choose_mutant_action,
@@ -59,21 +59,22 @@ AS_A_MUTANT: dict[str, Callable[[Asked], Answer]] = {
     "swap_card": prey.choose_card_swap,
     "hand_limit": prey.choose_discard,
 }
-"""Likewise a mutant; what it was asked while it was human has no meaning any more."""
+"""How a mutant answers a question, by its topic; questions for humans are not answered so any
+more."""
 FREE = ("use", "gear", "spend")
-"""Topics of optional questions that it looks at; it leaves others alone."""
+"""Topics of optional questions that a bot may answer; it ignores others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How a bot plays. `careful`: as PH-27.20 has it, camping when weak, foraging when out of food,
-    else moving on by the defaults. `random`: any answer will do."""
+    """How a bot plays. `careful`: as PH-27.20 says, it camps when weak, forages when out of food,
+    and otherwise moves on by the defaults. `random`: it answers at random."""
 
     careful: bool = False
     random: bool = False
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-        """An answer to any question of the game."""
+        """Answer any question of the game."""
         if self.random and prompt.kind == "choice" and not (prompt.optional and rng.draw_below(2)):
             return answer_at_random(rng, prompt, [option.id for option in prompt.options])
         if self.random or prompt.kind != "choice" or (prompt.optional and prompt.topic not in FREE):

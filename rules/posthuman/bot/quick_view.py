@@ -1,4 +1,5 @@
-"""What the bots of humans go by, without all that only people look at: for playing on quickly."""
+"""A shorter view for bots that play humans, without what only people look at, so that searches can
+play on quickly."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from rules.posthuman.view_models import HumanView, MutantView, Private, SeatView
 
 
 def view_for_bot(s: State, seat: int) -> View:
-    """The view of a seat that is human now. Of others it has only how far they have come; a bot
-    that looked at anything else would trip."""
+    """Make the view of a seat that is human now. For other seats it has only how far they have
+    come; a bot that looked at anything else would fail."""
     human = s.human(seat)
     shown: dict[str, Any] = {
         "seat": seat,

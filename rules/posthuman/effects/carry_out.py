@@ -5,8 +5,7 @@ narrative. `fire_hook` is called when a hook has come: effects without a choice 
 are asked about the others. `list_uses` and `use_card` are for menus: they list what a human may use
 at a hook now, and use it.
 
-A module registers the primitives that it implements: `@register_operation(Plain, "end_combat")`.
-"""
+A module registers the primitives that it implements: `@register_operation(Plain, "end_combat")`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When an effect counts (PH-25.15)."""
+"""Whether an effect's conditions are met (PH-25.15)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.posthuman.model.terms import Level, level_of
 
 
 def is_condition_met(s: State, seat: int, condition: Condition) -> bool:
-    """Whether a condition is met for a human now. None is for a mutant, who has no place."""
+    """Whether a condition is met for a human now. For a mutant, who stands nowhere, none is met."""
     human = s.players[seat].human
     if human is None:
         return False
@@ -30,13 +30,14 @@ def all_hold(s: State, seat: int, conditions: Iterable[Condition]) -> bool:
 
 
 def level_now(s: State, seat: int) -> Level:
-    """The level of the encounter at hand, or else of the next space of the journey (PH-12.11)."""
+    """Find the level of the human's encounter, or else of the next space of its journey
+    (PH-12.11)."""
     fight = s.fights.get(seat)
     return fight.level if fight is not None else level_of(min(10, s.human(seat).place + 1))
 
 
 def count_party(human: Human) -> int:
-    """How many a human's party counts: itself and its active melee allies (PH-15.4)."""
+    """Count a human's party: the human and its active melee allies (PH-15.4)."""
     return 1 + sum(FOLLOWERS[one].ally for one in human.followers)
 
 

@@ -1,4 +1,4 @@
-"""What an effect, a way or an option costs, and how it is paid (PH-25.15)."""
+"""Paying for an effect, a way or an option (PH-25.15)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rules.posthuman.play.people import followers, inventory
 from rules.posthuman.play.people.sheet import lose_on_track, pay_goods
 
 NOTHING = Option("nothing", "choose", "Nothing is left")
-"""Where what there was to choose from has gone beside the question."""
+"""The option for a question whose choices have gone meanwhile."""
 
 
 def can_pay(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> bool:
-    """Whether a human can pay all of it. Health and morale only so far that some is left: nobody is
-    knocked out by a price."""
+    """Whether a human can pay all of these costs. At least 1 health and 1 morale must stay: nobody
+    is knocked out by a price."""
     human = s.human(seat)
     need: dict[str, int] = {}
     for cost in costs:
@@ -33,7 +33,7 @@ def can_pay(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> boo
 
 
 def pay_cost(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> None:
-    """A human pays; told."""
+    """Make a human pay, and tell the players."""
     for cost in costs:
         if cost.do == "food":
             pay_goods(h, seat, cause, food=cost.n)
@@ -46,8 +46,9 @@ def pay_cost(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str)
 
 
 def put_away(h: Here, seat: int, card: str) -> None:
-    """A card of a human's that has been used up goes where it belongs: an item to its discards or
-    out of the game (PH-20.13), a skill, a follower, a kept event to theirs. Any other stays."""
+    """Put away a card that a human has used up: an item on its discards or out of the game
+    (PH-20.13); a skill, a follower or a kept event on its discards. Other cards stay where they
+    are."""
     human = h.human(seat)
     if card in ITEMS and card in inventory.list_owned_items(human):
         inventory.discard_item(h, seat, card)

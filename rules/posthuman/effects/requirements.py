@@ -10,26 +10,29 @@ from rules.posthuman.effects.language.spelling import Data, expand_shorthand
 
 
 class AmountIs(Data):
-    """A number is at least, or at most, so much."""
+    """A condition on a number: at least so many living enemies, or the number of the round."""
 
     do: Literal["enemies_at_least", "round_is"]
     n: int
 
 
 class WordIs(Data):
-    """What stands there is one of these: `{terrain: [rural, urban]}`, `{enemy: [mutant]}`."""
+    """A condition that the terrain, or a living enemy's kind, is one of these: `{terrain: [rural,
+    urban]}`, `{enemy: [mutant]}`."""
 
     do: Literal["terrain", "enemy"]
     of: tuple[str, ...]
 
 
 class Flag(Data):
-    """It is so: in a safe house, `caught` after a failed evasion, `won` once a combat is;
-    `in_company` while another human is on the same terrain (PH-26.6)."""
+    """A condition that something is so: `safe_house` in a safe house, `caught` after a failed
+    evasion, `won` once a combat is won, `in_company` with another human on the same terrain
+    (PH-26.6)."""
 
     do: Literal["safe_house", "caught", "won", "in_company"]
     no: bool = False
-    """The opposite: `{safe_house: {"no": true}}`, in quotes, since a bare `no` is false in YAML."""
+    """Whether the opposite must be so: `{safe_house: {"no": true}}`, in quotes, since a bare `no`
+    is false in YAML."""
 
 
 Condition = Annotated[
@@ -38,7 +41,7 @@ Condition = Annotated[
 
 
 class Cost(Data):
-    """What its owner pays: `{food: 1}`, `{discard: 1}` (the card itself leaves)."""
+    """What the owner of a card pays: `{food: 1}`, or `{discard: 1}` for the card itself."""
 
     do: Literal["food", "ammo", "health", "morale", "discard"]
     n: int = 1

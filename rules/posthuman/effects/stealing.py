@@ -1,4 +1,4 @@
-"""What is taken from others (PH-26.1)."""
+"""Effects that take things from other humans (PH-26.1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: str, *, source: str)
         return
 
     def left() -> list[str]:
-        """What is still to be had: others go on while the thief thinks."""
+        """List what can still be taken: other players go on while the thief thinks."""
         here = victim in others_here(h.s, seat, source)
         return list_stealable(h.s, seat, victim, one) if here else []
 
@@ -52,7 +52,8 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: str, *, source: str)
 
 
 def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
-    """What can be taken from somebody: of items those in play of the size that fit (PH-26.1)."""
+    """List what can be taken from a human: for items, those in play of at most the size, if they
+    fit (PH-26.1)."""
     robbed = s.human(victim)
     if one.kind == "item":
         return [
@@ -66,7 +67,8 @@ def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
 
 
 def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: str) -> bool:
-    """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
+    """Roll a die for both, add speed, and return whether the thief wins: it must be strictly higher
+    (PH-26.1)."""
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
     speed, other = sum_effective_stat(h.s, seat, "speed"), sum_effective_stat(h.s, victim, "speed")
     beaten = mine + speed > theirs + other

@@ -1,4 +1,4 @@
-"""Pre-made characters, and what every new human has (PH-3, PH-5.1, PH-13.1)."""
+"""Pre-made characters, and what every new human starts with (PH-3, PH-5.1, PH-13.1)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
 
 SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
-"""Mind -> skills drawn, and kept of them (PH-4.6)."""
+"""Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""
 
 
 def new_human(stats: dict[Stat, int]) -> Human:
-    """Somebody about to set out, with nothing yet: health and morale at their limits, fed
+    """Make a human who has nothing yet, with health and morale at their limits and no hunger
     (PH-5.1, PH-5.2, PH-5.13)."""
     return Human(
         stats=dict(stats),
@@ -29,8 +29,8 @@ def new_human(stats: dict[Stat, int]) -> Human:
 
 
 def activate_weapons(human: Human) -> None:
-    """Make one melee weapon and one ranged weapon active: of several the one that wounds most, or
-    has most dice (PH-3.6, PH-13.1)."""
+    """Make active the melee weapon with most wounds and the ranged weapon with most dice, if there
+    are any (PH-3.6, PH-13.1)."""
     melee = [one for one in human.gear if one in WEAPONS and not WEAPONS[one].is_ranged]
     ranged = [one for one in human.gear if one in WEAPONS and WEAPONS[one].is_ranged]
     human.melee = [max(melee, key=lambda one: WEAPONS[one].wounds)] if melee else []
@@ -44,7 +44,7 @@ def _rank_firepower(one: str) -> tuple[int, int]:
 
 
 def in_words(stats: dict[Stat, int]) -> str:
-    """ "strength 3, speed 4, mind 2, melee 5, shooting 2"."""
+    """Put stats into words: "strength 3, speed 4, mind 2, melee 5, shooting 2", say."""
     return ", ".join(f"{stat} {stats[stat]}" for stat in STATS)
 
 
@@ -52,8 +52,8 @@ def in_words(stats: dict[Stat, int]) -> str:
 
 
 def choose_characters(h: Here) -> Play[None]:
-    """A die says who picks first, then clockwise; nobody plays whom somebody else plays. Who is
-    picked for an absent player was drawn beforehand."""
+    """Let players choose different characters, clockwise from one whom a die picks. The character
+    of an absent player is drawn beforehand."""
     s, rng = h.s, h.t.rng
     order = clockwise(s.seats, rng.pick(range(s.seats)))
     fate = rng.shuffle(list(CONTENT.characters))
@@ -87,8 +87,8 @@ def _make_option(one: Character) -> Option:
 
 
 def assign_character(h: Here, seat: int, one: Character) -> None:
-    """Stats, skills, items, food and ammo of the card; the items in play, whatever their player
-    numbers (PH-3.3, PH-3.5, PH-3.6)."""
+    """Give a player the stats, skills, items, food and ammo of a character; the items are in play
+    at once, for any number of players (PH-3.3, PH-3.5, PH-3.6)."""
     s = h.s
     human = new_human(one.stats)
     human.character = one.id
@@ -110,7 +110,7 @@ def assign_character(h: Here, seat: int, one: Character) -> None:
 
 
 def extra_skills(h: Here, seat: int) -> None:
-    """Random skills up to the number of the mind, without a choice (PH-3.4)."""
+    """Give a human random skills up to the number for its mind, without a choice (PH-3.4)."""
     human = h.human(seat)
     missing = SKILLS_BY_MIND[human.stats["mind"]][1] - len(human.skills)
     drawn = experience.draw_new_skills(h, seat, missing)

@@ -1,4 +1,4 @@
-"""What the game relies on in the encounters and the minions, checked once they have been read."""
+"""What the game needs of its encounters and minions, checked once they have been read."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from rules.posthuman.model.cards import Encounter, Minion, Narrative
 
 COMBATS = {1: 22, 2: 19, 3: 16}
 NARRATIVES = {1: 17, 2: 12, 3: 8}
-"""By level (PH-27.4 to PH-27.6); together as many as PH-1.1 has."""
+"""How many of each level there are (PH-27.4 to PH-27.6); together they are as many as PH-1.1
+says."""
 MINIONS = {"human": 12, "mutant": 12}
 
 
 def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) -> None:
-    """The decks hold the cards that they should, no two of which share a name, and every card can
-    be played. Raises BrokenCard, which names the card."""
+    """Check that the decks have the right number of cards, that names are unique, and that every
+    card can be played. Raises BrokenCard, which names the card."""
     check_counts(
         "encounters",
         (_label_kind(card) for card in encounters.values() for _ in range(card.copies)),
@@ -50,7 +51,8 @@ def _label_kind(card: Encounter) -> str:
 
 
 def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, str]]:
-    """What the rules could not play an encounter with, each with whether it is there."""
+    """List what would make an encounter unplayable, each with whether this encounter has that
+    fault."""
     yield bool(card.effects), "its effects belong to its enemy"
     if card.combat is not None:
         enemy = card.combat.enemy
@@ -63,7 +65,8 @@ def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, str]]:
 
 
 def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, str]]:
-    """What is taken for an absent player must be free and safe (PH-27.8)."""
+    """List the faults of a narrative. The option taken for an absent player must be free and safe
+    (PH-27.8)."""
     default = narrative.options[narrative.default]
     yield default.test is not None, "its default is a test"
     losses = [one for one in default.passed if isinstance(one, Amount) and _is_harmful(one)]

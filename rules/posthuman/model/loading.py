@@ -1,4 +1,4 @@
-"""The decks as they are printed, read from `content/` and checked."""
+"""Reads the printed decks from `content/`, and checks them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AnyItem = Annotated[Weapon | Equipment, Field(discriminator="type")]
 
 @dataclass(frozen=True, kw_only=True)
 class Content:
-    """Everything that is printed, by id, in the order of the files."""
+    """All cards and characters, by id, in the order of the files."""
 
     tiles: Mapping[str, Tile]
     supply: Mapping[str, Supply]

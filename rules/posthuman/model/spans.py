@@ -1,5 +1,5 @@
-"""What is being played, as the rulebook divides the game: a phase, and the turn, which all have
-together (PH-7.1)."""
+"""The parts of the game that are being played now, by the rulebook: a phase, and the turn. All
+players are in the same ones (PH-7.1)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ ENDS: Mapping[Phase, tuple[int, str]] = {
     "act": (4, "the actions of this turn are over"),
     "mutants": (4, "the actions of this turn are over"),
 }
-"""Each phase's place in the turn, and how it ends. The event and eating are one step of play, the
-actions several."""
+"""Each phase's place in the turn, and what ends it. The event and eating are one step of play; the
+actions take several."""
 PHASES = 5
 
 
 def name_spans(state: State, _: int, __: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """A phase may take several steps of play, so they are not what is counted."""
+    """Name the current phase and turn. They are numbered by phases and not by steps of play, as a
+    phase may take several steps."""
     place, ends = ENDS[state.phase]
     found: dict[Scope, Span] = {"turn": Span(state.turn * PHASES + place, ends)}
     if state.turn:

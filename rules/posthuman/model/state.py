@@ -1,4 +1,5 @@
 """The whole position of a game of Posthuman, and questions about it that need no rules.
+
 The position and its parts are plain slotted dataclasses. Pydantic checks them when they are read
 from text, but nothing checks them in the middle of a turn."""
 

@@ -1,1 +1,1 @@
-"""How the game is played, a file for each chapter of the rulebook."""
+"""The rules of play, with a file or folder for each part of the rulebook."""

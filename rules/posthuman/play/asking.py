@@ -1,4 +1,4 @@
-"""One question to each of several people at once, which keeps up with what they do beside it."""
+"""Questions to several players at once, which stay up to date with what these do meanwhile."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ A = TypeVar("A")
 
 
 def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict[int, A]]:
-    """Ask several seats; returns their answers when all are in. Until then each may take its own
-    back, and a question is made again when a free action has changed what it asks. Whoever is no
-    longer what it was asked as (`build` raises Fallen) keeps the question as it stood."""
+    """Ask several seats, and return their answers once all are in. Until then each player may take
+    back their own answer, and a question is made anew if a free action has changed it. If a player
+    is no longer what the question was for (`build` raises Fallen), it stays as it was."""
     answers: dict[int, A] = {}
 
     def one(seat: int) -> Play[None]:
@@ -35,8 +35,8 @@ def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict
 
 
 def while_standing(h: Here, seat: int, play: Play[None]) -> Play[None]:
-    """What a human does, or suffers by a mutant: it ends by Fallen also where its human falls by
-    what another does meanwhile (see `Here.ask`)."""
+    """Play what a human does, or suffers by a mutant. It ends by Fallen also if what others do
+    meanwhile knocks the human out (see `Here.ask`)."""
     lane = h.t.lane
     h.acting[lane] = seat
     try:
@@ -46,7 +46,7 @@ def while_standing(h: Here, seat: int, play: Play[None]) -> Play[None]:
 
 
 def until_fallen(play: Play[None]) -> Play[None]:
-    """The play, which merely ends where its human falls (PH-19.9)."""
+    """Play this, and simply end it if its human falls (PH-19.9)."""
     try:
         yield from play
     except Fallen:

@@ -1,4 +1,4 @@
-"""The short game: everybody starts further on, with things, scars and experience (PH-22)."""
+"""The short game: all players start further on, with items, scars and experience (PH-22)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, item_choices, scars
 
 START = 4
-"""The space of the journey track (PH-22.1)."""
+"""The space of the journey track on which all start (PH-22.1)."""
 SCARS = 2
 CARDS = 3
 TROPHIES = 3
@@ -19,7 +19,7 @@ CAUSE = "The short game"
 
 
 def head_start(h: Here) -> Play[None]:
-    """All of it, before the first turn (PH-22.1 to PH-22.5)."""
+    """Do everything that the short game adds before the first turn (PH-22.1 to PH-22.5)."""
     h.tell(
         f"The short game: everybody starts on space {START} of {GOAL}, with {SCARS} scars.",
         kind="setup",
@@ -36,8 +36,8 @@ def head_start(h: Here) -> Play[None]:
 
 
 def _ask_starting_items(h: Here) -> Play[None]:
-    """Each says how many of the three are weapons, and of several weapons keeps one. The cards come
-    into the hand, from where they are put into play as ever."""
+    """Ask all players how many of their three cards are weapons, and which weapon they keep if they
+    draw several. The cards go to the hand and are put into play by the usual rules."""
     seats = range(h.s.seats)
     mixes = yield from h.t.ask_all([_mix_prompt(h, seat) for seat in seats])
     weapons: list[list[str]] = []
@@ -99,7 +99,8 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
 
 
 def _gain_starting_xp(h: Here, seat: int) -> None:
-    """Encounters of level 1 as XP; one that shows none is discarded for a counter (PH-22.4a)."""
+    """Give a human encounters of level 1 as XP; those that show no XP are discarded for a counter
+    each (PH-22.4a)."""
     s = h.s
     drawn = s.encounters[1].draw_up_to(h.t, TROPHIES)
     names = list_words([name_of(one) for one in drawn])

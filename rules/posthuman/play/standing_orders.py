@@ -1,5 +1,5 @@
-"""Standing orders: what somebody does in decisions of sections 12 to 15 without being asked
-(PH-7.6). Each chapter reads its own by `h.ordered(seat, kind)`."""
+"""Standing orders: what is done for a player in decisions of sections 12 to 15 without a question
+(PH-7.6). Other modules look them up by `h.find_standing_order(seat, kind)`."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ ORDERS: dict[str, dict[str, str]] = {
     "evolve": {"never": "Turning mutant: not while you can stay human"},
     "found": {"default": "What you find: it stays in your hand"},
 }
-"""Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""
+"""Kind of decision -> value -> its words. `default` does what is done for an absent player."""
 NOT_WHEN_FULL = "Eating: do not ask me when I am full"
 NONE = "ask"
 
 
 def offer_orders(h: Here, seat: int) -> Prompt[str]:
-    """The orders that a human can give or take back, a secret aside of its own."""
+    """Make the question which orders a human gives or takes back. It is secret, and stands aside
+    from the questions that the game waits for."""
     standing = h.s.players[seat].standing
     options = _list_options(tuple(standing.items()))
     return h.t.choice(
@@ -65,8 +66,8 @@ def offer_orders(h: Here, seat: int) -> Prompt[str]:
 
 @lru_cache(1024)
 def _list_options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
-    """What can be ordered beside, or in place of, what is: the same whoever asks, and asked for
-    whenever somebody looks at what is free."""
+    """List the orders that can be given or taken back beside those in force. The list is kept, as
+    it is the same for every player and often needed."""
     options: list[Option] = []
     ordered = dict(standing)
     for kind, values in ORDERS.items():
@@ -89,7 +90,7 @@ def _describe_consequence(kind: str) -> str:
 
 
 def apply_order(h: Here, seat: int, chosen: str) -> None:
-    """Give the order, or take it back; only its owner is told."""
+    """Give an order or take it back, and tell only its owner."""
     kind, _, value = chosen.partition("-")
     standing = h.s.players[seat].standing
     if value == NONE:

@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""The texts that players read."""

@@ -1,4 +1,4 @@
-"""What a newcomer is told: before the game, at their first questions, and about who they are."""
+"""What new players are told: before the game, at their first questions, and about their role."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ LESSONS = {
 
 
 def role_key(s: State, seat: int) -> str:
-    """Who the seat plays: the pre-made character, a human that was built, or a mutant; all of that
-    is public. "" before characters are there."""
+    """Find which role a seat plays, all of which is public: the pre-made character, "human" for one
+    that was built, or "mutant". Return "" before characters are chosen."""
     player = s.players[seat]
     if player.mutant is not None:
         return "mutant"
@@ -129,7 +129,7 @@ def role_key(s: State, seat: int) -> str:
 
 
 def introduce_role(view: View) -> str:
-    """Who the viewer is now, what they want and what they can do."""
+    """Tell the viewer who they are now, what they want and what they can do."""
     assert view.seat is not None
     mutant, human = view.mutant(view.seat), view.human(view.seat)
     if mutant is not None:

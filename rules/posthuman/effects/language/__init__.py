@@ -1,1 +1,1 @@
-"""The words that cards are written in."""
+"""The language that cards are written in."""

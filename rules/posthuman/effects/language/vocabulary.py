@@ -1,4 +1,4 @@
-"""The words for what the closed sets of effects name (PH-25.13, PH-25.14)."""
+"""The texts for the words of the closed sets that effects use (PH-25.13, PH-25.14)."""
 
 from __future__ import annotations
 

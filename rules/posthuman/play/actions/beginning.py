@@ -1,5 +1,5 @@
-"""How a human's action begins: what mutants do first, and whether it is still to be done
-(PH-7.3, PH-10.2)."""
+"""How a human's action begins: what mutants do first, and whether the action still happens (PH-7.3,
+PH-10.2)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LATER: dict[str, tuple[str, str]] = {
     "forage": ("forage", "The tile can be searched another time."),
     "scout": ("place", "No tile is drawn."),
 }
-"""The verb of the question whether to go on, and what it means not to."""
+"""Action -> the verb of the question whether to go on, and what happens if the player does not."""
 
 
 def begin_action(
     h: Here, seat: int, action: Literal["camp", "forage", "scout", "move"], *, asked: bool = False
 ) -> Play[bool]:
-    """Whether the action goes on once mutants have reacted to it; what has become impossible is
-    told. Raises Fallen where a reaction knocks the human out.
+    """Let mutants react to an action, and return whether it goes on; tell the players if it has
+    become impossible. Raises Fallen if a reaction knocks the human out.
 
-    A human may always decline (PH-10.2). Of a forage and a scout it knew all when it declared them,
-    and so it is asked only where a mutant has struck it since; whoever moves may stay where the way
-    is chosen. `asked`: its player has just said yes."""
+    A human may always decline (PH-10.2). It knew all about a forage or a scout when it declared, so
+    it is only asked if a mutant has struck it since; for a move, staying is one of the ways to go.
+    `asked`: its player has just agreed."""
     if is_legal_action(h.s, seat, action):
         yield from reactions.resolve_reactions(h, seat, action, "start")
     if not is_legal_action(h.s, seat, action):

@@ -14,16 +14,17 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import gain_on_track
 
 REST = 2
-"""Health that a night's rest brings (PH-11.1)."""
+"""How much health camping gives (PH-11.1)."""
 
 
 def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
-    """All campers at once, each at its own pace; it ends when all are done (PH-7.1, PH-11.7)."""
+    """Let all campers camp at once, each at their own pace, until all are done (PH-7.1,
+    PH-11.7)."""
     yield from h.together([while_standing(h, seat, resolve_camp(h, seat)) for seat in campers])
 
 
 def resolve_camp(h: Here, seat: int) -> Play[None]:
-    """The whole action. Raises Fallen where a mutant's reaction knocks the camper out."""
+    """Play the whole action. Raises Fallen if a mutant's reaction knocks the camper out."""
     if not (yield from begin_action(h, seat, "camp")):
         return
     if not gain_on_track(h, seat, "health", REST, "Camp"):
@@ -34,7 +35,8 @@ def resolve_camp(h: Here, seat: int) -> Play[None]:
 
 
 def _safe_house(h: Here, seat: int) -> Play[None]:
-    """One more health or morale, where a safe house is active (PH-11.1, PH-11.1a)."""
+    """Give one more health or morale, as the player chooses, in an active safe house (PH-11.1,
+    PH-11.1a)."""
     human = h.human(seat)
     if not human.in_safe_house:
         return

@@ -1,6 +1,6 @@
-"""Declaring: humans say what they will do, mutants lay a card, all in secret (PH-10.1 to PH-10.6).
+"""Declaring: humans choose an action and mutants lay a card, all in secret (PH-10.1 to PH-10.6).
 
-A mutant's option is named "card>order": the order is a seat, `leader`, `ask` or `hold`
+The id of a mutant's option is "card>order": the order is a seat, `leader`, `ask` or `hold`
 (PH-18.9)."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DOES: dict[Action, str] = {
     "move": "moves on/move on",
     "nothing": "does nothing/do nothing",
 }
-"""Of one, and of several."""
+"""The verbs for one human and for several."""
 LABELS: dict[Action, tuple[str, str]] = {
     "camp": ("Camp", "Rest: 2 health, and what you have for the camp."),
     "forage": ("Forage", "1 supply card from the tile you stand on."),
@@ -40,7 +40,7 @@ LABELS: dict[Action, tuple[str, str]] = {
 
 
 def declare_phase(h: Here) -> Play[None]:
-    """Everybody picks at the same time; what the humans picked is then revealed together."""
+    """Ask all players at the same time, and then reveal together what the humans have declared."""
     s = h.s
     yield from fire_for_all(h, "declare")
     asked: dict[int, Callable[[], Prompt[str]]] = {}
@@ -58,12 +58,12 @@ def declare_phase(h: Here) -> Play[None]:
     _reveal_declarations(h)
     for seat in s.mutants:
         pick = picked.get(seat, NONE)
-        if pick.partition(">")[0] in MUTANT_ACTIONS:  # and no action of a human that has turned
+        if pick.partition(">")[0] in MUTANT_ACTIONS:  # not an action of a human that has turned
             _lay_card(h, seat, pick)
 
 
 def _reveal_declarations(h: Here) -> None:
-    """One line for all (PH-10.6)."""
+    """Tell what all humans have declared, in one line (PH-10.6)."""
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
     said: list[str] = []
@@ -95,7 +95,7 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 def _action_option(h: Here, seat: int, action: Action) -> Option:
-    """An action, with what it gives this human where it stands, and what it risks."""
+    """Make the option for an action, with what it gives this human here, and what it risks."""
     human, detail = h.human(seat), LABELS[action][1]
     if action == "camp":
         health = f"{human.health} of {human.limits['health']}"
@@ -137,8 +137,8 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
 
 @lru_cache(maxsize=1024)
 def list_lay_options(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
-    """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
-    `humans`: seats and names."""
+    """List the ways to lay a card: for the leader, for one human, to be asked when it could be
+    played, or to be kept for the mutants' step. `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]
     where = f"{capitalize_first(list_words(action.terrains, 'or'))}: " if action.terrains else ""
     detail = clip_detail(f"{where}{capitalize_first('; '.join(describe_effects(action)))}.")
@@ -161,7 +161,7 @@ def list_lay_options(card: str, humans: tuple[tuple[int, str], ...]) -> list[Opt
 
 
 def _lay_card(h: Here, seat: int, pick: str) -> None:
-    """The card lies face down: everybody sees that it does, its owner and the mutants which."""
+    """Lay a card face down: all players see that one is laid, but only mutants see which."""
     card, _, way = pick.partition(">")
     mutant = h.mutant(seat)
     mutant.hand.remove(card)

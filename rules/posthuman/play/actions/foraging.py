@@ -11,8 +11,8 @@ from rules.posthuman.play.people import supplies
 
 
 def resolve_forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
-    """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
-    Raises Fallen where a mutant's reaction knocks the forager out."""
+    """Play the whole action. `asked`: its player has just agreed to it, and is not asked again.
+    Raises Fallen if a mutant's reaction knocks the forager out."""
     if not (yield from begin_action(h, seat, "forage", asked=asked)):
         return
     human = h.human(seat)

@@ -1,6 +1,6 @@
 """What a human may do at any time outside its own fight: items, active weapons, followers, cards
 that work at any time, XP, standing orders (PH-7.6, PH-13.1, PH-13.3, PH-16.8, PH-20.7, PH-20.11,
-PH-20.16). Nobody is held up for it, and nobody does it for somebody who is away."""
+PH-20.16). Nobody waits for it, and nothing of it is done for an absent player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def outside_combat(s: State, seat: int) -> bool:
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
-    """The questions that stand open to a seat beside those the table waits for."""
+    """List the questions that a seat may answer, beside those that the game waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
     if item_choices.over_the_limit(h.s, seat):
@@ -42,7 +42,8 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Do what was answered of them; what has become impossible meanwhile does nothing."""
+    """Carry out an answer to a question of `list_offers`, unless it has become impossible
+    meanwhile."""
     seat = prompt.seat
     if role == ORDERS:
         standing_orders.apply_order(h, seat, value)
@@ -72,8 +73,8 @@ def _list_options(s: State, seat: int, role: str) -> list[Option]:
 
 
 def gear_options(s: State, seat: int) -> list[Option]:
-    """All that a human can do with its things: play and mount cards, take weapons in hand, call on
-    followers, drop items."""
+    """List everything that a human can do with its things: play and mount cards, take weapons in
+    hand, call on followers, drop items."""
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:

@@ -2,8 +2,8 @@
 PH-11.6, PH-26.1, PH-26.3).
 
 One menu shows everything that a camper could do, with a line for each use and each human whom it
-could be for; a card works once in a camp. Humans who must agree are asked before anything is paid.
-"""
+could be for; a card works once in a camp. Humans who must agree are asked before anything is
+paid."""
 
 from __future__ import annotations
 

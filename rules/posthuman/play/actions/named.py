@@ -1,4 +1,4 @@
-"""The four actions by name, and the free ones that cards give (PH-8.7, PH-25.14)."""
+"""The four actions by name, and the free actions that cards give (PH-8.7, PH-25.14)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from rules.posthuman.play.travel.movement import resolve_move
 
 
 def perform_action(h: Here, seat: int, action: Action, *, asked: bool = False) -> Play[None]:
-    """Carry out one of the four; "nothing" is nothing. `asked`: its player has just said so, and is
-    not asked again whether to do it."""
+    """Play one of the four actions, or do nothing for "nothing". `asked`: its player has just
+    agreed to it, and is not asked again."""
     if action == "camp":
         yield from resolve_camp(h, seat)
     elif action == "forage":
@@ -30,8 +30,7 @@ def perform_action(h: Here, seat: int, action: Action, *, asked: bool = False) -
 
 @register_operation(Free)
 def apply_free_action(h: Here, seat: int, primitive: Free, cause: str) -> Play[None]:
-    """A free action is done only where it is legal now, and uses up what the ordinary one would
-    (PH-8.7)."""
+    """Play a free action if it is legal now, and use up what the ordinary action would (PH-8.7)."""
     if not is_legal_action(h.s, seat, primitive.action):
         told = f"{h.name_seat(seat)} cannot {primitive.action} now."
         h.tell(give_cause(cause, told), kind="lost", seat=seat)

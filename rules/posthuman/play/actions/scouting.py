@@ -13,8 +13,8 @@ from rules.posthuman.play.mutants import reactions
 
 
 def resolve_scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
-    """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
-    Raises Fallen where a mutant's reaction knocks the scout out."""
+    """Play the whole action. `asked`: its player has just agreed to it, and is not asked again.
+    Raises Fallen if a mutant's reaction knocks the scout out."""
     if not (yield from begin_action(h, seat, "scout", asked=asked)):
         return
     drawn = tiles.draw(h, seat, len(h.human(seat).find_empty_exits()))
@@ -27,11 +27,12 @@ def resolve_scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
 
 
 def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[None]:
-    """One drawn tile, which nobody else knows yet (PH-6.18, PH-11.13)."""
+    """Ask how to lay one drawn tile, which nobody else knows yet, and lay it (PH-6.18,
+    PH-11.13)."""
     human = h.human(seat)
     ways = tiles.list_placements(human, tile)
     chosen = ways[0].id
-    if len(ways) > 1:  # with one way the tile lies open at once, and gives nothing away
+    if len(ways) > 1:  # if there is one way the tile is laid at once, which gives nothing away
         comes = "comes" if len(later) == 1 else "come"
         others = f" Then {comes} {list_words([name_of(one) for one in later])}." if later else ""
         chosen = yield from h.choose(

@@ -1,5 +1,5 @@
-"""A combat as a whole: the shooting round, up to three rounds of melee, and what is left of it
-(PH-14.1, PH-15.27, PH-16.1 to PH-16.4)."""
+"""A combat as a whole: the shooting round, up to three rounds of melee, and what follows (PH-14.1,
+PH-15.27, PH-16.1 to PH-16.4)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from rules.posthuman.words.fight_words import foe_name
 
 
 def resolve_combat(h: Here, seat: int) -> Play[None]:
-    """Fight the enemies that have been revealed, to the end. Raises Fallen where the human is
-    knocked out or turns."""
+    """Fight the revealed enemies to the end. Raises Fallen if the human is knocked out or turns."""
     fight = h.s.fights[seat]
     yield from reactions.resolve_reactions(h, seat, "move", "fight")
     yield from fire_hook(h, seat, "combat_start", asking=False)
@@ -37,8 +36,8 @@ def _goes_on(fight: Fight) -> bool:
 
 
 def finish_combat(h: Here, seat: int) -> Play[None]:
-    """Who still stands flees; the dead are kept as XP, and a fight that is won is rewarded
-    (PH-13.12, PH-15.27, PH-16.1 to PH-16.3)."""
+    """End the combat: living enemies flee, dead ones are kept as XP, and a fight that is won is
+    rewarded (PH-13.12, PH-15.27, PH-16.1 to PH-16.3)."""
     s = h.s
     fight, human = s.fights[seat], h.human(seat)
     fight.stage = "over"
@@ -71,12 +70,12 @@ def _gain_reward(h: Here, seat: int, one: str) -> Play[None]:
 
 
 def discard_encounter(s: State, card: str) -> None:
-    """An encounter or a minion goes to the discards of its deck."""
+    """Put an encounter or a minion on the discards of its deck."""
     experience.deck_of(s, card).discard(card)
 
 
 def abandon_encounter(s: State, seat: int) -> None:
-    """All of an encounter goes to the discards, the dead too, and nothing is gained: it was evaded,
-    passed over, or its human fell (PH-13.7, PH-16.4, PH-16.5)."""
+    """Discard all cards of an encounter, the dead enemies too, and give nothing for it: it was
+    evaded or skipped, or its human fell (PH-13.7, PH-16.4, PH-16.5)."""
     expire_effects(s, seat, "round", "combat")
     end_fight(s, seat)

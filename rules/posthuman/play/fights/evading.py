@@ -1,8 +1,7 @@
 """Fight or evade: asked once for each encounter with enemies, before any die is rolled (PH-13.6 to
 PH-13.10).
 
-Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evades if allowed.
-"""
+Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evades if allowed."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """Melee: up to three rounds, each with one engagement with every living enemy (PH-15).
 
 Standing orders (PH-7.6): `blocks` is `default`; for `target` and `swap` see `striking`; for
-`reroll` see `rerolls`.
-"""
+`reroll` see `rerolls`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Encounters as they are drawn and revealed, and what cards do to them: minions that join, wounds,
-encounters replaced, added, passed over or ended (PH-13.5, PH-25.14)."""
+"""How encounters are drawn and revealed, and what cards do to them: add minions or wounds, or
+replace, add, skip or end encounters (PH-13.5, PH-25.14)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ Crowd = Literal["human", "mutant"]
 
 
 def draw_encounter(h: Here, fight: Fight) -> bool:
-    """The next encounter of the fight's level takes its place there, with its minions (PH-13.5a);
-    False where there is none."""
+    """Draw an encounter of the fight's level into the fight, with its minions (PH-13.5a). Return
+    False if none is left."""
     deck = h.s.encounters[fight.level]
     experience.free_cards(h, deck)
     one = deck.draw(h.t)
@@ -40,7 +40,7 @@ def draw_encounter(h: Here, fight: Fight) -> bool:
 
 
 def add_minions(h: Here, fight: Fight, kind: Crowd, n: int) -> list[Foe]:
-    """Minions join a fight, as far as there are any; who they are."""
+    """Add minions to a fight, or as many as are left, and return them."""
     deck = h.s.minions[kind]
     found: list[Foe] = []
     for _ in range(n):
@@ -57,7 +57,7 @@ def _make_foe(card: str) -> Foe:
 
 
 def reveal_encounter(h: Here, seat: int) -> None:
-    """What has been drawn is read aloud, and its enemies with their figures (PH-13.4)."""
+    """Read out the encounter that has been drawn, and tell the figures of its enemies (PH-13.4)."""
     fight = h.s.fights[seat]
     card = ENCOUNTERS[fight.encounter]
     h.t.tell_passage(card.text, title=f"{h.name_seat(seat)} meets {card.name}.")
@@ -85,7 +85,7 @@ def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> None:
 @register_operation(Plain, "replace_encounter")
 @asks_nothing
 def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
-    """The encounter just drawn is discarded, and the next takes its place."""
+    """Discard the encounter that has just been drawn, and draw the next in its place."""
     fight = h.s.fights.get(seat)
     if fight is None or fight.rolled:
         return
@@ -104,7 +104,7 @@ def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
 @register_operation(Plain, "extra_encounter")
 @asks_nothing
 def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
-    """Another encounter comes after this one."""
+    """Add an encounter that comes after this one."""
     fight = h.s.fights.get(seat)
     if fight is not None:
         fight.extra += 1
@@ -116,7 +116,7 @@ def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
 @register_operation(Plain, "end_combat")
 @asks_nothing
 def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> None:
-    """It is over without reward, and counts as resolved (PH-16.2)."""
+    """End the fight without reward; it counts as resolved (PH-16.2)."""
     fight = h.s.fights.get(seat)
     if fight is not None and not fight.ended:
         fight.ended = True
@@ -129,8 +129,8 @@ def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> None:
 
 @register_operation(Wounds, sourced=True)
 def _apply_wounds(h: Here, seat: int, one: Wounds, cause: str, *, source: str) -> Play[None]:
-    """More wounds while some are dealt; else at once, to enemies, or by an enemy's card or a mutant
-    action to the human."""
+    """Add to the wounds that are being dealt; otherwise deal wounds at once, to enemies, or to the
+    human if an enemy's card or a mutant action deals them."""
     fight = h.s.fights.get(seat)
     by_enemy = source in ENCOUNTERS or source in MINIONS or source in MUTANT_ACTIONS
     if one.target == "player" or by_enemy or fight is None:

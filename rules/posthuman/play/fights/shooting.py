@@ -1,8 +1,7 @@
 """The one shooting round, before the melee (PH-14).
 
 Standing orders (PH-7.6): `shoot` is `default`, `hold`, or `weakest`, which puts all dice on the
-living enemy with least health left. For `reroll` see `rerolls`.
-"""
+living enemy with least health left. For `reroll` see `rerolls`."""
 
 from __future__ import annotations
 

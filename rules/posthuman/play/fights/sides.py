@@ -1,4 +1,4 @@
-"""What both sides bring into an engagement: the dice of the last roll as they count, with their
+"""What both sides bring to an engagement: the dice of the last roll after all changes, with their
 weapons and figures (PH-15.17, PH-15.20, PH-15.28, PH-18.20)."""
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from rules.posthuman.play.mutants.mutations import FISTS, find_claw_weapon
 from rules.posthuman.play.people import sheet
 
 _BETTER: tuple[Special, ...] = ("critical", "knockdown", "effect")
-"""Of several weapons' specials the better first (PH-15.28)."""
+"""The specials of melee weapons, the best first (PH-15.28)."""
 
 
 def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
-    """What a foe fights with: what its card says, or in an Attack! the mutant's stats with the
-    weapon (PH-5.7, PH-18.19)."""
+    """Find the figures that a foe fights with: those of its card, or in an Attack! the mutant's
+    stats with its weapon (PH-5.7, PH-18.19)."""
     fight = s.get_combat(seat)
     if not isinstance(fight, Assault):
         return enemy_of(foe.card)
@@ -42,7 +42,8 @@ def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
 
 
 def my_side(s: State, seat: int) -> Side:
-    """The human's dice of the last roll, as they count, with its weapons (PH-15.20, PH-15.28)."""
+    """Make the human's side: its dice of the last roll after all changes, with its weapons
+    (PH-15.20, PH-15.28)."""
     clash = s.get_combat(seat).clash
     assert clash is not None
     wounds, special = find_melee_attack(s, seat)
@@ -59,7 +60,7 @@ def my_side(s: State, seat: int) -> Side:
 
 
 def their_side(s: State, seat: int) -> Side:
-    """The enemy's dice of the last roll, as they count."""
+    """Make the enemy's side: its dice of the last roll after all changes."""
     fight = s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
@@ -78,8 +79,8 @@ def their_side(s: State, seat: int) -> Side:
 
 
 def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
-    """Wounds and special of a human's active melee weapons: of several the highest wounds and the
-    better special; without any, of its fists (PH-15.24a, PH-15.28)."""
+    """Find the wounds and the special of a human's active melee weapons: the most wounds and the
+    best special of any. Without a weapon they are those of fists (PH-15.24a, PH-15.28)."""
     weapons = [WEAPONS[one] for one in s.human(seat).melee]
     if not weapons:
         return FISTS.wounds, FISTS.special
@@ -97,7 +98,7 @@ def _find_cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
 
 
 def special_cancels(s: State, seat: int) -> Cancels:
-    """What specials of kind `effect` cancel, for each die (PH-15.17)."""
+    """Find what each special of kind `effect` cancels, on both sides (PH-15.17)."""
     fight = s.get_combat(seat)
     assert fight.clash is not None
     enemy = on_special(find_enemy(s, seat, fight.foes[fight.clash.foe]))
@@ -118,8 +119,8 @@ def _find_effect_cancels(s: State, seat: int, effects: Iterable[Effect]) -> tupl
 
 
 def with_effect(s: State, seat: int) -> list[str]:
-    """Active melee weapons whose special does something of its own, where no better special is at
-    hand (PH-15.28)."""
+    """List the active melee weapons whose special is an effect, if none of them has a better
+    special (PH-15.28)."""
     if find_melee_attack(s, seat)[1] != "effect":
         return []
     return [one for one in s.human(seat).melee if WEAPONS[one].special == "effect"]

@@ -1,4 +1,5 @@
-"""Whom a human strikes next in melee, and how many dice it swaps (PH-15.2, PH-15.7, PH-15.8).
+"""Which enemy a human strikes next in melee, and how many dice it swaps (PH-15.2, PH-15.7,
+PH-15.8).
 
 Standing orders (PH-7.6): `target` is `default` (least health left) or `strongest` (the most wounds,
 then the highest melee); `swap` is `default`, `none` or `most`."""
@@ -28,9 +29,9 @@ from rules.posthuman.words.fight_words import foe_line, foe_name
 
 
 def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
-    """The next enemy, and at the start of a round how many dice are swapped for all of it: one
-    question for both, with what may be used now beside it (PH-15.2, PH-15.7a, PH-15.8). None:
-    something was used, and who is left is to be looked at again."""
+    """Ask in one question which enemy comes next and, at the start of a round, how many dice are
+    swapped for all of it; what may be used now is offered too (PH-15.2, PH-15.7a, PH-15.8). Return
+    None if something was used: then the enemies left must be listed again."""
     fight = h.s.fights[seat]
     hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
     targets, swaps = _list_targets(h, seat, waiting), list_swaps(h, seat, waiting, first)
@@ -76,7 +77,8 @@ def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
 
 
 def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
-    """The numbers of dice that may be swapped; after the first engagement what was chosen."""
+    """List the numbers of dice that may be swapped; after the first engagement, only the chosen
+    number."""
     fight, order = h.s.get_combat(seat), h.find_standing_order(seat, "swap")
     if not first:
         return [fight.swap]
@@ -91,12 +93,14 @@ def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[
 
 
 def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
-    """None, or as many as may be when health is 2 or less (PH-15.8)."""
+    """Find the default number of dice to swap: the most at 2 health or less, else the least
+    (PH-15.8)."""
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
 def _estimate_strike(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
-    """In how many of 100 engagements with an enemy the human wounds it, and is wounded."""
+    """Find the chances, in percent, that the human wounds an enemy in an engagement, and is
+    wounded."""
     enemy, swapped = enemy_of(foe.card), min(swap, my_melee(s, seat, foe).total)
     mine = Rolled(
         sheet.clamp_effective_stat(s, seat, "melee"),
@@ -113,8 +117,8 @@ def _way_id(way: tuple[int, int]) -> str:
 
 
 def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swaps: int) -> Option:
-    """A way to strike; whom, where there are several targets, and the swap, where there are several
-    swaps to choose from."""
+    """Make the option for a way to strike. It names the target if there are several, and the swap
+    if there is a choice of swaps."""
     target, swap = way
     fight = s.fights[seat]
     shield = count_noun(swap, "defence die/defence dice") if swap else "no defence die"

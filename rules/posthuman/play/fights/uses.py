@@ -1,5 +1,5 @@
-"""What a human may use in a fight, offered within the question that its moment asks anyway
-(PH-20.16, PH-25.12)."""
+"""What a human may use in a fight. It is offered within the question that is asked at that moment
+anyway (PH-20.16, PH-25.12)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ DONE = "none"
 
 
 def list_fight_uses(s: State, seat: int, *hooks: Hook) -> list[Use]:
-    """What a human may use at some hooks now, but for what is offered with its dice, or when wounds
-    come."""
+    """List what a human may use at some hooks now, apart from re-rolls and preventions, which are
+    offered with the dice and the wounds."""
     return [
         one
         for hook in hooks
@@ -25,21 +25,22 @@ def list_fight_uses(s: State, seat: int, *hooks: Hook) -> list[Use]:
 
 
 def list_use_options(s: State, seat: int, *hooks: Hook) -> list[Option]:
-    """As options of a question."""
+    """List what a human may use at some hooks now, as options of a question."""
     return [one.make_option() for one in list_fight_uses(s, seat, *hooks)]
 
 
 def resolve_use(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
-    """Use what was chosen, and whether it was something to use: also where others have played on,
-    and it cannot be used any more."""
+    """Use what was chosen. Return whether it was a use, even one that others have made impossible
+    meanwhile."""
     for one in list_fight_uses(h.s, seat, *hooks):
         if one.id == chosen:
             yield from use_card(h, seat, one)
-    return "/" in chosen  # as in the id of every use, and of no other option of these questions
+    return "/" in chosen  # of these options only uses have a "/" in their id
 
 
 def ask_uses(h: Here, seat: int, text: str, *hooks: Hook) -> Play[None]:
-    """Ask what is used now, until nothing more is or can be; by default nothing (PH-25.12)."""
+    """Ask what the human uses, again and again until it uses nothing more or cannot; by default
+    nothing (PH-25.12)."""
     while now := list_fight_uses(h.s, seat, *hooks):
         names = [name_of(one.card) for one in now]
         go_on = Option(DONE, "use", f"Keep {names[0]}" if len(names) == 1 else "Use nothing")

@@ -43,8 +43,8 @@ SHOOT = "shoot"
 def resolve_attack(
     h: Here, seat: int, target: int, card: MutantAction, weapon: str | None
 ) -> Play[None]:
-    """One melee round with a mutation's weapon, or with fists; the human may shoot first. Raises
-    Fallen where the human is knocked out, or turns."""
+    """Play one melee round with a mutation's weapon or with fists; the human may shoot first.
+    Raises Fallen if the human is knocked out, or turns."""
     strength = sheet.clamp_effective_stat(h.s, seat, "strength")
     assault = h.s.assaults[target] = Assault(
         mutant=seat,
@@ -67,7 +67,8 @@ def resolve_attack(
 
 
 def _list_mutations_dice(s: State, seat: int) -> Iterator[Lasting]:
-    """What a mutant's mutations add to the dice: on them, too, the human is the `player`."""
+    """List what a mutant's mutations change about the number of dice. On these cards too, the human
+    is the `player`."""
     for scar, one in find_sourced_modifiers(s, seat, "melee_roll", Dice):
         yield Lasting(source=scar, modifier=one, lasts="combat")
     for scar, fixed in find_sourced_modifiers(s, seat, "melee_roll", SetDice):
@@ -75,7 +76,7 @@ def _list_mutations_dice(s: State, seat: int) -> Iterator[Lasting]:
 
 
 def _resolve_shots(h: Here, target: int, assault: Assault) -> Play[None]:
-    """The human shoots first, or holds (PH-18.19)."""
+    """Let the human shoot first, or hold (PH-18.19)."""
     if not can_shoot(h.s, target) or not (yield from _ask_shoot(h, target, assault)):
         return
     yield from fire_hook(h, target, "shoot_roll", asking=False)
@@ -99,7 +100,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     )
 
     def options() -> list[Option]:
-        """With what is in hand now."""
+        """List the options with the weapon that is active now."""
         hold = Option(HOLD, "shoot", "Hold fire", "You meet it with what you hold in your hands.")
         if not can_shoot(s, target):
             return [hold]
@@ -120,8 +121,8 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
 
 
 def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -> Play[None]:
-    """The one round: swap, the engagement, its wounds, the scar where the weapon or the card leaves
-    one, and the weapon's own effects (PH-18.17, PH-18.20)."""
+    """Play the only round: the swap, the engagement, its wounds, a scar if the weapon or the card
+    leaves one, and the weapon's own effects (PH-18.17, PH-18.20)."""
     assault.stage = "melee"
     assault.swap = yield from _ask_swap(h, target, assault)
     yield from fire_hook(h, target, "melee_roll", asking=False)
@@ -136,7 +137,7 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
 
 
 def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
-    """Melee dice that the human rolls as defence dice (PH-15.8, PH-18.20)."""
+    """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
     swaps = list_swaps(h, target, [0], first=True)
     if len(swaps) == 1:
         return swaps[0]
@@ -164,8 +165,9 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
 
 
 def resolve_charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[None]:
-    """Wounds that defence dice cancel: those of the human's speed and of its cards are always
-    rolled (PH-18.21a, PH-18.25). Raises Fallen where the human is knocked out, or turns."""
+    """Deal the card's wounds, less those that defence dice block. The defence dice that the human's
+    speed and its cards give are always rolled (PH-18.21a, PH-18.25). Raises Fallen if the human is
+    knocked out, or turns."""
     s = h.s
     dice = max(0, most_swaps(s, target))
     dice += max(0, sum_modifiers(s, target, "melee_roll", Dice, die="defence", side="player"))

@@ -1,5 +1,5 @@
-"""The mutants' part of the turn: their step, and what is free to them at any time (PH-18.3,
-PH-18.4, PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
+"""The mutants' part of the turn: their step, and what they may do at any time (PH-18.3, PH-18.4,
+PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ ORDER, PLAN, PUT_BACK = "prey_order", "prey_tactics", "prey_put_back"
 
 
 def mutant_step(h: Here) -> Play[None]:
-    """All mutants who have not acted yet do so, clockwise; in speed pace they decide side by side,
-    and one whose choice has become impossible is asked again. Then hands are filled, and the turn's
-    marks of mutants are cleared."""
+    """Let all mutants act that have not yet, clockwise. Unless the pace is strict they decide side
+    by side, and a mutant whose choice has become impossible is asked again. Then fill hands, and
+    clear what is noted about mutants for one turn."""
     s = h.s
     waiting = [
         seat for seat in s.list_seats_clockwise() if is_active(s, seat) and not s.mutant(seat).acted
@@ -68,7 +68,7 @@ def mutant_step(h: Here) -> Play[None]:
 
 
 def _offer_actions(h: Here, seat: int) -> Prompt[str]:
-    """What a mutant may do in its step (PH-18.11)."""
+    """Make the question what a mutant does in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
     back = "Your card comes back to your hand, unseen." if laid is not None else ""
     options = [
@@ -99,7 +99,8 @@ def _describe_laid_card(s: State, seat: int, name: str) -> str:
 
 
 def _find_default(s: State, seat: int) -> str:
-    """The laid card on whom its order names, or on the leader, if legal; else to consolidate."""
+    """Find the default: play the laid card on the human whom its order names, or else on the
+    leader, if that is legal; otherwise consolidate."""
     targets = _list_targets(s, seat)
     first = (list_preferred_targets(s, seat, targets) or targets)[:1]
     return f"play-{first[0]}" if first else CONSOLIDATE
@@ -113,7 +114,8 @@ def _list_targets(s: State, seat: int) -> list[int]:
 
 
 def _list_plays(h: Here, seat: int) -> list[Option]:
-    """The laid card on everybody it may hit, and with every weapon where that is a choice."""
+    """List the ways to play the laid card: on each legal target, and with each weapon if the mutant
+    has a choice."""
     mutant = h.mutant(seat)
     found: list[Option] = []
     for target in _list_targets(h.s, seat):
@@ -153,12 +155,12 @@ def _resolve_choice(h: Here, seat: int, value: str) -> Play[None]:
             hit = int(target)
             yield from while_standing(h, hit, play_laid_card(h, seat, hit, "mutant"))
         except Gone:
-            return  # the human fell, which ends the action and nothing else
+            return  # the human fell, which ends only this action
 
 
 def _fill_hands(h: Here) -> Play[None]:
-    """Hands are filled up to the limit; one that was full already may swap a card (PH-18.16). A
-    card that lies there unplayed comes back first."""
+    """Fill the mutants' hands up to the limit, and ask those whose hand was already full whether
+    they swap a card (PH-18.16). A laid card that was not played first comes back to the hand."""
     s = h.s
     full: list[int] = []
     for seat in s.list_seats_clockwise():
@@ -221,8 +223,8 @@ def _reset_turn(s: State) -> None:
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
-    """A mutant's free actions: another order for its laid card (PH-18.10), tactics (PH-18.24), and
-    the order of the cards that it saw by them."""
+    """List the questions that a mutant may answer at any time: another order for its laid card
+    (PH-18.10), tactics (PH-18.24), and the order of the cards that tactics showed."""
     s = h.s
     if not is_active(s, seat):
         return []
@@ -238,7 +240,8 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
-    """Carry out a free action of `list_offers`; one that is impossible meanwhile does nothing."""
+    """Carry out the answer to a question of `list_offers`, unless it has become impossible
+    meanwhile."""
     seat = prompt.seat
     if role == ORDER and h.s.mutant(seat).laid is not None:
         give_order(h, seat, value)

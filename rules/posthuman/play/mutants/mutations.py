@@ -1,4 +1,4 @@
-"""The weapons that mutations are, and the fists of those who have none (PH-15.24a, PH-18.18)."""
+"""The weapons that mutations give, and the fists of those without (PH-15.24a, PH-18.18)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from rules.posthuman.model.state import Mutant
 from rules.posthuman.model.terms import Special
 
 FISTS = MutantWeapon(name="Fists", wounds=1, special="wound")
-"""Of those who have no weapon, human or mutant (PH-15.24a)."""
+"""The weapon of those who have none, human or mutant (PH-15.24a)."""
 _BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effect")
 
 
 def find_claw_weapon(scar: str | None) -> MutantWeapon:
-    """The weapon on a scar; without a scar the fists."""
+    """Return the weapon of a scar; fists if there is no scar."""
     weapon = SCARS[scar].weapon if scar is not None else None
     return weapon if weapon is not None else FISTS
 
 
 def weapons_of(mutant: Mutant) -> list[str]:
-    """The mutations that are a weapon, the best first: by wounds, then by what their special
-    does."""
+    """List the mutations that are weapons, the best first: by wounds, then by their special."""
 
     def rank(scar: str) -> tuple[int, int]:
         weapon = find_claw_weapon(scar)
@@ -30,5 +29,6 @@ def weapons_of(mutant: Mutant) -> list[str]:
 
 
 def best_weapon(mutant: Mutant) -> str | None:
-    """The weapon that a mutant takes where it names none (PH-18.18); None: its fists."""
+    """Find the weapon that a mutant uses if its order names none (PH-18.18). Return None for
+    fists."""
     return next(iter(weapons_of(mutant)), None)

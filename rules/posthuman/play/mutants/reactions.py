@@ -1,8 +1,8 @@
-"""Reactions: laid mutant actions that are played in a human's own action (PH-18.8 to PH-18.10).
+"""Reactions: laid mutant actions that are played during a human's own action (PH-18.8 to PH-18.10).
 
-They are bound to that one action and run in its play, so that they never delay anybody else
-(PH-23.5). No pause betrays a laid card: its order says what happens, and only one that says `ask`
-opens a window, for its mutant alone."""
+A reaction belongs to that one action and runs as part of it, so that it delays nobody else
+(PH-23.5). No pause gives a laid card away: its order says what happens, and only the order `ask`
+asks a question, which only its mutant gets."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from rules.posthuman.play.mutants.mutant_actions import (
 
 
 def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
-    """The laid cards that are played in a human's action now, the closest mutant's first. Raises
-    Fallen where the human is knocked out by one, or turns."""
+    """Play the laid cards that are due at this moment of a human's action, the closest mutant's
+    first. Raises Fallen if the human is knocked out by one, or turns."""
     s = h.s
     if moment == "start" and s.mutants and s.phase in ("camp", "act") and seat not in s.begun:
         s.begun.append(seat)
@@ -41,8 +41,8 @@ def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[No
 
 
 def by_distance(s: State, seat: int) -> list[int]:
-    """The mutants by their distance from a human, counted either way round; of two as close, the
-    next clockwise from the human comes first (PH-18.8)."""
+    """List the mutants by their distance from a human, counted either way round. If two are equally
+    close, the next clockwise from the human comes first (PH-18.8)."""
 
     def distance(mutant: int) -> tuple[int, int]:
         clockwise = (mutant - seat) % s.seats

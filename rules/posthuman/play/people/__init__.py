@@ -1,1 +1,1 @@
-"""A survivor: health, things, followers and scars."""
+"""What a survivor has: health, items, followers and scars."""

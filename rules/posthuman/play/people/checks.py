@@ -1,4 +1,4 @@
-"""Tests of a stat: one die, at most the stat passes (PH-20.1 to PH-20.5)."""
+"""Tests of a stat: one die, which passes if it is at most the stat (PH-20.1 to PH-20.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from rules.posthuman.play.people.sheet import sum_effective_stat
 
 
 def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
-    """What a die may show at most: the stat with all that adds to it (PH-20.1, PH-20.2)."""
+    """Find the highest face that passes: the stat with everything that adds to it (PH-20.1,
+    PH-20.2)."""
     bonuses = find_modifiers(s, seat, "test", RollBonus)
     more = sum(one.n for one in bonuses if one.what == "test" and one.stat in (None, stat))
     return sum_effective_stat(s, seat, stat, "test") + more + modifier
@@ -22,8 +23,8 @@ def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
 
 @asks_nothing
 def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> bool:
-    """Test a human's stat; told. Bonuses for one test are used up by it. No card rolls the die
-    again but Watched, which must (PH-20.3 to PH-20.5)."""
+    """Test a human's stat, tell the players, and return whether it passed. Bonuses for one test are
+    used up. Only Watched rolls the die again, and it must (PH-20.3 to PH-20.5)."""
     most = find_test_target(h.s, seat, stat, modifier)
     face = _roll_die(h)
     passed = face <= most
@@ -59,7 +60,7 @@ def _tell_result(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause:
 
 
 def _use_up(s: State, seat: int) -> None:
-    """Bonuses that were for one test are gone."""
+    """Remove bonuses that were for one test."""
     human = s.human(seat)
     human.lasting = [
         one
@@ -69,7 +70,7 @@ def _use_up(s: State, seat: int) -> None:
 
 
 def describe_test(s: State, seat: int, stat: Stat, modifier: int = 0) -> str:
-    """What a test asks for, on a button: "Mind test: 3 or less on a die (2 +1)"."""
+    """Describe what a test needs, for a button: "Mind test: 3 or less on a die (2 +1)", say."""
     most, own = find_test_target(s, seat, stat, modifier), s.human(seat).stats[stat]
     parts = f" ({own} {format_signed(most - own)})" if most != own else ""
     return f"{stat.capitalize()} test: {most} or less on a die{parts}."

@@ -1,4 +1,5 @@
-"""Followers: drawn face down, flipped once, lost with a knockout (PH-20.7, PH-20.8)."""
+"""Followers: they are drawn face down, turned up once, and lost by a knockout (PH-20.7,
+PH-20.8)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from rules.posthuman.play.people.sheet import lose_on_track
 
 
 def draw_follower(h: Here, seat: int, cause: str = "") -> None:
-    """A human draws a follower, face down: what it is, only its owner sees (PH-20.7c)."""
+    """Draw a follower face down for a human; only its owner sees the face (PH-20.7c)."""
     drawn = h.s.followers.draw(h.t)
     if drawn is None:
         h.tell(give_reason(cause, "there is nobody left to follow."), kind="follower", seat=seat)
@@ -21,7 +22,7 @@ def draw_follower(h: Here, seat: int, cause: str = "") -> None:
 
 
 def activate_follower(h: Here, seat: int, follower: str) -> None:
-    """A face-down follower becomes active, for good (PH-20.7); told."""
+    """Make a face-down follower active for good, and tell the players (PH-20.7)."""
     human = h.human(seat)
     human.hidden_followers.remove(follower)
     human.followers.append(follower)
@@ -30,8 +31,8 @@ def activate_follower(h: Here, seat: int, follower: str) -> None:
 
 
 def dismiss_follower(h: Here, seat: int, follower: str, cause: str = "") -> None:
-    """A follower leaves, active or face down; an active one's loss may cost morale (told). Whether
-    its human falls by that is for `knockout.check`."""
+    """Dismiss a follower, active or face down, and tell the players. Losing an active one may cost
+    morale; whether the human falls by that is for `knockout.resolve_knockout`."""
     human = h.human(seat)
     active = follower in human.followers
     (human.followers if active else human.hidden_followers).remove(follower)

@@ -1,4 +1,4 @@
-"""Scars: they are drawn, and the last of them turn their owner (PH-17.1 to PH-17.8, PH-17.13,
+"""Scars: how they are drawn, and how they turn their owner (PH-17.1 to PH-17.8, PH-17.13,
 PH-17.13a)."""
 
 from __future__ import annotations
@@ -10,15 +10,14 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.turning import become_mutant
 
 MAY, MUST = (3, 4), 5
-"""Mutation scars at which one may turn, and must (PH-17.6, PH-17.7)."""
+"""The numbers of mutation scars at which a human may turn, and must (PH-17.6, PH-17.7)."""
 STAY, NEVER = "stay", "never"
 
 
 def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = False) -> Play[bool]:
-    """A human draws so many scars, one by one. True: it has turned, and the rest of them were not
-    drawn (PH-17.7). With no mutation left to shuffle there may be fewer, and whoever lacks one of a
-    knockout turns (PH-17.13a): else nothing would ever end the game of a human who stays at home.
-    """
+    """Let a human draw scars, one by one. Return whether it has turned; then the rest are not drawn
+    (PH-17.7). If no scar is left, a human who lacks one of a knockout turns (PH-17.13a); otherwise
+    the game of a human who stays at home would never end."""
     for _ in range(n):
         human = h.s.players[seat].human
         if human is None:
@@ -43,8 +42,8 @@ def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = Fa
 
 
 def take_scar(h: Here) -> str | None:
-    """The next scar. When the deck is empty its discards become the new one, but the blank ones
-    among them leave the game (PH-17.13); None where there is none (PH-17.13a)."""
+    """Draw the next scar. If the deck is empty its discards become the new deck, without blank
+    scars, which leave the game (PH-17.13). Return None if there is none (PH-17.13a)."""
     deck = h.s.scars
     if not deck.pile:
         h.s.removed += [scar for scar in deck.discards if SCARS[scar].is_blank]
@@ -53,7 +52,7 @@ def take_scar(h: Here) -> str | None:
 
 
 def describe_scar(scar: str) -> str:
-    """A scar's face in a line: "Bark Skin (strength +1, a weapon: Claw)."."""
+    """Describe a scar's face in one line: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
     card = SCARS[scar]
     if card.is_blank:
         return f"{card.name}, which is no more than a scar."
@@ -66,15 +65,16 @@ def describe_scar(scar: str) -> str:
 
 
 def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
-    """Whether this scar turns its owner. Where others cannot know how many mutations lie there, a
-    person is asked with any scar, also one that leaves no choice: else being asked would tell."""
+    """Find whether this scar turns its owner, and ask if there is a choice. If others cannot know
+    the number of mutations, the player is asked about any scar, even without a choice: otherwise
+    the question itself would reveal something."""
     human = h.human(seat)
     mutations = len(human.mutations)
     fresh = not SCARS[scar].is_blank
     if fresh and mutations >= MUST:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):
-        return False  # two players do not turn of their own will (PH-17.8)
+        return False  # two players never turn by choice (PH-17.8)
     if h.find_standing_order(seat, "evolve") is not None:
         return False
     text = f"Your scars hold {count_noun(mutations, 'mutation')}: there is nothing to decide yet."

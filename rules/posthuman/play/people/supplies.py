@@ -20,15 +20,14 @@ ITEM_DECKS: tuple[ItemDeck, ...] = ("equipment", "weapons")
 
 
 def draw(h: Here, n: int) -> list[str]:
-    """The top cards, as far as there are any; used ones come back when the deck is empty
-    (PH-1.9)."""
+    """Draw the top supply cards, or as many as there are; if the deck is empty its discards are
+    used again (PH-1.9)."""
     return h.s.supply.draw_up_to(h.t, n)
 
 
 def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[None]:
-    """Take what supply cards give on the terrain that a human stands on: food and ammo onto the
-    sheet, for each symbol a card of that deck into the hand (PH-6.19). The cards go to their
-    discards."""
+    """Take what supply cards give on the human's terrain: food and ammo, and for each symbol a card
+    of its deck into the hand (PH-6.19). Then discard the supply cards."""
     if not cards:
         h.tell(f"{cause}: there is no supply card left.", kind="supply", seat=seat)
         return
@@ -57,7 +56,7 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
 
 @register_operation(Draw, "supply")
 def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
-    """A card lets a human draw supply cards; of those that are not kept it takes nothing."""
+    """Draw supply cards by an effect; only the cards that the human keeps give anything."""
     drawn = draw(h, one.n)
     kept = drawn
     if 0 < one.keep < len(drawn):
@@ -96,7 +95,8 @@ def _ask_kept_supplies(
 
 
 def in_words(reward: Reward) -> str:
-    """What a supply card gives on one terrain: "1 food and 1 equipment card"."""
+    """Put into words what a supply card gives on one terrain: "1 food and 1 equipment card",
+    say."""
     return list_counts(
         {
             "food": reward.food,

@@ -1,4 +1,4 @@
-"""Turning mutant: what a human leaves behind, and what it is from then on (PH-17.9 to PH-17.12)."""
+"""Turning mutant: what a human leaves behind, and what it is afterwards (PH-17.9 to PH-17.12)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from rules.posthuman.play.context import Here
 
 
 def become_mutant(h: Here, seat: int) -> None:
-    """A human turns mutant: everything but its mutations goes, also what it is in the middle of,
-    and it does nothing more in this turn (PH-17.9, PH-18.23). Whoever called ends its action."""
+    """Turn a human into a mutant. It loses everything but its mutations, its fight ends, and it
+    does nothing more in this turn (PH-17.9, PH-18.23). The caller must end its action."""
     s, human = h.s, h.human(seat)
     h.mark_fallen(seat)
     end_fight(s, seat)
@@ -56,8 +56,8 @@ def become_mutant(h: Here, seat: int) -> None:
 
 
 def hand_limit(mutant: Mutant) -> int:
-    """How many mutant actions a mutant holds: 3, changed by its mutations, never below 1 (PH-18.2).
-    A laid card is no longer in the hand."""
+    """Find how many mutant actions a mutant may hold: 3, changed by its mutations, never below 1
+    (PH-18.2). A laid card is not part of the hand."""
     more = sum(
         one.n
         for scar in mutant.mutations
@@ -69,7 +69,7 @@ def hand_limit(mutant: Mutant) -> int:
 
 
 def refill_hand(h: Here, seat: int) -> int:
-    """A mutant draws up to its limit; returns how many cards it drew."""
+    """Draw up to a mutant's hand limit, and return how many cards were drawn."""
     mutant = h.mutant(seat)
     missing = hand_limit(mutant) - len(mutant.hand) - (mutant.laid is not None)
     drawn = h.s.mutant_actions.draw_up_to(h.t, max(0, missing))
@@ -85,8 +85,8 @@ def refill_hand(h: Here, seat: int) -> int:
 
 
 def end_fight(s: State, seat: int) -> Fight | None:
-    """The encounter that somebody is in the middle of ends without result: its cards go to their
-    discards (PH-16.5, PH-17.11). Returns what it was; None: there was none."""
+    """End a human's encounter without result, and discard its cards (PH-16.5, PH-17.11). Return the
+    encounter, or None if there was none."""
     fight = s.fights.pop(seat, None)
     if fight is not None:
         for card in dict.fromkeys([fight.encounter, *(foe.card for foe in fight.foes)]):
@@ -95,7 +95,7 @@ def end_fight(s: State, seat: int) -> Fight | None:
 
 
 def put_away(s: State, card: str) -> None:
-    """A card goes where it can be used again; a starting item leaves the game (PH-17.10)."""
+    """Put a card on the discard pile of its deck; a starting item leaves the game (PH-17.10)."""
     if card in STARTING:
         s.removed.append(card)
     elif card in ENCOUNTERS:
@@ -115,8 +115,8 @@ def put_away(s: State, card: str) -> None:
 
 
 def _leave_behind(s: State, seat: int, human: Human) -> None:
-    """All that a human has but its scars; food, ammo and counters are merely gone, and so is what
-    it was trading (PH-17.10, PH-17.11, PH-30.17)."""
+    """Put away everything a human has but its scars, and cancel its offers; food, ammo and counters
+    are simply lost (PH-17.10, PH-17.11, PH-30.17)."""
     for card in (
         *human.hand,
         *human.gear,

@@ -1,7 +1,7 @@
-"""The questions of a trade: what somebody offers for what, and what the other discards to make room
-for it (PH-10.8, PH-10.9a, PH-10.11).
+"""The questions of a trade: what a human offers and asks for, and what the other discards to make
+room (PH-10.8, PH-10.9a, PH-10.11).
 
-A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"."""
+The parts of an offer are named "give:card", "get:card", "give-food:2", "get-ammo:3"."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ BACK = Option("back", "trade", "Never mind", "No offer after all.")
 
 
 def offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
-    """Both sides of an offer, in one question. Of the other only what lies open can be asked."""
+    """Make the question what a human gives and asks for. It can only ask for things of the other
+    that are in view."""
     s = h.s
     mine, theirs = s.human(seat), s.human(other)
     options = [make_item_option(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
@@ -52,7 +53,8 @@ def offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
 
 @cache
 def make_item_option(id_: str, label: str, card: str) -> Option:
-    """An item as part of an offer or as a discard: there are as many as there are cards."""
+    """Make the option for an item as part of an offer or as a discard. Options are kept, as there
+    are no more of them than cards."""
     return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
 
 
@@ -79,7 +81,7 @@ def _check_offer(h: Here, seat: int, other: int, chosen: list[str]) -> None:
 
 
 def parse_offer(h: Here, seat: int, other: int, chosen: list[str]) -> Deal:
-    """The offer that was written, with a number of its own."""
+    """Make the offer that was written, with a number of its own."""
     h.s.deals_made += 1
     return _parse_deal(h.s, seat, other, chosen)
 
@@ -102,7 +104,7 @@ def _parse_deal(s: State, seat: int, other: int, chosen: list[str]) -> Deal:
 
 
 def room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
-    """What the partner of a deal discards, who has no room for what comes (PH-10.9a)."""
+    """Make the question what the partner of a deal discards to have room for it (PH-10.9a)."""
     s, seat = h.s, deal.partner
     human = s.human(seat)
     short = -deals.count_free_slots(s, seat, deal.get, deal.give)

@@ -1,4 +1,4 @@
-"""Who wants to trade: whoever has said so with the declaration, or by a standing order
+"""Which humans want to trade: those who said so when they declared, or have a standing order for it
 (PH-10.13a)."""
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ ASK = Option(
 )
 KEEP = Option("keep", "standing", "Trade no more by itself", "You say so each time.")
 ORDER, ASKED = "trade", "ask"
-"""The kind of the standing order that ASK gives and KEEP takes back, and its value. (Positions of
-older versions hold "keep" as its value, which says what is usual now.)"""
+"""The kind of the standing order that ASK gives and KEEP takes back, and its value. (In positions
+of older versions its value may be "keep", which now means the default.)"""
 
 
 def list_remote_trade_uses(s: State, seat: int) -> list[Use]:
-    """What a human could use to trade with somebody elsewhere (PH-10.10)."""
+    """List the cards that let a human trade with humans elsewhere (PH-10.10)."""
     return [one for one in list_uses(s, seat, "trade") if _has_remote_trade(one)]
 
 
@@ -33,13 +33,14 @@ def _has_remote_trade(one: Use) -> bool:
 
 
 def wants_to_trade(h: Here, seat: int) -> bool:
-    """Whether a human has said that it wants to trade, for this turn or for all."""
+    """Whether a human has said that it wants to trade, this turn or in every turn."""
     return seat in h.s.wishes or h.find_standing_order(seat, ORDER) == ASKED
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
-    """With the declaration, for whoever can trade now: to say that one wants to; and at any time to
-    take back the order for every turn."""
+    """Make the question whether a human wants to trade, for humans who can trade now and while all
+    declare. At any time it lets a human take back the order for every turn. Return an empty list if
+    there is nothing to answer."""
     if seat not in h.s.humans:
         return []
     asked = h.find_standing_order(seat, ORDER) == ASKED
@@ -71,7 +72,7 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
-    """Carry out what `list_offers` was answered with, or KEEP."""
+    """Carry out an answer to the question of `list_offers`, or KEEP."""
     standing = h.s.players[seat].standing
     if chosen == WISH.id:
         h.s.wishes.append(seat)

@@ -1,5 +1,5 @@
-"""Encounters: drawn one by one, revealed, and resolved by fighting, evading or choosing (PH-12.8,
-PH-13, PH-16.1 to PH-16.5)."""
+"""Encounters: drawing, revealing and resolving them one by one, by fighting, evading or choosing
+(PH-12.8, PH-13, PH-16.1 to PH-16.5)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rules.posthuman.play.travel import narratives
 
 
 def resolve_encounter(h: Here, seat: int, level: Level, *, evadable: bool = True) -> Play[None]:
-    """Draw an encounter of a level and resolve it, with those that come on top of it; an empty deck
-    brings none (PH-1.8). Ends when all is resolved (PH-12.8); raises Fallen where the human is
+    """Draw an encounter of a level and resolve it, then those that are added to it; an empty deck
+    gives none (PH-1.8). Returns once all are resolved (PH-12.8). Raises Fallen if the human is
     knocked out or turns."""
     left = 1
     while left:
@@ -27,8 +27,8 @@ def resolve_encounter(h: Here, seat: int, level: Level, *, evadable: bool = True
 
 
 def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
-    """One encounter, and after an evasion its replacement, which cannot be evaded unless a card
-    says so (PH-13.7). Returns how many come on top."""
+    """Resolve one encounter, and after an evasion its replacement, which cannot be evaded unless a
+    card says so (PH-13.7). Return how many encounters are added."""
     extra = 0
     while True:
         fight = Fight(encounter="", level=level, evadable=evadable)
@@ -50,7 +50,7 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
 
 
 def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
-    """What has been drawn is revealed and resolved. True: it was evaded."""
+    """Reveal and resolve the drawn encounter, and return whether the human evaded it."""
     fight = h.s.fights[seat]
     operations.reveal_encounter(h, seat)
     yield from reactions.resolve_reactions(h, seat, "move", "encounter")
@@ -70,7 +70,8 @@ def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
 
 
 def _tell_a_story(h: Here, seat: int) -> Play[None]:
-    """A narrative; the card is kept as XP where it succeeded and shows any (PH-16.3)."""
+    """Resolve a narrative, and keep its card as XP if it succeeds and the card shows XP
+    (PH-16.3)."""
     one = h.s.fights[seat].encounter
     succeeded = yield from narratives.resolve_narrative(h, seat)
     expire_effects(h.s, seat, "round", "combat")

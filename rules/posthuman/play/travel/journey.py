@@ -1,4 +1,4 @@
-"""The journey track: which levels a mover may draw from, and when a zone gives a journey point
+"""The journey track: which levels a moving human may choose, and when a zone gives a journey point
 (PH-12.9 to PH-12.15)."""
 
 from __future__ import annotations
@@ -9,21 +9,22 @@ from rules.posthuman.model.terms import GOAL, Level, level_of
 
 
 def next_level(human: Human) -> Level:
-    """The level of the space that it steps onto next; on the last space that one's own."""
+    """Find the level of the next space, or on the last space the level of that one."""
     return level_of(min(human.place + 1, GOAL))
 
 
 def list_levels(human: Human) -> list[Level]:
-    """The levels to choose from, the lower first: two on the last space of a section, else that of
-    the next space alone; the deck of a section left behind is closed (PH-12.11)."""
+    """List the levels that a human may choose, the lower first. On the last space of a section
+    there are two; otherwise only that of the next space, as the decks of earlier sections are
+    closed (PH-12.11)."""
     found = {next_level(human)}
-    if human.place:  # the start is no space of a section
+    if human.place:  # the start belongs to no section
         found.add(level_of(human.place))
     return sorted(found)
 
 
 def usual_level(human: Human, *, dead: bool) -> Level:
-    """The level for whoever does not say (PH-12.13)."""
+    """Find the level for a player who does not choose (PH-12.13)."""
     strong = 2 * human.health >= human.limits["health"]
     return next_level(human) if strong and not dead else list_levels(human)[0]
 

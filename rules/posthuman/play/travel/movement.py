@@ -2,8 +2,7 @@
 gives (PH-12).
 
 Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
-and "level" (`default`, `next` or `current`).
-"""
+and "level" (`default`, `next` or `current`)."""
 
 from __future__ import annotations
 

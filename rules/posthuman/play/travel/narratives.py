@@ -1,5 +1,4 @@
-"""Narrative encounters: a choice, perhaps a test, and what comes of it (PH-13.4, PH-13.11,
-PH-13.12)."""
+"""Narrative encounters: a choice, perhaps a test, and the result (PH-13.4, PH-13.11, PH-13.12)."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from rules.posthuman.play.travel import rewards
 
 
 def resolve_narrative(h: Here, seat: int) -> Play[bool]:
-    """Choose, pay, test, and take what comes; whether it succeeded. Raises Fallen where somebody
-    falls by it: then it is not resolved (PH-12.8)."""
+    """Let the player choose, pay and test, and carry out the result; return whether the narrative
+    succeeded. Raises Fallen if the human falls by this: then it is not resolved (PH-12.8)."""
     one = h.s.fights[seat].encounter
     card = ENCOUNTERS[one]
     narrative = card.narrative
@@ -43,8 +42,9 @@ def resolve_narrative(h: Here, seat: int) -> Play[bool]:
 
 
 def _ask_option(h: Here, seat: int, one: str, narrative: Narrative) -> Play[NarrativeOption]:
-    """One of the options that can be paid, which what one does beside the question may change; by
-    default the printed one, which stands first (PH-13.11)."""
+    """Ask which option the player takes. Only options that can be paid are offered, and free
+    actions meanwhile may change which these are. The default is the printed one, which is shown
+    first (PH-13.11)."""
     s, usual = h.s, str(narrative.default)
 
     def ways() -> list[Option]:
@@ -74,7 +74,7 @@ def _ask_option(h: Here, seat: int, one: str, narrative: Narrative) -> Play[Narr
 
 
 def _describe_option(s: State, seat: int, option: NarrativeOption) -> str:
-    """What it costs and gives, and what is at risk."""
+    """Describe what an option costs and gives, and what the player risks."""
     told = [f"Costs {describe_costs(option.cost)}."] if option.cost else []
     gain = list(map(in_words, option.passed))
     gain += ["a follower" + (" for 1 food" if option.follower_food else "")] * option.follower

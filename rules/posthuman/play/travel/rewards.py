@@ -9,8 +9,8 @@ from rules.posthuman.play.people.sheet import gain_goods
 
 
 def gain_follower(h: Here, seat: int, cause: str, *, for_food: bool) -> Play[None]:
-    """A follower joins, where it is so printed only for 1 food: paid by default by whoever has at
-    least 2 (PH-20.8, PH-20.8a)."""
+    """Let a follower join, if it costs food for 1 food; by default a human with at least 2 pays
+    (PH-20.8, PH-20.8a)."""
     if for_food and not (yield from _ask_payment(h, seat, cause)):
         return
     followers.draw_follower(h, seat, cause)

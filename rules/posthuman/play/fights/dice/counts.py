@@ -1,4 +1,5 @@
-"""How many dice a side rolls, and why: each count keeps its parts in words (PH-15.3 to PH-15.7)."""
+"""How many dice a side rolls and why: a count keeps its parts, with their reasons (PH-15.3 to
+PH-15.7)."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from rules.posthuman.play.fights.engagements import BASE
 
 @dataclass(slots=True)
 class Count:
-    """A number of dice, with the reasons of its parts. `fixed`: exactly so many, whatever the
-    parts say (PH-13.9, PH-14.17)."""
+    """A number of dice, with a reason for each part. If `fixed` is set it is the number, whatever
+    the parts are (PH-13.9, PH-14.17)."""
 
     base: int
     parts: list[tuple[int, str]] = field(default_factory=list)
@@ -20,12 +21,12 @@ class Count:
     least: int = 1
 
     def add(self, n: int, why: str) -> None:
-        """So many more, or less."""
+        """Add `n` dice, or take some if `n` is negative."""
         if n:
             self.parts.append((n, why))
 
     def fix_total(self, n: int, why: str) -> None:
-        """Exactly so many; of several such numbers the smallest."""
+        """Fix the number of dice; if it is fixed more than once, the smallest number holds."""
         if self.fixed is None or n < self.fixed:
             self.fixed, self.why_fixed = n, why
 
@@ -38,7 +39,8 @@ class Count:
         return max(self.least, self.base + sum(n for n, _ in self.parts))
 
     def describe_roll(self, who: str, what: str = "melee die/melee dice") -> str:
-        """ "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)"."""
+        """Describe the roll: "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)",
+        say."""
         told = f"{who} rolls {count_noun(self.total, what)}"
         if self.fixed is not None:
             return f"{told} ({self.why_fixed})"
@@ -49,7 +51,8 @@ class Count:
 
 
 def melee_base(own: int, other: int) -> Count:
-    """The dice by the melee stats of both sides: the higher one rolls one more (PH-15.3)."""
+    """Count the dice that the melee stats give: one more for the side with the higher stat
+    (PH-15.3)."""
     dice = Count(BASE)
     if own > other:
         dice.add(1, f"melee {own} against {other}")

@@ -1,5 +1,5 @@
-"""The odds of a fight, as options tell them (PH-14.10, PH-15.12 to PH-15.19): by the dice alone,
-without what cards and the mind may change once they lie."""
+"""The odds of a fight, as options show them (PH-14.10, PH-15.12 to PH-15.19). They count the dice
+only, not what cards and mind may change after the roll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.posthuman.play.fights.shots import Gun
 
 _ATTACKS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
 Chances = Mapping[tuple[int, int], float]
-"""(attacks, blocks) -> how likely."""
+"""(attacks, blocks) -> chance."""
 
 
 # -- shots ---------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ Chances = Mapping[tuple[int, int], float]
 
 @lru_cache(maxsize=1024)
 def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
-    """How likely each number of hits is, from none on."""
+    """Find the chance of each number of hits, from 0 on."""
     plain = [face for face in SHOOTING_DIE if face != "special"]
     values = Counter(gun.count_hits([face]) for face in plain)
     found: dict[int, float] = defaultdict(float)
@@ -42,7 +42,7 @@ def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
 
 
 def percent_to_kill(gun: Gun, dice: int, health: int) -> int:
-    """In how many of 100 cases so many dice take all of an enemy's health."""
+    """Find the chance, in percent, that this many dice take all of an enemy's health."""
     return round(100 * sum(chances_of_hits(gun, dice)[health:]))
 
 
@@ -51,10 +51,10 @@ def percent_to_kill(gun: Gun, dice: int, health: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """What a side is about to roll in an engagement."""
+    """The dice that a side is about to roll in an engagement, and what decides how they count."""
 
     melee: int
-    """Its stat, clamped to 1..5."""
+    """The side's melee stat, clamped to 1 to 5."""
     special: Special
     dice: int
     defence: int = 0
@@ -73,7 +73,7 @@ def _estimate_chances(side: Rolled) -> Chances:
 
 
 def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
-    """What the faces of a die count for, as attacks and blocks, with the number of such faces."""
+    """Count the faces of a die by what they count as, in (attacks, blocks)."""
 
     def value(face: MeleeFace) -> tuple[int, int]:
         one = Side(melee=side.melee, wounds=0, special=side.special, faces=(face,))
@@ -83,7 +83,8 @@ def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple
 
 
 def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
-    """In how many of 100 engagements the human deals wounds, and in how many it suffers some."""
+    """Find the chances, in percent, that the human deals wounds in an engagement, and that it
+    suffers some."""
     deals = suffers = 0.0
     for (attacks, blocks), chance in _estimate_chances(mine).items():
         for (against, shields), other in _estimate_chances(theirs).items():
