@@ -1,4 +1,5 @@
-"""Makes what each seat, and a spectator, may see of the position (section 29 of the ledger)."""
+"""The views: what each seat, and a spectator, may see of the position (section 29 of the
+ledger)."""
 
 from __future__ import annotations
 
@@ -149,7 +150,8 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
 
 
 def describe_place(human: Human) -> str:
-    """Say where a human stands: "Farm, zone 1 of 2", "Farm, in the safe house" or "Home", say."""
+    """Say where a human stands, such as "Farm, zone 1 of 2", "Farm, in the safe house" or
+    "Home"."""
     card = human.tile.card
     if human.in_safe_house:
         return f"{card.name}, in the safe house"

@@ -84,8 +84,8 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
 
 
 def _describe_play(action: MutantAction) -> str:
-    """Say when and on whom an action is played: "when a human in rural or urban terrain moves",
-    say."""
+    """Say when and on whom an action is played, such as "when a human in rural or urban terrain
+    moves"."""
     whom = (
         f"a human in {list_words(action.terrains, 'or')} terrain" if action.terrains else "a human"
     )

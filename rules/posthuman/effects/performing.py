@@ -64,7 +64,7 @@ def _telling_apart(kind: type[Data]) -> list[str]:
 
 
 def name_effects() -> frozenset[str]:
-    """Name all effects that happen once and that content may use, by primitive and word: "Draw
+    """List all effects that happen once and that content may use, by primitive and word: "Draw
     supply"."""
     return frozenset(
         f"{kind.__name__} {word}"
@@ -75,7 +75,7 @@ def name_effects() -> frozenset[str]:
 
 
 def list_coded_effects() -> frozenset[str]:
-    """Name those effects of `name_effects` that are registered, by their word or for all words."""
+    """List those effects of `name_effects` that are registered, by their word or for all words."""
     found = {f"{kind.__name__} {word}" for kind, word in OPERATIONS}
     return frozenset(
         name for name in name_effects() if found & {name, f"{name.partition(' ')[0]} "}
@@ -122,8 +122,8 @@ def add_lasting_modifier(
 ) -> None:
     """Carry out a modifier: let it last for its scope, or if it has none for its effect's limit
     (once a combat, once a turn). Otherwise it lasts for the season if a season's card has it;
-    outside a fight for the turn; in a fight for the round (PH-15.23), or from its opening for all
-    of it."""
+    outside a fight for the turn; in a fight for the round (PH-15.23), or for all of it from its
+    opening or if it prevents wounds. A set number of dice lasts for the combat."""
     fight = s.find_combat(seat)
     limited = limit in ("combat", "turn") and not hasattr(modifier, "scope")
     lasts: Lasts

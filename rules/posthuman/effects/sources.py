@@ -137,7 +137,7 @@ def enemy_cards(s: State, seat: int) -> list[str]:
 
 def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:
     """Find what a weapon or an enemy does for each die that shows its special, if that is an effect
-    (PH-15.17): its effects at `melee_result`. Return nothing for other specials."""
+    (PH-15.17): its effects at `melee_result`. Return an empty tuple for other specials."""
     if striker.special != "effect":
         return ()
     return tuple([effect for effect in striker.effects if effect.at == "melee_result"])

@@ -55,7 +55,7 @@ class Tile(Card):
 
     @property
     def location_label(self) -> str:
-        """Where a player on this tile is, in words: "in Clinic", "at Home", say."""
+        """Where a player on this tile is, in words, such as "in Clinic" or "at Home"."""
         return f"{'in' if self.zones else 'at'} {self.name}"
 
     @model_validator(mode="after")

@@ -44,7 +44,7 @@ def _rank_firepower(one: str) -> tuple[int, int]:
 
 
 def in_words(stats: dict[Stat, int]) -> str:
-    """Put stats into words: "strength 3, speed 4, mind 2, melee 5, shooting 2", say."""
+    """Put stats into words, such as "strength 3, speed 4, mind 2, melee 5, shooting 2"."""
     return ", ".join(f"{stat} {stats[stat]}" for stat in STATS)
 
 

@@ -1,4 +1,4 @@
-"""Reads the printed decks from `content/`, and checks them."""
+"""The printed decks, read from `content/` and checked."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
 
 
 def describe_tile(tile: str) -> str:
-    """Describe a tile in one line: "Farm (rural, 2 zones, supply 1)", say."""
+    """Describe a tile in one line, such as "Farm (rural, 2 zones, supply 1)"."""
     card = TILES[tile]
     parts = [card.terrain, count_noun(len(card.zones), "zone"), f"supply {card.supply}"]
     if any(zone.kind == "safe" for zone in card.zones):

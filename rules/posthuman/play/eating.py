@@ -49,8 +49,8 @@ def _is_asked(h: Here, seat: int) -> bool:
 
 
 def count_useful_food(human: Human) -> int:
-    """Count how much food a human can eat to any use: one to stay full, or as much as brings the
-    marker back to full. In a safe house the marker stays in place without food (PH-9.3, PH-9.4)."""
+    """Count how much food is of use to a human: one to stay full, or as much as brings the marker
+    back to full. In a safe house the marker stays in place without food (PH-9.3, PH-9.4)."""
     useful = human.hunger if human.in_safe_house else max(1, human.hunger)
     return min(human.food, useful)
 
@@ -108,7 +108,7 @@ def _make_option(human: Human, n: int) -> Option:
 
 @cache
 def describe_slot_cost(slot: int) -> str:
-    """Put into words what a slot costs: "lose 1 health and 2 morale", say."""
+    """Put into words what a slot costs, such as "lose 1 health and 2 morale"."""
     lost = [f"{n} {hurt}" for hurt, n in HUNGER[slot].items()]
     return f"lose {list_words(lost)}" if lost else "nothing lost"
 

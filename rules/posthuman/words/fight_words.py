@@ -78,7 +78,7 @@ def describe_foe(fight: Fight, n: int) -> str:
 
 
 def _describe_special(special: Special) -> str:
-    """Say what an enemy's special is: "a knockdown" or "1 wound more", say."""
+    """Say what an enemy's special is, such as "a knockdown" or "1 wound more"."""
     words = SPECIALS[special]
     return words if special in ("wound", "effect") else _add_article(words)
 
@@ -103,8 +103,8 @@ def shots_in_words(faces: Sequence[ShootingFace], hits: int) -> str:
 
 
 def marks_in_words(side: Side, places: Iterable[int]) -> str:
-    """Put some dice of a side into words, as they count: "a critical and a special (knockdown)",
-    say."""
+    """Put some dice of a side into words, as they count, such as "a critical and a special
+    (knockdown)"."""
     found = []
     for place in places:
         face = side.dice[place]

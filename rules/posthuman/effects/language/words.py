@@ -27,17 +27,17 @@ _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 
 
 def in_words(what: Effect | Data) -> str:
-    """Put an effect or a primitive into words: "camping, for 1 food: gain 1 morale", say."""
+    """Put an effect or a primitive into words, such as "camping, for 1 food: gain 1 morale"."""
     return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
 
 
 def all_of(primitives: Iterable[Data]) -> str:
-    """Put several primitives into words: "gain 1 food and lose 1 health", say."""
+    """Put several primitives into words, such as "gain 1 food and lose 1 health"."""
     return list_words([_describe_primitive(one) for one in primitives])
 
 
 def describe_costs(prices: Sequence[Cost]) -> str:
-    """Put costs into words: "1 food and this card", say."""
+    """Put costs into words, such as "1 food and this card"."""
     return list_words([_describe_cost(one) for one in prices])
 
 
@@ -126,7 +126,7 @@ def _describe_conditions(conditions: Iterable[Condition]) -> list[str]:
 
 
 def describe_condition(one: Condition) -> str:
-    """Put a condition into words: "in round 1" or "if the fight is won", say."""
+    """Put a condition into words, such as "in round 1" or "if the fight is won"."""
     if isinstance(one, m.AmountIs):
         return _AMOUNTS[one.do].format(n=one.n)
     if isinstance(one, m.WordIs):

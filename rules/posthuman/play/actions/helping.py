@@ -43,7 +43,7 @@ class Help:
 
     @property
     def id(self) -> str:
-        """The id as an option: "storytelling/0>0.2" or "looting.1/0+1>", say."""
+        """The id as an option, such as "storytelling/0>0.2" or "looting.1/0+1>"."""
         way = f"+{self.number}" if self.number else ""
         return f"{self.use.id}{way}>{'.'.join(str(target) for target in self.targets)}"
 

@@ -88,7 +88,7 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
 
 
 def describe_scar_face(scar: str) -> str:
-    """Describe a scar as a mutant reads it: "Bark Skin (strength +1)", say."""
+    """Describe a scar as a mutant reads it, such as "Bark Skin (strength +1)"."""
     card = SCARS[scar]
     if card.is_blank:
         return f"{card.name}: no more than a scar"

@@ -83,7 +83,7 @@ def is_active(s: State, seat: int) -> bool:
 
 
 def describe_timing(card: MutantAction) -> str:
-    """Describe when and where a card is played: "Move; rural or urban", say."""
+    """Describe when and where a card is played, such as "Move; rural or urban"."""
     steps = list_words(card.step, last="or")
     return capitalize_first("; ".join(filter(None, [steps, list_words(card.terrains, last="or")])))
 

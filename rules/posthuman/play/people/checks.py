@@ -70,7 +70,7 @@ def _use_up(s: State, seat: int) -> None:
 
 
 def describe_test(s: State, seat: int, stat: Stat, modifier: int = 0) -> str:
-    """Describe what a test needs, for a button: "Mind test: 3 or less on a die (2 +1)", say."""
+    """Describe what a test needs, for a button, such as "Mind test: 3 or less on a die (2 +1)"."""
     most, own = find_test_target(s, seat, stat, modifier), s.human(seat).stats[stat]
     parts = f" ({own} {format_signed(most - own)})" if most != own else ""
     return f"{stat.capitalize()} test: {most} or less on a die{parts}."

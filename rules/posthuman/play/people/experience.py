@@ -194,7 +194,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
 
 
 def in_words(human: Human) -> str:
-    """Name what a human keeps as XP: "Gnarl (1), Rat Pack (2) and 1 in counters", say."""
+    """Name what a human keeps as XP, such as "Gnarl (1), Rat Pack (2) and 1 in counters"."""
     kept = [f"{name_of(one)} ({xp_of(one)})" for one in human.trophies]
     if human.counters:
         kept.append(f"{human.counters} in counters")

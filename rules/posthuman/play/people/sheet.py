@@ -107,7 +107,7 @@ def shooting_dice(s: State, seat: int) -> int:
 
 def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
     """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
-    PH-25.16). Whether the human is knocked out is for `knockout.check`."""
+    PH-25.16). Whether the human is knocked out is for `knockout.resolve_knockout`."""
     human = h.human(seat)
     have = getattr(human, hurt)
     lost: int = max(0, min(n, have))

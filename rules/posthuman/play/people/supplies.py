@@ -95,8 +95,8 @@ def _ask_kept_supplies(
 
 
 def in_words(reward: Reward) -> str:
-    """Put into words what a supply card gives on one terrain: "1 food and 1 equipment card",
-    say."""
+    """Put into words what a supply card gives on one terrain, such as "1 food and 1 equipment
+    card"."""
     return list_counts(
         {
             "food": reward.food,

@@ -83,7 +83,7 @@ def describe_goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
 
 
 def in_words(s: State, deal: Deal, *, open_: bool) -> str:
-    """Put a deal into words, what its maker gives first: "Knife and 2 food for 3 ammo", say."""
+    """Put a deal into words, what its maker gives first, such as "Knife and 2 food for 3 ammo"."""
     given = describe_goods(s, deal, of=deal.seat, open_=open_)
     got = describe_goods(s, deal, of=deal.partner, open_=open_)
     return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"

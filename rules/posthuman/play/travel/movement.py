@@ -34,7 +34,7 @@ class Way:
     """Something that a moving human may do, as an option offers it."""
 
     id: str
-    """ "next", "enter.N", "new" or "stay", say."""
+    """The id of its option, such as "next", "enter.N", "new" or "stay"."""
     kind: Literal["next", "enter", "new", "stay"]
     side: Side | None = None
     cell: Cell = ""

@@ -39,8 +39,8 @@ class Count:
         return max(self.least, self.base + sum(n for n, _ in self.parts))
 
     def describe_roll(self, who: str, what: str = "melee die/melee dice") -> str:
-        """Describe the roll: "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)",
-        say."""
+        """Describe the roll, such as "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked
+        down)"."""
         told = f"{who} rolls {count_noun(self.total, what)}"
         if self.fixed is not None:
             return f"{told} ({self.why_fixed})"

@@ -63,7 +63,7 @@ class Pool:
         return [place for place in range(self.size) if place not in self.again]
 
     def describe_die(self, place: int) -> str:
-        """Describe the die at a place and its face: "Defence die 1: block", say."""
+        """Describe the die at a place and its face, such as "Defence die 1: block"."""
         extra = place >= len(self.faces)
         number = place - len(self.faces) if extra else place
         return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.find_face(place)]}"
