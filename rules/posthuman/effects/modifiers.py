@@ -3,7 +3,7 @@
 An effect that asks nothing, costs nothing and has no limit is passive: its modifiers hold at its
 hook while its conditions are met. A passive effect at `anytime` holds at every hook. A modifier
 with a scope of its own (a round, a combat, a turn) is never passive: it is carried out when its
-hook comes (see `carry_out.fire`), and from then on it lasts, whatever the hook."""
+hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the hook."""
 
 from __future__ import annotations
 

@@ -279,7 +279,7 @@ FLAGS: dict[str, Lasts] = {
     "reroll_passed": "turn",
     "no_target": "turn",
 }
-"""Words that do nothing but hold from now on (see `modifiers.has_flag`), and how long they hold."""
+"""Words that only set a flag when carried out (see `modifiers.has_flag`) -> how long it lasts."""
 
 
 @register_operation(m.Plain, *FLAGS)

@@ -143,6 +143,6 @@ def take_starting(s: State, kind: str) -> str:
 
 
 def clear_market(s: State) -> None:
-    """Remove the starting items that nobody has taken from the game (PH-1.8)."""
+    """Put the starting items that nobody has out of the game (PH-1.8)."""
     s.removed += s.market
     s.market = []

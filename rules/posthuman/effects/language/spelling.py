@@ -70,9 +70,9 @@ DeckName = Literal[DrawnDeck, "encounter", "events"]
 
 Whom = Literal["self", "other", "chosen", "all", "here"]
 """Whom an amount is for. `self`: its owner; `other`: another human on the same terrain, whom the
-owner picks; `chosen`: the same, or the owner; `all`: all humans; `here`: all humans on the same
-terrain with the owner. On an encounter or an event `self` is the human who meets it, on a mutant
-action the target."""
+owner picks; `chosen`: the same, or the owner; `all`: all humans; `here`: the owner and all other
+humans on the same terrain. On an encounter or an event `self` is the human who meets it, on a
+mutant action the target."""
 
 
 class Data(BaseModel):

@@ -188,8 +188,8 @@ def is_decided(mine: Side, theirs: Side, health: int) -> bool:
 
 
 def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
-    """Find the places of `mine` dice that do nothing against the other side: no attack, nor a block
-    that counts and has a die to block."""
+    """Find the places of the dice of `mine` that do nothing against the other side: those that are
+    no attack, and blocks that are cancelled or find too little to block."""
     spare = mine.blocks > len(theirs.removable_places)
     return [
         place
