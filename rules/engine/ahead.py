@@ -1,10 +1,10 @@
-"""Answering ahead: what a seat may arm at a table, how long it counts, and what it answers.
+"""Answering ahead: what a seat may answer before it is asked, how long that counts, and what it
+answers.
 
-It answers only what its person could have known was coming. So an answer given ahead counts only
-for the kind of question that it was given to, while its words still say what they said then, in the
-role that was played then, and up to the end that was chosen. A question with an option of another
-sort is asked as usual, and so is one that the answer does not fit.
-"""
+An answer given ahead covers only what its player could know was coming. So it counts only for the
+kind of question that it was given to, while the words still say the same, in the role that the
+player had then, and up to the end that the player chose. If a question has an option of another
+sort, or the answer does not fit, the seat is asked as usual."""
 
 from __future__ import annotations
 
@@ -29,36 +29,38 @@ UNDO = PresetKind(
         Choice("refuse", "Refuse", "It stands."),
     ),
 )
-"""The kind that every game has: the engine asks it."""
+"""The kind that every game has: the engine asks this question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A kind of question that a seat may answer ahead now, with all that may be chosen."""
+    """A kind of question that a seat may answer ahead now, with the possible answers and
+    conditions."""
 
     kind: PresetKind
     answers: Sequence[Choice]
     conditions: Sequence[Choice]
 
     def describe_answer(self, answer: str, condition: str = ALWAYS) -> str:
-        """That answer on that condition, in words: all that their person is told of it. Raises
-        Illegal where they cannot be chosen now."""
+        """Describe this answer on this condition in words; the player reads nothing else about
+        them. Raises Illegal if they cannot be chosen now."""
         put = f", if {_name_choice(self.conditions, condition)}" if condition != ALWAYS else ""
         return f"{self.kind.asked}{put}: {_name_choice(self.answers, answer)}"
 
     def rank_condition(self, condition: str) -> int:
-        """Where a condition stands among the others, the most particular first."""
+        """Return the position of a condition in the list, the most particular first; unknown ones
+        come last."""
         known = [one.id for one in self.conditions]
         return known.index(condition) if condition in known else len(known)
 
 
 def list_kinds(game: Game[Any]) -> tuple[PresetKind, ...]:
-    """All kinds of question that may be answered ahead in a game."""
+    """List all kinds of question that may be answered ahead in a game."""
     return (*game.presets, UNDO)
 
 
 def list_offered(table: Table[Any], seat: int) -> list[Offered]:
-    """What the seat may answer ahead now. Nothing, where the game is over."""
+    """List the kinds of question that the seat may answer ahead now; none once the game is over."""
     if table.result is not None:
         return []
     view = table.view(seat)
@@ -70,19 +72,20 @@ def list_offered(table: Table[Any], seat: int) -> list[Offered]:
 
 
 def list_scopes(table: Table[Any]) -> list[Scope]:
-    """Until when an answer may count that is given ahead now."""
+    """List the scopes (until when it counts) that an answer given ahead now may have."""
     return [*find_spans(table), "game"]
 
 
 def find_spans(table: Table[Any]) -> Mapping[Scope, Span]:
-    """What is being played now, by the scope of an answer that counts until it ends."""
+    """Find the parts of the game that are being played now, by the scope of an answer that ends
+    with them."""
     return table.game.name_spans(table.state, table.step, table.names)
 
 
 def make_preset(
     table: Table[Any], seat: int, kind: str, *, answer: str, condition: str, scope: Scope
 ) -> Preset:
-    """What is kept of an answer that the seat gives ahead now. Raises Illegal where that is not
+    """Make the record of an answer that the seat gives ahead now. Raises Illegal if that is not
     offered."""
     for each in list_offered(table, seat):
         if each.kind.key == kind:
@@ -105,8 +108,8 @@ def make_preset(
 
 
 def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
-    """Why an answer given ahead counts no more, whatever is asked, in words that go on after
-    "since"; "" where its time was simply up; None: it still counts."""
+    """Explain why an answer given ahead no longer counts, whatever is asked, in words that continue
+    "since". Return "" if its time was simply up, None if it still counts."""
     if table.result is not None:
         return ""
     if preset.scope != "game":
@@ -122,14 +125,14 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
 
 
 def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
-    """The answer as that of the role which the seat plays by now, where it was given before there
-    were roles: the first one that somebody gets is no other."""
+    """Give the answer the seat's present role if it was given before the seat had one: getting a
+    first role is no change of role."""
     return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
 
 
 def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
-    """Why an answer given ahead that is not `explain_expiry` says something else than its person
-    read, in words that go on after "since"; None: it says the same."""
+    """Explain why an answer given ahead, which has not expired, no longer says what its player
+    read, in words that continue "since". Return None if it says the same."""
     kind = next(kind for kind in list_kinds(table.game) if kind.key == preset.kind)
     try:
         words = _make_offered(kind, table.view(seat)).describe_answer(
@@ -143,7 +146,8 @@ def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
 def presets_for_prompt(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> list[tuple[PresetKind, Preset]]:
-    """Those of a seat's answers given ahead that were given to such a question, with its kind."""
+    """List those of a seat's answers given ahead that are for this kind of question, each with its
+    kind."""
     asking = {kind.key: kind for kind in list_kinds(table.game) if _matches_prompt(kind, prompt)}
     return [(asking[each.kind], each) for each in presets if each.kind in asking]
 
@@ -151,9 +155,9 @@ def presets_for_prompt(
 def find_preset_answer(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> tuple[Preset, Answer] | None:
-    """The first of the answers that the prompt's seat has given ahead, and that still count, to
-    answer the prompt: one on a condition comes before one that always counts. With it, the answer.
-    None: the seat is asked as usual."""
+    """Find which answer given ahead answers the prompt, and the answer that it gives. `presets` are
+    the seat's valid ones; those with a condition come before those that always count. Return None
+    if none fits and the seat must be asked as usual."""
     mine = presets_for_prompt(table, prompt, presets)
     if not mine:
         return None
@@ -170,13 +174,13 @@ def find_preset_answer(
 
 
 def keys_for(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
-    """The keys of the kinds that the prompt is a case of."""
+    """List the keys of the kinds that the prompt belongs to."""
     return [kind.key for kind in list_kinds(game) if _matches_prompt(kind, prompt)]
 
 
 def _matches_prompt(kind: PresetKind, prompt: Prompt[Any]) -> bool:
-    """Whether the prompt is of that kind, somebody waits for its answer, and it has no option of
-    another sort."""
+    """Return whether the prompt is of this kind, somebody waits for its answer, and it has no
+    option of another sort."""
     if prompt.optional and not prompt.calls:
         return False
     verbs = {option.verb for option in prompt.options} if prompt.options else {prompt.verb}

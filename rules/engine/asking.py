@@ -1,4 +1,4 @@
-"""What rules can ask: the kinds of question, and the ways to wait for answers."""
+"""The kinds of question that rules can ask, and the ways to wait for answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Asking(ABC):
     def __init__(self, seats: int) -> None:
         self.lanes = Lanes(self.make_chance)
         self.rng = self.lanes.rng
-        """All chance. It draws from the stream of the lane that is running."""
+        """The source of all chance. It draws from the stream of the lane that is running."""
         self.questions = Questions(self.lanes, seats)
 
     def choice(
@@ -41,11 +41,11 @@ class Asking(ABC):
         data: Data | None = None,
         rule: str = "",
     ) -> Prompt[str]:
-        """A question for exactly one of the options; the rules get its id. `calls`: for an optional
-        question whose answer another player waits for. `about`: what everybody may know of a secret
-        question. `aside`: for an optional question that is seldom used and shown apart from the
-        others. `rule`: the ledger number of what is asked. `topic` and `data` tell programs what
-        the words tell people."""
+        """Make a question for exactly one of the options; the rules get its id. `calls`: for an
+        optional question whose answer another player waits for. `about`: what everybody may know of
+        a secret question. `aside`: for an optional question that is seldom used and shown apart
+        from the others. `rule`: the ledger number of what is asked. `topic` and `data` tell
+        programs what the text tells people."""
         # In order and without names: a class takes names three times as slowly, and no question is
         # put more often.
         return Prompt(
@@ -89,9 +89,9 @@ class Asking(ABC):
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[list[str]]:
-        """A question for several of the options (any number up to all, unless `least` and `most`
-        say otherwise); the rules get the list of ids. `check` may refuse a combination. `way_out`
-        names the option that cancels the question and cannot be combined with others."""
+        """Make a question for several of the options (any number up to all, unless `least` and
+        `most` say otherwise); the rules get the list of ids. `check` may refuse a combination.
+        `way_out` names the option that cancels the question and cannot be combined with others."""
         most = len(options) if most is None else min(most, len(options))
         return Prompt(
             self.lanes.next_id(),
@@ -130,7 +130,7 @@ class Asking(ABC):
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[int]:
-        """A question for a whole number in [least, most]."""
+        """Make a question for a whole number in [least, most]."""
         return Prompt(
             self.lanes.next_id(),
             seat,
@@ -166,8 +166,8 @@ class Asking(ABC):
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[str]:
-        """A question for `least` to `most` characters of text. The form starts with the default;
-        `as_it_is` labels the button that answers with the default at once."""
+        """Make a question for `least` to `most` characters of text. The form starts with the
+        default; `as_it_is` labels the button that answers with the default at once."""
         return Prompt(
             self.lanes.next_id(),
             seat,
@@ -194,27 +194,27 @@ class Asking(ABC):
         return self.lanes.current.path
 
     def pass_over(self) -> None:
-        """Use up the number of a question that is not asked. Everybody can see these numbers, so a
-        gap would reveal that a seat had nothing to answer where only that seat may know it."""
+        """Use up the number of a question that is not asked. Everybody can see these numbers. If
+        only one seat may know that it had nothing to answer, a gap would reveal this."""
         self.lanes.next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
-        """Wait for one answer."""
+        """Ask one question and return its answer."""
         reply = yield from self._wait_for_reply((prompt,), ())
         answer: A = reply.value[0]
         return answer
 
     def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
-        """Wait for several answers. They stay sealed until all are in, and are then returned in the
-        order asked; until then each seat may take its own answer back."""
+        """Ask several questions and return the answers in the order asked. The answers stay sealed
+        until all are given; until then each seat may take its own answer back."""
         reply = yield from self._wait_for_reply(prompts, ())
         answers: list[A] = reply.value
         return answers
 
     def ask_any(self, prompts: Sequence[Prompt[Any]]) -> Play[tuple[Prompt[Any], Any]]:
-        """Wait for the first answer; returns its prompt and the answer. The other prompts close
-        unless they are asked again: a prompt that is asked again keeps its id, so its buttons keep
-        working."""
+        """Ask several questions and return the prompt that is answered first, with its answer. The
+        other prompts close unless they are asked again: a prompt that is asked again keeps its id,
+        so its buttons keep working."""
         reply = yield from self._wait_for_reply((), prompts)
         assert reply.prompt is not None
         return reply.prompt, reply.value
@@ -269,11 +269,11 @@ class Asking(ABC):
                 del waits[going]
 
     def make_chance(self, key: str) -> Chance:
-        """The stream of that key. A table that records its draws has another kind."""
+        """Make the stream of chance of this key. Tables that record their draws override this."""
         return Chance(key)
 
     def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
-        """Run a play in its lane up to its next question; None where it has ended."""
+        """Run a play in its lane up to its next question. Return None if the play has ended."""
         around, self.lanes.current = self.lanes.current, lane
         self.rng.swap_streams(lane.chance)
         drawn = self.rng.draws
@@ -289,7 +289,7 @@ class Asking(ABC):
 
     @abstractmethod
     def reveal(self) -> None:
-        """Something hidden has become known."""
+        """Record that something hidden has become known."""
 
     def stand(
         self,
@@ -311,7 +311,8 @@ class Asking(ABC):
         self.lanes.current.then = then
 
     def role_of(self, prompt: Prompt[Any]) -> str | None:
-        """The role of a free action's question that was answered; None for any other question."""
+        """Return the role of a free action's question that was answered; None for any other
+        question."""
         return self.questions.roles.get(prompt.id)
 
     def _wait_for_reply(

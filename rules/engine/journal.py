@@ -15,7 +15,7 @@ EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
 
 
 def pack_json(value: Any) -> str:
-    """A JSON value as compact text."""
+    """Return a JSON value as compact text."""
     return to_json(value).decode()
 
 
@@ -38,26 +38,26 @@ class Entry:
 
     @property
     def is_decision(self) -> bool:
-        """Whether this decided something, which can be undone or may have to be given again."""
+        """Whether this entry decided something, which can be undone or may have to be given
+        again."""
         return self.kind in ("answer", "lapse", "stand-in", "preset")
 
     @property
     def is_missed(self) -> bool:
-        """Whether it was decided for an absent seat."""
+        """Whether a bot or the default decided this for an absent seat."""
         return self.kind in ("lapse", "stand-in")
 
     def with_ids(self, ids: Mapping[str, str]) -> Entry:
-        """The entry with some ids replaced where it answers with them."""
+        """Return the entry with these ids replaced in its answer."""
         return replace(self, answer=replace_ids(self.answer, ids))
 
     def as_list(self) -> list[Any]:
-        """The shortest JSON form: [kind, seat, prompt, answer]."""
+        """Return the shortest JSON form: [kind, seat, prompt, answer]."""
         return [self.kind, self.seat, self.prompt, self.answer]
 
 
 def replace_ids(value: Any, ids: Mapping[str, str]) -> Any:
-    """JSON values with some ids replaced, wherever they stand as a text of their own or as a
-    key."""
+    """Replace these ids in JSON values, wherever an id is a whole text or a key."""
     if not ids:
         return value
     if isinstance(value, dict):
@@ -73,35 +73,38 @@ class Step:
 
     number: int
     checkpoint: str
-    """The position at its beginning, as JSON text; "": replay the steps before it to get there."""
+    """The position at the step's beginning, as JSON text; "" if the steps before it must be
+    replayed to get there."""
     counter: int
     stream: int
     lapses: list[int]
     answers: list[Entry] = field(default_factory=list)
     rewinds: list[Rewind] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
-    """Each answer in words, so that an undo can say what it takes back."""
+    """Each answer in words, so that an undo can say which answers it takes back."""
     exposed: int = -1
-    """How many answers had been given when something random or hidden last came out in the main
-    lane; -1: never."""
+    """How many answers had been given when something random or hidden was last revealed in the main
+    lane; -1 if that has not happened."""
     exposed_in: dict[str, int] = field(default_factory=dict)
-    """The same for every other lane in which something came out, by path."""
+    """The same number for every other lane in which something was revealed, by path."""
     _quoted: str = field(default="", init=False, repr=False, compare=False)
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing random or hidden has come out in it."""
+        """Whether nothing random or hidden was revealed in the step."""
         return self.exposed == -1 and not self.exposed_in
 
     def given_in(self, lane: str, since: int = 0) -> list[int]:
-        """The indexes, from `since` on, of the answers given in that lane and those inside it."""
+        """List the indexes, from `since` on, of the answers given in this lane and the lanes inside
+        it."""
         entries = range(since, len(self.answers))
         if lane == MAIN:
             return list(entries)
         return [n for n in entries if is_within(lane_of(self.answers[n].prompt), lane)]
 
     def take_back(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
-        """Take back the answers from index `at` on that were given in that lane."""
+        """Remove the answers from index `at` on that were given in this lane, and record the
+        undo."""
         gone = self.given_in(lane, at)
         before = len(self.given_in(lane)) - len(gone)
         rewinds = [
@@ -115,8 +118,8 @@ class Step:
             del self.answers[index], self.said[index]
 
     def rewinds_without(self, gone: Sequence[int], lane: str) -> list[Rewind]:
-        """The rewinds, adjusted for the removal of these answers of that lane: in the lanes around
-        it, later answers move up."""
+        """Return the rewinds with the indexes that hold once these answers of this lane are
+        removed: in the lanes around it, later answers move up."""
         found = []
         for rewind in self.rewinds:
             at = rewind.at
@@ -126,11 +129,12 @@ class Step:
         return found
 
     def write_down(self, checkpoint: str) -> None:
-        """Store the position at its beginning, as JSON text."""
+        """Store the position at the step's beginning, as JSON text."""
         self.checkpoint, self._quoted = checkpoint, ""
 
     def dump(self) -> str:
-        """The step as JSON text. The quoted checkpoint, which is most of it, is cached."""
+        """Return the step as JSON text. The quoted checkpoint, which is most of the text, is
+        cached."""
         if not self._quoted:
             self._quoted = pack_json(self.checkpoint)
         rest = pack_json(
@@ -174,12 +178,12 @@ class Journal:
     now: Step
     """The present step."""
     past: Step | None = None
-    """The step before it, where an undo may reach into it."""
+    """The previous step, if an undo may reach into it; otherwise None."""
     before: tuple[Step, ...] = ()
     """The steps since the last checkpoint, from which earlier positions are replayed: for an undo
     into the step before the present one, and for a dump."""
     streams: int = 0
-    """How many undos have begun a stream of chance."""
+    """How many undos have started a new stream of chance."""
     revision: int = 0
     """How many entries the table has taken since it was opened."""
     based_at: int = 0
@@ -189,8 +193,8 @@ class Journal:
     """How many decisions in a row each seat has missed."""
 
     def count_presence(self, index: int) -> None:
-        """Count whether somebody was there for the present step's entry at `index`. An unbroken run
-        of a bot's answers for a seat is one missed decision."""
+        """Count whether the player was present for the present step's entry at `index`. An unbroken
+        run of a bot's answers for a seat counts as one missed decision."""
         entry = self.now.answers[index]
         if not entry.is_missed:
             if entry.kind != "preset":  # which nobody need be there for
@@ -215,19 +219,19 @@ class Journal:
         self.now = Step(ended.number + 1, "", counter, self.streams, list(self.lapses))
 
     def steps_before(self, step: Step) -> tuple[Step, ...]:
-        """The steps before that one, as far as they are kept."""
+        """Return the kept steps before this one."""
         return tuple([before for before in self.before if before.number < step.number])
 
     def take_back(self, step: Step, at: int, counter: int, lane: str = MAIN) -> None:
-        """Take back the answers of a step from index `at` on that were given in that lane. What
-        chance brings after them is drawn again."""
+        """Take back the answers of a step from index `at` on that were given in this lane. What
+        chance decides after them is drawn anew."""
         self.streams += 1
         step.take_back(at, counter, self.streams, lane)
         if step is self.past:
             self.past = None
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Read it from a table's dump."""
+        """Read the journal from a table's dump."""
         self.revision, self.based_at = saved["revision"], saved["based_at"]
         self.streams = saved["streams"]
         past = saved["past"]
@@ -238,13 +242,13 @@ class Journal:
 
 
 def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
-    """The steps in a table's dump, oldest first. In older dumps every step has its own checkpoint,
-    and the step before the present one is stored separately."""
+    """List the steps in a table's dump, oldest first. In older dumps every step has its own
+    checkpoint, and the step before the present one is stored separately."""
     past = saved["past"]
     before = saved.get("before", [past] if isinstance(past, dict) else [])
     return [*before, saved["now"]]
 
 
 def last_checkpoint(steps: Sequence[Step]) -> int:
-    """The index of the last step whose position was written down."""
+    """Find the index of the last step that has its position stored."""
     return max(index for index, step in enumerate(steps) if step.checkpoint)

@@ -23,11 +23,12 @@ Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
 Offer: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A free action's question, with its role: what it is for, the same each time it is made."""
+"""A free action's question and its role: a name for its purpose that stays the same each time the
+question is made."""
 
 
 def asks_nothing(act: Callable[P, R]) -> Callable[P, Play[R]]:
-    """Make a play of a function that decides everything by itself. It acts when the play runs."""
+    """Turn a function that asks nobody into a play. The function runs when the play runs."""
 
     @wraps(act)
     def play(*args: P.args, **kwargs: P.kwargs) -> Play[R]:
@@ -49,19 +50,19 @@ class Lane:
     by the number of the `together` and the index of the play in it."""
 
     chance: Chance
-    """Its stream: of the main lane the table's own, of any other that of a lane which does not run,
-    for what runs draws from the table's."""
+    """The lane's stream of chance. In the main lane this is the table's own stream. In other lanes
+    it is used only while the lane is paused: the running lane draws from the table's stream."""
     path: str = MAIN
     source: str = ""
-    """Distinguishes its streams of chance from those of other lanes. Unlike the path, it stays the
-    same after an undo, so that what came out before the undone answer stands."""
+    """Tells its streams of chance from those of other lanes. Unlike the path, it stays the same
+    after an undo, so that what was revealed before the undone answer stays."""
     counter: int = 0
     """The number of the last question made, or of the last `together` begun, in this lane."""
     stream: int = 0
-    """The number of the undo since which its chance is drawn; the step's stream where there was
+    """The number of the undo after which its chance is drawn; the step's stream if there was
     none."""
     place: int = 0
-    """The number of the undo that its free actions' ids contain; the step's stream where there was
+    """The number of the undo that is part of its free actions' ids; the step's stream if there was
     none."""
     begun: int = 0
     """How many times `together` was called in this lane."""
@@ -73,7 +74,7 @@ class Lane:
     """How often each seat has taken the free action of each role, in this step."""
 
     def next_id(self) -> str:
-        """The id of the next question made in it."""
+        """Return the id of the next question made in this lane, and count it."""
         self.counter += 1
         return f"{self.path}.{self.counter}" if self.path else str(self.counter)
 
@@ -94,15 +95,16 @@ class Rewind:
     lane: str = MAIN
 
     def as_list(self) -> list[Any]:
-        """The shortest JSON form: [at, counter, stream] and, except for the main line, the lane."""
+        """Return the shortest JSON form: [at, counter, stream], followed by the lane unless it is
+        the main one."""
         found = [self.at, self.counter, self.stream]
         return [*found, self.lane] if self.lane else found
 
 
 @dataclass(slots=True)
 class Wait:
-    """Where the rules pause: for all of some prompts, or for the first of some others; or in
-    several plays side by side, each with its own pause."""
+    """A pause of the rules: until all of some prompts, or the first of some others, are answered;
+    or several plays side by side, each with its own pause."""
 
     all_of: Sequence[Prompt[Any]]
     any_of: Sequence[Prompt[Any]]
@@ -117,13 +119,14 @@ class Wait:
         return found
 
     def iterate_lanes(self) -> Iterator[Lane]:
-        """The lanes of the plays side by side, and of the plays inside them."""
+        """Iterate over the lanes of the plays side by side, and of the plays inside them."""
         for lane, wait in self.beside:
             yield lane
             yield from wait.iterate_lanes()
 
     def find_asking_lane(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
-        """The path of the lane that asked the prompt, with its pause; None where no lane did."""
+        """Find the path of the lane that asked the prompt, and its pause. Return None if no lane
+        asked it."""
         if prompt in self.all_of or prompt in self.any_of:
             return lane, self
         for inner, wait in self.beside:
@@ -135,8 +138,9 @@ class Wait:
 
 @dataclass(slots=True)
 class Reply:
-    """What the rules continue with. `prompt` is the one answered first; None: all are answered, and
-    `value` lists the answers in the order asked. `lane`: the path of the lane that continues."""
+    """What the rules continue with. `prompt` is the prompt answered first; None if all are
+    answered: then `value` lists the answers in the order asked. `lane`: the path of the lane that
+    continues."""
 
     prompt: Prompt[Any] | None
     value: Any
@@ -145,18 +149,18 @@ class Reply:
 
 @lru_cache(maxsize=4096)
 def lane_of(prompt_id: str) -> str:
-    """The path of the lane in which a question was made."""
+    """Return the path of the lane in which the question of this id was made."""
     found = _PATH.match(prompt_id)
     return found.group()[:-1] if found else MAIN
 
 
 def is_within(path: str, outer: str) -> bool:
-    """Whether a lane is `outer` itself or inside it."""
+    """Return whether a lane is `outer` itself or inside it."""
     return outer in (MAIN, path) or path.startswith(f"{outer}.")
 
 
 def iterate_outwards(path: str) -> Iterator[str]:
-    """The paths of a lane and of those around it, without the main lane."""
+    """Iterate over the paths of a lane and of the lanes around it, without the main lane."""
     while path != MAIN:
         yield path
         path = path.rsplit(".", 2)[0] if path.count(".") > 1 else MAIN
@@ -169,14 +173,14 @@ class Lanes:
         self._make_chance = make_chance
         self.rng = make_chance("")
         self.offering = False
-        """Whether free actions are being made now, whose ids follow another scheme."""
+        """Whether free actions are being made now: they get their ids in another way."""
         self.begin_step("", 0, 0, ())
 
     def begin_step(self, key: str, counter: int, stream: int, rewinds: Sequence[Rewind]) -> None:
-        """Leave the main lane alone, at the beginning of a step with these undos. The keys of its
-        streams of chance begin with `key`."""
+        """Start a step with these undos: only the main lane remains. The keys of its streams of
+        chance begin with `key`."""
         self.main = self.current = Lane(self.rng, MAIN, "", counter, stream, stream)
-        """`current` runs now."""
+        """`main` is the main lane, `current` the lane that runs now."""
         self.inner: dict[str, Lane] = {}
         """All other lanes of the step, by path."""
         self._key, self._rewinds = key, rewinds
@@ -185,7 +189,7 @@ class Lanes:
         self.rng.change_key(self._stream_key(self.main))
 
     def change_keys(self, key: str) -> None:
-        """Draw what is to come from other streams."""
+        """Draw all later chance from other streams, whose keys begin with `key`."""
         self._key = key
         self.rng.change_key(f"{key}/now")
         for path, lane in self.inner.items():
@@ -196,7 +200,7 @@ class Lanes:
         return f"{key}/{lane.source[:-1]}" if lane.source else key
 
     def make_lane(self, around: Lane, path: str, source: str) -> Lane:
-        """A new lane inside another one."""
+        """Make a new lane inside another lane."""
         lane = Lane(self.rng, path, source, 0, around.stream, around.place)
         lane.chance = self._make_chance(self._stream_key(lane))
         self.inner[path] = lane
@@ -204,17 +208,18 @@ class Lanes:
         return lane
 
     def next_id(self) -> str:
-        """The id of the next question that the rules make."""
+        """Return the id of the next question that the rules make; "" while free actions are being
+        made."""
         return "" if self.offering else self.current.next_id()
 
     @property
     def highest_number(self) -> int:
-        """The highest number of a question in this step, whatever the lane."""
+        """The highest number of a question in this step, in any lane."""
         return max([self.main.counter, *(lane.counter for lane in self.inner.values())])
 
     def count_entry(self, prompt_id: str) -> None:
-        """Count an entry in the lanes that it was given in. After an undo there, a new stream
-        begins before this entry, and new numbers after it."""
+        """Count an entry in the lanes in which it was given. After an undo there, a new stream of
+        chance begins before this entry, and new numbers after it."""
         if not self.inner and not self._rewinds:
             self.main.fed += 1
             return
@@ -236,8 +241,8 @@ class Lanes:
             lane.place = rewind.stream
 
     def _find_rewinds(self, around: Lane) -> list[tuple[Rewind, Lane]]:
-        """The undos that take effect at this point of a lane, each with the lanes that it applies
-        to."""
+        """Find the undos that take effect at this point of a lane, each paired with every lane it
+        applies to."""
         found = [r for r in self._rewinds if (r.lane, r.at) == (around.path, around.fed)]
         if not found:
             return []

@@ -1,5 +1,5 @@
-"""What rules say: a message names a text of a catalog and gives its data. It is put into words
-where somebody reads it."""
+"""Messages that rules say: each names a text of a catalog and gives its data. The text is made when
+somebody reads it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 ENGLISH = "en"
 _SHARED = Path(__file__).parent / "words"
-"""The folder of the catalog that belongs to every game's: how lists read."""
+"""The folder of the catalog that all games share: how lists are written."""
 
 
 class BrokenMessage(Exception):
@@ -23,9 +23,9 @@ class BrokenMessage(Exception):
 
 
 class Message:
-    """An id of a catalog and the data of its text: numbers, strings, other messages, and lists of
-    these. A game's messages are of a subclass of its own, which knows the folder of its catalogs,
-    `en.ftl` and other languages beside it."""
+    """A text's id in a catalog, and the text's data: numbers, strings, other messages, and lists of
+    these. Each game has its own subclass, which knows the folder of the game's catalogs: `en.ftl`
+    and other languages beside it."""
 
     __slots__ = ("_english", "data", "id")
 
@@ -58,16 +58,17 @@ class Message:
         return f"Message({self.id!r}{data})"
 
     def render(self, language: str) -> str:
-        """The text in a language. Raises BrokenMessage where the catalog has none that fits."""
+        """Return the text in a language. Raises BrokenMessage if the catalog has no text that
+        fits."""
         return format_message(self.catalogs, language, self.id, self.data)
 
     def dump(self) -> list[Any]:
-        """The message as JSON has it."""
+        """Return the message as JSON values."""
         return [self.id, {name: _dump_value(value) for name, value in self.data.items()}]
 
     @classmethod
     def load(cls: type[M], saved: Sequence[Any]) -> M:
-        """The inverse of `dump`."""
+        """Make a message from what `dump` returned."""
         key, data = saved
         return cls(key, **{name: cls._load_value(value) for name, value in data.items()})
 
@@ -91,7 +92,7 @@ def _dump_value(value: Any) -> Any:
 
 
 def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
-    """A text of the catalogs in that folder. Raises BrokenMessage."""
+    """Return a text of the catalogs in this folder, with this data. Raises BrokenMessage."""
     try:
         return _format_hashed(folder, language, key, tuple(data.items()))
     except TypeError:  # it has a list
@@ -102,7 +103,8 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
 def _format_hashed(
     folder: Path, language: str, key: str, items: tuple[tuple[str, Any], ...]
 ) -> str:
-    """The same labels are shown again and again."""
+    """Return a text whose data can be hashed; cached, because the same labels are shown again and
+    again."""
     return _format_data(folder, language, key, dict(items))
 
 
@@ -120,7 +122,8 @@ def _format_data(folder: Path, language: str, key: str, data: Mapping[str, Any])
 
 
 def _prepare_value(folder: Path, language: str, value: Any) -> Any:
-    """A piece of data as the library takes it. Numbers are not grouped ("1000")."""
+    """Return a piece of data in the form that the library takes. Numbers are not grouped
+    ("1000")."""
     if isinstance(value, str):
         return value
     if isinstance(value, int):
@@ -142,17 +145,17 @@ def _make_number() -> Callable[..., Any]:
 
 
 def _capitalize(text: Any) -> Any:
-    """The function CAPITAL of the catalogs."""
+    """Capitalise the first letter: the function CAPITAL of the catalogs."""
     words = str(text)
     return words[:1].upper() + words[1:]
 
 
 @lru_cache(maxsize=64)
 def load_catalog(folder: Path, language: str) -> FluentBundle:
-    """The catalog of a folder in a language, with the one that all share; read when first used. The
-    library is loaded then, too: it takes half a second. Names are not isolated from the text around
-    them, which leaves it as it was before there were catalogs. Raises BrokenMessage, which names
-    the line that cannot be read."""
+    """Load the catalog of a folder in a language, with the texts that all games share, on first
+    use. This also loads the library, which takes half a second. Inserted names are not marked off
+    from the text around them, so texts are the same as before there were catalogs. Raises
+    BrokenMessage, which names the line that cannot be read."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
@@ -173,11 +176,11 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
 # -- attributes that are read as text -------------------------------------------------------------
 
 Text = str | Message
-"""What is said: plain words, or a message."""
+"""A text to say: plain words, or a message."""
 
 
 class LateText:
-    """An attribute of a class that is put into words when it is read."""
+    """A class attribute whose message is made into text when it is read."""
 
     def __init__(self, message: Message) -> None:
         self._message = message
@@ -187,14 +190,14 @@ class LateText:
 
 
 def late_text(message: Message) -> str:
-    """An attribute of a class, declared as text, that is put into words when it is read."""
+    """Make a class attribute, declared as text, whose message is made into text when it is read."""
     attribute: Any = LateText(message)
     text: str = attribute
     return text
 
 
 class LateTexts(Mapping[str, str]):
-    """Texts by key, each put into words when it is read."""
+    """Texts by key; each message is made into text when it is read."""
 
     def __init__(self, messages: Mapping[str, Message]) -> None:
         self._messages = messages
@@ -210,10 +213,10 @@ class LateTexts(Mapping[str, str]):
 
 
 def render_late(*names: str) -> Callable[[type[T]], type[T]]:
-    """Makes these slots of a dataclass text when they are read, and not before. Writing stays as
-    quick as to any slot: no Python runs. `raw_of` reads what was written. Such a class spells out
-    its `__init__` for type checkers, which know no attribute that is given one type and has
-    another."""
+    """Make these slots of a dataclass return text: a message in one is made into text when it is
+    read. Writing stays as quick as to any slot, because no Python runs. `raw_of` reads what was
+    written. Such a class spells out its `__init__` for type checkers, which do not know attributes
+    that take one type and return another."""
 
     def wrap_slots(cls: type[T]) -> type[T]:
         for name in names:
@@ -234,6 +237,6 @@ def _make_reader(read: Callable[[Any], Text]) -> Callable[[Any], str]:
 
 
 def raw_of(instance: object, name: str) -> Text:
-    """What an attribute was given: the text or the message."""
+    """Return what was written to the attribute: the text or the message."""
     raw: Text = getattr(instance, f"_raw_{name}")
     return raw

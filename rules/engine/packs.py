@@ -20,18 +20,19 @@ from pydantic import BaseModel, ConfigDict, Field
 from .prompts import Illegal
 
 MOST = 4
-"""Packs that a table may have."""
+"""The most packs that a table may have."""
 DIGITS = 16
 """Digits of the digest in a card's id: 64 bits, so that nobody can write a pack whose cards have
 the ids of another's."""
 
 
 class PackError(Illegal):
-    """What cannot be played with. Its text names the card and the field, for its author."""
+    """A pack that cannot be played with. The text names the card and the field, for the pack's
+    author."""
 
 
 class MissingPacks(PackError):
-    """Packs that a table plays with, and that nobody has given. `digests`: which."""
+    """A table's packs are missing: nobody has given their texts. `digests`: the missing packs."""
 
     def __init__(self, digests: Sequence[str]) -> None:
         self.digests = tuple(digests)
@@ -76,24 +77,25 @@ class PackKind:
     name: str
     """The heading that its cards stand under: "scenes"."""
     one: str
-    """A card of it, in a message: "scene"."""
+    """The word for one such card in a message: "scene"."""
     model: type[BaseModel]
     """What stands on such a card."""
     most: int
-    """Cards of it in a pack."""
+    """The most cards of this kind in a pack."""
     told: tuple[str, ...] = ()
-    """Fields of the model whose texts are told when that part of the card comes about."""
+    """The model's fields whose texts players read when that part of the card happens."""
     kept: bool = False
-    """Whether somebody keeps it, such as a thing; else it is over soon, such as a scene."""
+    """Whether a player keeps the card, such as a thing; otherwise it is soon over, such as a
+    scene."""
     given: Mapping[str, Any] = field(default_factory=dict)
-    """Fields of the model that a pack has no say in."""
+    """The model's fields that a pack may not set, with their values."""
     about: str = ""
-    """What it is, in a sentence for the reference."""
+    """What the kind is, in a sentence for the reference."""
 
 
 @dataclass(frozen=True, eq=False)
 class Pack:
-    """A pack that has been read and checked. Two of one digest hold the same."""
+    """A pack that has been read and checked. Two packs with the same digest are the same."""
 
     text: str
     """The whole pack in its canonical form, to be kept: JSON of at most as many bytes as the file
@@ -102,13 +104,13 @@ class Pack:
     """The SHA-256 of `text`, in 64 hexadecimal digits."""
     manifest: Manifest
     cards: Mapping[str, Mapping[str, Any]]
-    """By kind and by id, in the order of the file."""
+    """The cards, by kind and id, in the order of the file."""
     named: Mapping[str, str]
-    """By a card's id, what its author calls it: its kind and its own id, "scene salt-bell"."""
+    """For each card's id, what its author calls it: its kind and its own id, "scene salt-bell"."""
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many cards it has of each kind that it has any of."""
+        """How many cards the pack has of each kind; kinds without cards are left out."""
         return {kind: len(cards) for kind, cards in self.cards.items() if cards}
 
 
@@ -117,9 +119,9 @@ class PackCards(ABC):
 
     kinds: Sequence[PackKind]
     vocabulary: frozenset[str] = frozenset()
-    """The words for what cards of packs may do, hang on and cost."""
+    """The words by which cards of packs say what they do, when and at what cost."""
     notes: Sequence[str] = ()
-    """What else holds of a pack's cards, a sentence each, for the reference."""
+    """More rules for a pack's cards, a sentence each, for the reference."""
     template: str
     """A pack with one card of each kind, as YAML with explanations."""
 
@@ -127,55 +129,56 @@ class PackCards(ABC):
     def read_cards(
         self, raw: Mapping[str, Sequence[Mapping[str, Any]]], name: Callable[[int], str]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
-        """The cards of a pack, by kind and id, and what their author calls each. `raw`: the
-        entries by kind; `name`: the id of the card of that number. Raises PackError where an entry
-        is no such card. A kept pack is read by it for as long as there are tables with it: what the
-        game has forbidden or named since must not stand in the way."""
+        """Read the cards of a pack. Return them by kind and id, and what their author calls each.
+        `raw`: the entries by kind; `name`: makes a card's id from its number. Raises PackError if
+        an entry is not a valid card. This also reads kept packs for as long as tables use them, so
+        it must not refuse what the game has forbidden or named since."""
 
     @abstractmethod
     def check_cards(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
-        """Whether all else holds of a pack that comes from somewhere: its wording, its numbers, and
-        that each of its effects can come about. Raises PackError."""
+        """Check the rest of a new pack: its wording, its numbers, and that each of its effects can
+        happen. Raises PackError."""
 
     tried: str = ""
-    """How a playtest's tables differ from others, in a sentence; "" where they do not."""
+    """How a playtest's tables differ from others, in a sentence; "" if they do not."""
 
     def make_save(self, number: int, state: Any) -> str | None:
-        """What a playtest's table of that number starts from, as a campaign's next chapter does;
-        None: as a game begins. `state`: the position that it begins with. For games in which most
-        cards stay in their decks."""
+        """Make the save that a playtest's table of this number starts from, like a campaign's next
+        chapter. Return None to start as a game begins. `state`: the position at the start. For
+        games in which most cards stay in their decks."""
         return None
 
     @abstractmethod
     def cards_in_play(self, state: Any) -> Mapping[str, Collection[int]]:
-        """The cards of packs that are in somebody's hands or being resolved, each with the seats
-        that it is about: what a playtest counts as drawn."""
+        """Find the packs' cards that somebody holds or that are being resolved, each with the seats
+        it concerns. A playtest counts these cards as drawn."""
 
     @abstractmethod
     def measure_gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
-        """What cards change, added up for these seats, by what players call it: "Health"."""
+        """Sum up for these seats each value that cards change, by its name for players:
+        "Health"."""
 
 
 # -- ids -----------------------------------------------------------------------------------------
 
 
 _KNOWN: WeakValueDictionary[str, Pack] = WeakValueDictionary()
-"""The packs that somebody holds in this process, by the beginning of their cards' ids."""
+"""The packs held in this process, by the first characters of their cards' ids."""
 _MARKED = 1 + DIGITS
 
 
 def mark_of_digest(digest: str) -> str:
-    """How the ids of a pack's cards begin."""
+    """Return the first characters of the ids of a pack's cards."""
     return f"x{digest[:DIGITS]}"
 
 
 def is_packed(card: str) -> bool:
-    """Whether an id is that of a pack's card."""
+    """Return whether the id belongs to a pack's card."""
     return len(card) > _MARKED and card[0] == "x" and card[_MARKED] == "-"
 
 
 def packed_card(kind: str, card: str) -> Any:
-    """The card of a kind and an id. Raises KeyError where no pack in play has it."""
+    """Find the pack card of this kind and id. Raises KeyError if no pack in play has it."""
     pack = _KNOWN.get(card[:_MARKED])
     if pack is None or kind not in pack.cards:
         raise KeyError(card)
@@ -183,8 +186,9 @@ def packed_card(kind: str, card: str) -> Any:
 
 
 def hold_pack(pack: Pack) -> Pack:
-    """The pack, found by its cards' ids from now on, for as long as somebody holds it: the one that
-    is held here already, if it is. Raises PackError."""
+    """Make the pack findable by its cards' ids for as long as somebody holds it. Return the pack,
+    or the same pack if this process holds it already. Raises PackError if another pack has the same
+    mark."""
     kept = _KNOWN.setdefault(mark_of_digest(pack.digest), pack)
     if kept.digest != pack.digest:
         raise PackError("Another pack that is in play begins with the same digits.")
@@ -192,6 +196,6 @@ def hold_pack(pack: Pack) -> Pack:
 
 
 def find_held_pack(digest: str) -> Pack | None:
-    """The pack of that digest, if somebody holds it here."""
+    """Find the pack of this digest. Return None if nobody holds it in this process."""
     pack = _KNOWN.get(mark_of_digest(digest))
     return pack if pack is not None and pack.digest == digest else None

@@ -1,10 +1,9 @@
-"""Answers that a person gives ahead, to a kind of question: what a game lets them choose, and what
-is kept of their choice.
+"""Answers that a player gives ahead to a kind of question: what a game lets them choose, and what
+is recorded of the choice.
 
-A game declares the kinds (`Game.presets`). Everything in a declaration goes by what the seat may
-see: its view, and the question as it was put to it. So an answer given ahead tells nobody more than
-the same answer given by hand.
-"""
+A game declares the kinds (`Game.presets`). A declaration may use only what the seat may see: its
+view, and the question as it was asked. So an answer given ahead tells nobody more than the same
+answer given by hand."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ from .messages import Text, render_late
 from .prompts import Answer, Prompt
 
 Scope = Literal["turn", "round", "game"]
-"""Until when an answer counts that is given ahead: to the end of the game, or of one of the spans
-that are being played (see Span)."""
+"""Until when an answer given ahead counts: to the end of the game, or of one of the spans that are
+being played (see Span)."""
 
 ALWAYS = ""
 """The condition that always holds."""
@@ -26,9 +25,9 @@ ALWAYS = ""
 @render_late("ends")
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A turn, a phase or a round that is being played, as the game's rulebook has it. `number`
-    tells it from those before and after it; `ends`: how it ends, going on after "until": "Ada's
-    turn ends". It is public."""
+    """A turn, phase or round of the rulebook that is being played. `number` tells it from those
+    before and after; `ends` says how it ends, in words that continue "until": "Ada's turn ends".
+    Both are public."""
 
     number: int
     ends: str
@@ -41,9 +40,8 @@ class Span:
 @render_late("label", "detail")
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer that a person may give before the question comes, or one condition for it. `id` is
-    short ASCII. `label` (at most 80 characters) and `detail` (at most 100) are the only text that
-    the person reads."""
+    """An answer that a player may give ahead, or a condition for it. `id` is short ASCII. `label`
+    (at most 80 characters) and `detail` (at most 100) are the only text that the player reads."""
 
     id: str
     label: str
@@ -74,26 +72,26 @@ class PresetKind:
     key: str
     """Short ASCII, unique in its game."""
     asked: str
-    """When such a question is asked, as the beginning of a sentence without its full stop:
-    "Somebody offers you a trade". At most 80 characters."""
+    """When such a question is asked, as the start of a sentence without its full stop: "Somebody
+    offers you a trade". At most 80 characters."""
     verbs: frozenset[str]
-    """The verbs of all options that such a question may have, and of the question itself. One that
-    has any other is a new thing to decide: its seat is asked as usual."""
+    """The verbs that the options of such a question, or the question itself, may have. A question
+    with any other verb is a new decision: its seat is asked as usual."""
     fits: Callable[[Prompt[Any]], bool]
-    """Whether a question is of this kind. It goes by topic, data, verbs and the ids of options, and
-    reads no words."""
+    """Whether a question is of this kind. The function may use topic, data, verbs and option ids,
+    but not the words."""
     answers: Callable[[Any], Sequence[Choice]]
-    """What a seat may choose now, from its view: at most 25. None: nothing can be given ahead
-    now."""
+    """Lists what a seat may choose now, from its view: at most 25 choices. If the list is empty,
+    the seat can give nothing ahead now."""
     give: Callable[[Any, Prompt[Any], str], Answer | None] = _option_of_that_id
-    """The answer to a question of this kind, from the seat's view, the question and the id of what
-    was chosen; None: it does not fit this question, so the seat is asked as usual. Unless a kind
-    says otherwise, the option that has the same id as what was chosen."""
+    """Makes the answer to a question of this kind from the seat's view, the question and the chosen
+    id; returns None if the choice does not fit, so that the seat is asked as usual. By default, the
+    answer is the option with the chosen id."""
     conditions: Callable[[Any], Sequence[Choice]] = _no_conditions
-    """The conditions that may be put, from the seat's view, the most particular first: at most 24.
-    Each label goes on after "if". Without any, the answer always counts."""
+    """Lists the conditions that a seat may choose, from its view, the most particular first: at
+    most 24. Each label continues "if". If the list is empty, the answer always counts."""
     holds: Callable[[Any, Prompt[Any], str], bool] = _always_applies
-    """Whether the condition of that id holds, for a question of this kind."""
+    """Whether the condition with this id holds for a question of this kind."""
 
     if TYPE_CHECKING:
 
@@ -112,10 +110,10 @@ class PresetKind:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """An answer that was given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no
-    condition). `words`: what its person read then; where the same ids say something else by now, it
-    counts no more. `step` and `round`: the numbers of the spans "turn" and "round" that were played
-    then (0: none); `role`: who its person played."""
+    """An answer given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no condition).
+    `words`: what the player read then; if the same ids now read differently, the answer no longer
+    counts. `step` and `round`: the numbers of the spans "turn" and "round" at that time (0: none);
+    `role`: the role that the player had then."""
 
     kind: str
     answer: str

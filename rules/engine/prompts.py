@@ -1,4 +1,4 @@
-"""What a table asks, what may be answered, and how an answer is refused."""
+"""The questions that a table asks: their options, and how answers are read or refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer: TypeAlias = "list[str] | int | str"
 Kind = Literal["choice", "number", "text"]
 
 Data: TypeAlias = "Mapping[str, Any]"
-"""What the words say, for programs: JSON values by name. It reveals nothing that the words do
+"""What a text says, for programs: JSON values by name. It must reveal nothing that the text does
 not."""
 ABOUT = 160
 """The most characters of `Prompt.about`."""
@@ -71,14 +71,14 @@ class Prompt(Generic[A_co]):
     check: Callable[[Any], None] | None = field(default=None, repr=False)
     """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
     many: bool = False
-    """Whether the rules get a list, however few options there happen to be."""
+    """Whether the rules get a list of ids, even if at most one option can be picked."""
     way_out: str = ""
     """The option that cancels the whole question; it cannot be combined with others."""
     calls: bool = False
     """For an optional question: whether another player waits for the answer, so that this seat is
     pinged, once. Otherwise the question is open without a ping."""
     topic: str = ""
-    """What is asked, as a keyword of the game's own for programs such as bots: "loot"."""
+    """The subject of the question, as the game's own keyword for programs such as bots: "loot"."""
     data: Data = field(default_factory=dict)
     """What the text says, for programs."""
     about: str = ""
@@ -92,7 +92,7 @@ class Prompt(Generic[A_co]):
     """The ledger number of what is asked, such as "SV-4.2": /rules opens there, and it is cited
     when an answer is refused."""
     verb: str = ""
-    """The game's verb that a number or words answer, as an option's verb does for a choice."""
+    """The game's verb for a number or text question; a choice has a verb in each option."""
     as_it_is: str = ""
     """The label of a button that answers with the default at once; "": there is none."""
 
@@ -124,8 +124,8 @@ class Prompt(Generic[A_co]):
         ) -> None: ...
 
     def read(self, answer: Answer) -> Any:
-        """The answer in the form that the rules want. Raises Illegal, worded for the player, with
-        the ledger number of the failed check or else of the question."""
+        """Read the answer into the form that the rules want. Raises Illegal, worded for the player,
+        with the ledger number of the failed check or else of the question."""
         try:
             if self.kind == "choice":
                 value: Any = self._read_choice(answer)
@@ -177,8 +177,8 @@ class Prompt(Generic[A_co]):
 
 
 def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
-    """The old question if the new one says the same, so that it keeps its id and the buttons that
-    people can see keep working; otherwise the new one."""
+    """Return the old question if the new one says the same, so that its id and the buttons that
+    people see keep working; otherwise return the new one."""
     return old if old is not None and (old is new or _says_the_same(old, new)) else new
 
 
@@ -206,20 +206,20 @@ def _offers_the_same(one: Option, other: Option) -> bool:
 
 
 def how_many(least: int, most: int) -> str:
-    """The bounds of a count, in words: "3", "up to 3", "2 to 4"."""
+    """Return the bounds of a count in words: "3", "up to 3", "2 to 4"."""
     if least == most:
         return str(least)
     return f"up to {most}" if least == 0 else f"{least} to {most}"
 
 
 def option_ids(options: Sequence[Option]) -> list[str]:
-    """The ids of some options, in their order."""
+    """Return the ids of these options, in their order."""
     return [option.id for option in options]
 
 
 def in_words(prompt: Prompt[Any], answer: Answer) -> str:
-    """An answer in words: its labels, its number or its text. A secret answer is not revealed,
-    because everybody can read what an undo takes back."""
+    """Return an answer in words: its labels, its number or its text. A secret answer is not
+    revealed, because everybody can read what an undo takes back."""
     if prompt.secret:
         return "a secret answer"
     if isinstance(answer, list):

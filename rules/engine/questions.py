@@ -1,4 +1,4 @@
-"""What a table asks now: the questions it waits for, and the free actions beside them."""
+"""The open questions of a table: those it waits for, and the free actions beside them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .lanes import MAIN, Lane, Lanes, Reply, Wait, lane_of
 from .prompts import Prompt
 
 Read: TypeAlias = "tuple[Prompt[Any], Any]"
-"""A question, and an answer to it as the rules want it."""
+"""A question, and its answer in the form that the rules want."""
 
 
 class Questions:
@@ -21,10 +21,10 @@ class Questions:
         self.begin_step(0)
 
     def begin_step(self, step: int) -> None:
-        """Forget what was asked before the step of that number."""
+        """Begin the step of this number, and forget the questions of the step before."""
         self._step = step
         self.sealed: dict[str, Any] = {}
-        """Answers that are kept until the others' are in, by the id of their question."""
+        """Sealed answers, by the id of their question: kept until all the others have answered."""
         self.roles: dict[str, str] = {}
         """The roles of the free actions offered in this step, by the id of their question; filled
         when somebody reads them."""
@@ -32,21 +32,22 @@ class Questions:
         """For each question of the step that was put to several seats at once: all of those
         questions."""
         self._asked_in: dict[str, dict[str, int]] = {}
-        """By the number of a `together` of the step, everything that was asked in it: the ids of
-        the questions, and their seats."""
+        """For each `together` of the step, by its number: the ids of all questions asked in it,
+        with their seats."""
         self._given: set[str] = set()
         self._offered: tuple[Prompt[Any], ...] | None = None
         self.pause(None)
 
     def pause(self, wait: Wait | None) -> None:
-        """The rules pause there; None: they have come to an end. No question is answered without
-        that, so here the company of each is remembered too."""
+        """Record where the rules pause; None means that they have ended. Also remember which
+        questions were put together with each question, because every question passes here before it
+        is answered."""
         self.wait = wait
         self._offered = None
         self.asked: tuple[Prompt[Any], ...] = ()
-        """What the rules wait for, without the free actions beside it."""
+        """The questions that the rules wait for, without free actions."""
         self.needed: tuple[Prompt[Any], ...] = ()
-        """Those that the table cannot go on without."""
+        """The questions that the table cannot go on without."""
         if wait is None:
             return
         opened = wait.prompts
@@ -62,25 +63,25 @@ class Questions:
                 self._company.setdefault(prompt.id, self.needed)
 
     def forget_offered(self) -> None:
-        """Make the free actions again when somebody looks: other ones may be open."""
+        """Forget the cached free actions, so that they are made again when somebody reads them."""
         self._offered = None
 
     @property
     def offered(self) -> tuple[Prompt[Any], ...]:
-        """The free actions that are open."""
+        """The open free actions of all lanes."""
         if self._offered is None:
             lanes = self._iterate_lanes()
             self._offered = sum([self._open_to(lane, self._seats) for lane in lanes], ())
         return self._offered
 
     def _iterate_lanes(self) -> Iterable[Lane]:
-        """The lanes that pause, whose free actions are open."""
+        """Return the pausing lanes, whose free actions are open."""
         return (self._lanes.main, *self.wait.iterate_lanes()) if self.wait else ()
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
-        """The free actions of these seats in a lane. They are made whenever somebody reads them,
-        and no other question's id may depend on how often that is. So their ids are made of the
-        step, the undo, the seat, the role, and how often it was taken."""
+        """Make the free actions of these seats in a lane. They are made whenever somebody reads
+        them, and no other question's id may depend on how often that is. So an id is made of the
+        step, the undo, the seat, the role, and how often the action was taken."""
         if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
@@ -99,15 +100,15 @@ class Questions:
         return tuple(found)
 
     def _prefix_of_lane(self, lane: Lane) -> str:
-        """The beginning of the ids of a lane's free actions: the step (or the lane's path, which no
-        other step has) and the undo."""
+        """Return the beginning of the ids of a lane's free actions: the step (or the lane's path,
+        which no other step has) and the undo."""
         if lane.path == MAIN:
             return f"s{self._step}.{lane.place}."
         return f"{lane.path}.s{lane.place}."
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any] | None:
-        """The open question of that id. Where the free actions are not cached, those of other seats
-        are not made."""
+        """Find the open question of this id. If the free actions are not cached, only those of the
+        seat that the id names are made. Return None if no such question is open."""
         for prompt in self.asked:
             if prompt.id == prompt_id:
                 return prompt
@@ -122,8 +123,8 @@ class Questions:
     @property
     def answered_seats(self) -> frozenset[int]:
         """The seats that have answered a question put to several seats, while the table waits for
-        the rest. Empty where nobody else was asked, or where a seat no longer has to answer: then
-        it cannot be said that all others have."""
+        the rest. Empty if nobody else was asked, or if a seat no longer has to answer: then it is
+        not true that all the others have answered."""
         needed = self.needed
         opened = {prompt.id for prompt in needed}
         if needed and self.wait is not None and self.wait.beside:
@@ -138,8 +139,8 @@ class Questions:
         return answered - {prompt.seat for prompt in needed}
 
     def take_answer(self, prompt: Prompt[Any], value: Any) -> Reply | None:
-        """What the rules continue with; None: the answer is kept until those of all seats asked
-        with it are in."""
+        """Take an answer and return what the rules continue with. Return None if the answer stays
+        sealed until all seats asked with it have answered."""
         self._given.add(prompt.id)
         assert self.wait is not None
         lane, wait = MAIN, self.wait
@@ -156,7 +157,7 @@ class Questions:
         return Reply(None, [self.sealed.pop(each.id) for each in wait.all_of], lane)
 
     def hide_answers(self, seat: int) -> None:
-        """Forget the answers that others than this seat have given under seal."""
+        """Forget the sealed answers of all seats but this one."""
         if self.sealed and self.wait is not None:
             mine = {prompt.id for prompt in self.wait.prompts if prompt.seat == seat}
             self.sealed = {asked: kept for asked, kept in self.sealed.items() if asked in mine}
@@ -164,5 +165,5 @@ class Questions:
 
 
 def _find_together(wait: Wait) -> str:
-    """The number of the `together` whose plays pause there."""
+    """Return the number of the `together` whose plays make this pause."""
     return lane_of(wait.beside[0][0].path)

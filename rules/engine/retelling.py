@@ -1,5 +1,4 @@
-"""What a game gives for the book of a game: its cast, and its log retold for readers who were not
-there."""
+"""What a game gives for its book: the cast, and the log retold for readers who were not there."""
 
 from __future__ import annotations
 
@@ -10,9 +9,9 @@ from .events import Event, passage_of
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """One of those whom the book is about. `name`: their character's, or the player's own where
-    they play nobody else; `about`: a sentence or two of public things, or "". It is read before
-    the first chapter, so it says nothing of how it went."""
+    """A role in the book. `name`: the character's name, or the player's own if they play nobody
+    else; `about`: a sentence or two of public facts, or "". Readers see it before the first
+    chapter, so it must not say how the game went."""
 
     seat: int
     name: str
@@ -21,45 +20,49 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """What the book makes of an event. All of it is plain text, of what everybody could read."""
+    """How the book retells an event. All of it is plain text, and only what everybody could
+    read."""
 
     text: str = ""
-    """Sentences that run on from those before; "": the book does not mention it."""
+    """Sentences that continue those before; "" if the book does not mention the event."""
     scene: str = ""
-    """A description that follows them, and that a book has once, however often it was read out."""
+    """A description that follows the sentences. A book has it only once, however often it was read
+    out."""
     weight: int = 0
-    """How much it turns the game, from 1 (worth a picture) to 9 (nothing turns it more); 0: not at
+    """How much the event decides the game, from 1 (worth a picture) to 9 (most); 0 for not at
     all."""
     heading: str = ""
-    """What it is called over a chapter and under a picture; needed where it has a weight."""
+    """The event's heading over a chapter and under a picture; needed if it has a weight."""
     seat: int | None = None
-    """Whose doing it is: one seat's sentences stand in one paragraph."""
+    """The seat whose act it is: sentences about the same seat share a paragraph."""
     alone: bool = False
-    """A paragraph of its own."""
+    """Whether it is a paragraph of its own."""
     titled: bool = True
-    """Whether `text` stands over its `scene` as a title does, where it is `alone`."""
+    """Whether `text` is the title above `scene`, if it is `alone`."""
     chapter: str = ""
-    """The title of a chapter that begins with it. Where a log has any, nothing else begins one."""
+    """The title of a chapter that begins here. If any event in a log has one, only these begin
+    chapters."""
     part: str = ""
-    """The title of a part of a chapter that begins with it."""
+    """The title of a part of a chapter that begins here."""
     again: str = ""
-    """What is said in place of `text` where the scene has been described already; "": the same."""
+    """What replaces `text` if the scene has been described before; "" for no change."""
     ways: tuple[str, ...] = ()
-    """Other ways to say `text`: where a kind of event comes often, a book takes them in turn."""
+    """Other ways to say `text`: if a kind of event is frequent, a book takes them in turn."""
 
 
 def as_told(event: Event) -> Retold:
-    """The event as the log has it, with what is read aloud in it, or quoted and not veiled."""
+    """Retell the event as the log has it, with the passage or quotation in it, unless that is
+    veiled."""
     seat = event.data.get("seat")
     read = passage_of(event) or ("" if event.data.get("veil") else str(event.data.get("quote", "")))
     return Retold(event.text, read, seat=seat if isinstance(seat, int) else None, alone=bool(read))
 
 
 def first_sentence(text: str) -> str:
-    """The first sentence, with its full stop."""
+    """Return the first sentence, with its full stop."""
     return text.partition(". ")[0].rstrip(".") + "."
 
 
 def rest_of_text(text: str) -> str:
-    """What follows the first sentence."""
+    """Return what follows the first sentence."""
     return text.partition(". ")[2]

@@ -23,17 +23,17 @@ S = TypeVar("S", bound=Position)
 
 
 FAR = 16
-"""A checkpoint is made at the first step after this many entries: making one takes as long as some
-answers, and replaying so many at a load takes a millisecond or two."""
+"""After this many entries, the next step makes a checkpoint. Making one takes as long as some
+answers do, and replaying this many entries at a load takes a millisecond or two."""
 
 
 class _Finished(Exception):
-    """Leaves the rules from anywhere when the game is over."""
+    """Raised to leave the rules from anywhere when the game is over."""
 
 
 class Running(Asking, Generic[S]):
     """The part of a table that runs the rules and holds the position. The rules, which are
-    generators, `tell` what happened and `finish_game` the game."""
+    generators, call `tell` to say what happened and `finish_game` to end the game."""
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         super().__init__(len(names))
@@ -42,12 +42,12 @@ class Running(Asking, Generic[S]):
         self.seed = seed
         self.options = options
         self.packs: tuple[Pack, ...] = ()
-        """The cards of people's own that are played with beside the game's."""
+        """The packs of cards that this table adds to the game's own cards."""
         self.state: S
         self.result: Result | None = None
         self.journal = Journal(Step(1, "", 0, 0, [0] * len(names)))
         self.events: list[Event] = []
-        """What the present entry has told."""
+        """The events that the rules have told during the present journal entry."""
 
     @property
     def step(self) -> int:
@@ -66,14 +66,14 @@ class Running(Asking, Generic[S]):
 
     @property
     def place_in_play(self) -> tuple[int, int]:
-        """The step, and how many of its answers stand: grows with every answer, and falls back with
-        an undo."""
+        """The number of the step and how many of its answers stand. It grows with every answer, and
+        falls with an undo."""
         return self.step, len(self.journal.now.answers)
 
     @property
     def needed_prompts(self) -> tuple[Prompt[Any], ...]:
-        """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
-        made."""
+        """The questions that the table waits for. Cheaper than `prompts`, because no free actions
+        are made."""
         return self.questions.needed
 
     @property
@@ -94,11 +94,11 @@ class Running(Asking, Generic[S]):
     # -- what rules tell and do ------------------------------------------------------------------
 
     def name_seat(self, seat: int) -> str:
-        """How the seat's player is called."""
+        """Return the name of the seat's player."""
         return self.names[seat]
 
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
-        """Something happened. With seats named, only they may read it."""
+        """Tell everybody that something happened; if seats are given, only they may read it."""
         message = text if isinstance(text, Message) else None
         now = self.journal.now.number
         self.events.append(Event(text, seats or None, kind, data, now, message))
@@ -106,18 +106,18 @@ class Running(Asking, Generic[S]):
             self.reveal()
 
     def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
-        """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
-        characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
-        own, which alone stands in summaries). With seats named, only they may read either. Raises
-        ValueError where it does not fit."""
+        """Tell a text to be read as a whole, such as a page of a story. `text` has at most PASSAGE
+        characters, in paragraphs, and is shown as a quotation under its title (a whole sentence,
+        which alone stands in summaries). If seats are given, only they may read it. Raises
+        ValueError if the title is missing or the text does not fit."""
         text = text.strip()
         if not title or not 0 < len(text) <= PASSAGE:
             raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
         self.tell(title, *seats, kind="passage", passage=text, **data)
 
     def reveal(self) -> None:
-        """Something hidden has become known (a card was turned or read), so an undo needs consent
-        now."""
+        """Record that something hidden has become known (a card was turned or read), so that an
+        undo now needs consent."""
         self._mark_exposed(self.lanes.current.path)
 
     def _mark_exposed(self, lane: str) -> None:
@@ -146,7 +146,7 @@ class Running(Asking, Generic[S]):
         self.questions.begin_step(step.number)
 
     def copy_at_step(self, step: Step) -> Self:
-        """Another table at the beginning of the step, for trying something out."""
+        """Make another table at the beginning of the step, for trying something out."""
         other = self._copy_at(step, self.remake_position(step))
         other.enter_step()
         return other
@@ -161,8 +161,8 @@ class Running(Asking, Generic[S]):
     # -- feeding ---------------------------------------------------------------------------------
 
     def _feed_answer(self, index: int, read: Read | None = None) -> None:
-        """Give the rules the step's answer at `index`; `read` is its parsed form, if it has been
-        parsed already. Raises Illegal if it does not fit."""
+        """Give the rules the step's answer at `index`; `read` is its parsed form, if it is parsed
+        already. Raises Illegal if the answer does not fit."""
         now = self.journal.now
         entry = now.answers[index]
         if read is None and entry.is_decision:
@@ -192,8 +192,8 @@ class Running(Asking, Generic[S]):
             self.reveal()
 
     def _first_question(self) -> Wait:
-        """Run until a question is asked. A step that asks nothing runs on into the next: without
-        answers there is no need to come back to it."""
+        """Run until the rules ask a question. A step that asks nothing runs on into the next:
+        without answers there is no need to come back to it."""
         while True:
             self.stand()
             self._play = self.game.step(self)
@@ -203,7 +203,8 @@ class Running(Asking, Generic[S]):
                 continue
 
     def settle_steps(self) -> None:
-        """Close finished steps and begin the next, until somebody is asked or the game is over."""
+        """End finished steps and begin the next, until the rules ask a question or the game is
+        over."""
         while self.questions.wait is None:
             self.journal.end_step(self.lanes.highest_number)
             self.keep_step()
@@ -213,8 +214,8 @@ class Running(Asking, Generic[S]):
             self.enter_step()
 
     def keep_step(self) -> None:
-        """Drop the steps before the last checkpoint, and make a new checkpoint where it is time for
-        one."""
+        """Make a checkpoint if enough entries have passed since the last one. If the game is over,
+        drop the earlier steps and make one in any case."""
         journal = self.journal
         if self.result is not None:
             journal.before, journal.past = (), None
@@ -233,7 +234,8 @@ class Running(Asking, Generic[S]):
             self.settle_steps()
 
     def remake_position(self, step: Step) -> S:
-        """The position at the beginning of a step, made anew."""
+        """Make the position at the beginning of a step again, by replaying from the last
+        checkpoint."""
         if step.checkpoint:
             return self.game.state.model_validate_json(step.checkpoint)
         before = self.journal.steps_before(step)
@@ -260,19 +262,19 @@ class Running(Asking, Generic[S]):
             self._feed_answer(index)
 
     def begin_entry(self) -> None:
-        """Count an entry of the journal, which has told nothing yet."""
+        """Count a new entry of the journal and clear the events told so far."""
         self.events = []
         self.journal.revision += 1
 
     def append_entry(self, entry: Entry, read: Read | None = None) -> None:
-        """Take an entry of the journal: give the rules its answer. Raises Illegal if it does not
-        fit."""
+        """Add an entry to the present step and give the rules its answer. Raises Illegal if it does
+        not fit."""
         answers = self.journal.now.answers
         answers.append(entry)
         self._feed_answer(len(answers) - 1, read)
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
-        """The open prompt of that id. Raises Illegal where it is open no more."""
+        """Find the open prompt of this id. Raises Illegal if it is no longer open."""
         if self.result is not None:
             raise Illegal("The game is over.")
         found = self.questions.find_prompt(prompt_id)
@@ -281,20 +283,21 @@ class Running(Asking, Generic[S]):
         return found
 
     def read_answer(self, prompt_id: str, answer: Answer) -> Read:
-        """The open prompt of that id, and the answer as the rules want it. Raises Illegal."""
+        """Find the open prompt of this id and parse the answer for the rules. Raises Illegal."""
         prompt = self.find_prompt(prompt_id)
         return prompt, prompt.read(answer)
 
     def unseal_answer(self, step: Step, index: int) -> None:
-        """Take a sealed answer back. Its entry stays in its place and counts in its lane, so later
-        ones come out the same."""
+        """Take back a sealed answer. Its entry stays in place and counts in its lane, so that later
+        entries come out the same."""
         taken = step.answers[index]
         lane = lane_of(taken.prompt)
         step.answers[index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
         self._rerun_step(step)
 
     def rewind_step(self, step: Step, index: int, lane: str) -> None:
-        """Take back the answers of a step from `index` on that were given in that lane."""
+        """Take back the answers of a step from `index` on that were given in this lane, and replay
+        it."""
         absent = self.journal.absent_seats
         self.journal.take_back(step, index, self.lanes.highest_number, lane)
         self._rerun_step(step)

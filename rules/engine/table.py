@@ -1,5 +1,5 @@
-"""A table: one game in play. It asks, takes answers, tells what happened, and can be dumped and
-loaded."""
+"""A table: one game in play. It asks questions, takes answers, tells what happened, and can be
+dumped and loaded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .undo import Petition, Undo, is_petition
 
 S = TypeVar("S", bound=Position)
 ASKED = 120
-"""Characters of a question to which somebody had answered ahead."""
+"""The most characters shown of a question that its player had answered ahead."""
 
 
 class Table(Running[S]):
@@ -49,10 +49,10 @@ class Table(Running[S]):
         nothing. A driver must keep a new dump before it goes on: loaded from the old one, the table
         would fall back again and lose what came after."""
         self.opening: tuple[Event, ...] = ()
-        """What was told before the first question; () at a table that was loaded."""
+        """The events told before the first question; () at a table that was loaded."""
         self.save: str | None = None
-        """What it started from: what the chapter before has carried on; None: it is not a later
-        chapter."""
+        """The save that the table started from, made by the chapter before; None if this is no
+        later chapter."""
 
     # -- opening and loading ---------------------------------------------------------------------
 
@@ -67,10 +67,10 @@ class Table(Running[S]):
         save: str | None = None,
         packs: Iterable[str] = (),
     ) -> Self:
-        """A new table. `names` in seat order; `options` as the game's options model has them;
-        `save`: what another table of the game has `carried_save`, which must fit the game likewise;
-        `packs`: the texts of the packs to be played with. Raises Illegal where the seats or options
-        do not fit the game, and PackError, which is one, where a pack does not."""
+        """Open a new table. `names` in seat order; `options` as in the game's options model;
+        `save`: the `carried_save` of another table of this game; `packs`: the texts of the packs to
+        play with. Raises Illegal if the seats, options or save do not fit the game, and PackError
+        (also an Illegal) if a pack does not fit."""
         game = find_game(game)
         if len(names) not in game.seats:
             seats = how_many(game.seats[0], game.seats[-1])
@@ -89,8 +89,8 @@ class Table(Running[S]):
 
     @classmethod
     def place(cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()) -> Table[S]:
-        """A table at a given position, at the start of a step: for scenario tests. Without names
-        the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
+        """Make a table at a given position, at the start of a step: for scenario tests. Without
+        names the seats are called Seat 1, Seat 2 and so on, up to `state.seats`."""
         game = find_game(game)
         if not names:
             if not isinstance(state, Seated):
@@ -114,8 +114,8 @@ class Table(Running[S]):
         return not self.journal.now.checkpoint
 
     def dump(self) -> str:
-        """The table as JSON text: the position from which the present step began and the answers
-        since, and what an undo into the step before needs."""
+        """Return the table as JSON text: the position from which the present step began, the
+        answers since, and what an undo into the step before needs."""
         journal, petition, result = self.journal, self.undoing.petition, self.result
         head = pack_json(
             {
@@ -145,15 +145,14 @@ class Table(Running[S]):
 
     @classmethod
     def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Self:
-        """A dumped table, brought to the present with the journal entries since the dump. A
-        checkpoint of another version of the rules goes through `Game.upgrade` first, after the
-        cards that were `replaced` have their new ids. If the answers
-        no longer fit the changed rules, the table is at the beginning of the step that failed, and
-        `lost` holds the answers to give again. `packs`: the texts of the packs that it plays with;
-        what else is given does not matter. Raises Illegal where there is no such game, MissingPacks
-        where a pack is wanted that no other table here plays with either, and
-        pydantic's ValidationError, which names the field, where the checkpoint does not fit even
-        after the upgrade."""
+        """Load a dumped table and apply the journal entries since the dump. A checkpoint of another
+        version of the rules first gets the new ids of `replaced` cards and then goes through
+        `Game.upgrade`. If the answers no longer fit the changed rules, the table is at the
+        beginning of the step that failed, and `lost` holds the answers to give again. `packs`: the
+        texts of the table's packs; other packs are ignored. Raises Illegal if the game is unknown,
+        MissingPacks if a pack is neither given nor held by another table here, and pydantic's
+        ValidationError, which names the field, if the checkpoint does not fit even after the
+        upgrade."""
         saved = from_json(text)
         game: Game[S] = find_game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
@@ -208,13 +207,13 @@ class Table(Running[S]):
         self.replay_step(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
-        """Take journal entries again, in order, from a checkpoint or from the beginning. Raises
-        Illegal at the first that does not fit."""
+        """Apply journal entries in order, from a checkpoint or from the beginning. Raises Illegal
+        at the first entry that does not fit."""
         for entry in entries:
             self.apply_entry(entry)
 
     def apply_entry(self, entry: Entry) -> tuple[Event, ...]:
-        """Do what a journal entry says. Returns what happened; raises Illegal where it does not
+        """Do what a journal entry says, and return what happened. Raises Illegal if it does not
         fit."""
         given = entry.answer if entry.answer is not None else []
         if entry.kind == "answer":
@@ -231,30 +230,31 @@ class Table(Running[S]):
 
     @property
     def prompts(self) -> tuple[Prompt[Any], ...]:
-        """What is open now; () only when the game is over."""
+        """All open prompts; () only when the game is over."""
         return (*self.questions.asked, *self.questions.offered, *self.undoing.prompts)
 
     @property
     def asked_prompts(self) -> tuple[Prompt[Any], ...]:
-        """What the rules and the engine have asked, without the free actions beside it. Cheaper
-        than `prompts`, as `needed` is."""
+        """The prompts that the rules and the engine have asked, without free actions. Cheaper than
+        `prompts`, as `needed_prompts` is."""
         return (*self.questions.asked, *self.undoing.prompts)
 
     @property
     def calling_prompts(self) -> tuple[Prompt[Any], ...]:
         """The optional questions whose answers another player waits for, such as an offer or a
-        request to undo. The table goes on without them. No free action is among them."""
+        request to undo. The table goes on without the answers. Free actions are not included."""
         return tuple([p for p in self.asked_prompts if p.optional and p.calls])
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
-        """The open prompt of that id. Raises Illegal where it is open no more."""
+        """Find the open prompt of this id. Raises Illegal if it is no longer open."""
         for prompt in self.undoing.prompts:
             if prompt.id == prompt_id:
                 return prompt
         return super().find_prompt(prompt_id)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """What an undo by this seat would take back, in words; None where it takes back nothing."""
+        """Say in words what an undo by this seat would take back. Return None if it can take back
+        nothing."""
         last = self.undoing.find_last(seat)
         return last.effect_of_undo if last and not self.undoing.explain_bar(seat, bots) else None
 
@@ -266,27 +266,28 @@ class Table(Running[S]):
 
     @property
     def pack_digests(self) -> tuple[str, ...]:
-        """The packs that are played with, for what is exported or verified; public."""
+        """The digests of the packs in play, for exports and for the verifier; public."""
         return tuple(pack.digest for pack in self.packs)
 
     @property
     def carried_save(self) -> str | None:
-        """What the next chapter begins from; None: nothing is carried on, or not yet."""
+        """What the next chapter begins from; None if nothing is carried on or the game is not over
+        yet."""
         return None if self.result is None else self.game.carry(self.state, self.result)
 
     def view(self, seat: int | None) -> BaseModel:
-        """All that this seat may know; None is a spectator."""
+        """Return all that this seat may know; None is a spectator."""
         return self.game.view(self.state, seat, self.names)
 
     @property
     def other_names(self) -> Sequence[tuple[int, str]]:
-        """The other names by which events may speak of who sits in a seat, each with that seat."""
+        """The other names that events may use for the player of a seat, each with that seat."""
         return self.game.other_names(self.state)
 
     # -- what drivers do -------------------------------------------------------------------------
 
     def answer(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
-        """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
+        """Answer an open prompt and return what happened. Raises Illegal, changing nothing."""
         return self._answer_as("answer", self.read_answer(prompt_id, answer), answer)
 
     def _answer_as(self, kind: EntryKind, read: Read, answer: Answer) -> tuple[Event, ...]:
@@ -297,10 +298,10 @@ class Table(Running[S]):
         return tuple(self.events)
 
     def answer_by_preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
-        """Answer an open prompt as its player has said ahead. It is their own answer, but does not
-        mean that they are there. That it was given ahead is told to all, or to them alone where the
-        others may not read the answer, or may not yet: what is asked of several at once is theirs
-        to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
+        """Answer an open prompt as its player decided ahead, and return what happened. The answer
+        counts as the player's own, but not as a sign that the player is present. An event says that
+        it was given ahead. Everybody reads that event, or the player alone if the answer is secret,
+        sealed, or given in one of several plays side by side. Raises Illegal, changing nothing."""
         read = self.read_answer(prompt_id, answer)
         prompt, step = read[0], self.step
         said = in_words(replace(prompt, secret=False), answer)
@@ -321,7 +322,7 @@ class Table(Running[S]):
         return self._take_entry(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
-        """A bot answers a prompt for an absent seat. Raises Illegal."""
+        """Answer a prompt for an absent seat with a bot's answer. Raises Illegal."""
         prompt = self.find_prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
@@ -329,7 +330,8 @@ class Table(Running[S]):
         return self._take_entry(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
 
     def return_seat(self, seat: int) -> tuple[Event, ...]:
-        """An absent seat has returned; the table waits for it again."""
+        """Mark an absent seat as returned; the table waits for it again. Raises Illegal if it is
+        not absent."""
         if self.result is not None:
             raise Illegal("The game is over.")
         if seat not in self.absent_seats:
@@ -337,7 +339,7 @@ class Table(Running[S]):
         return self._take_entry(Entry("back", seat))
 
     def rename_seat(self, seat: int, name: str) -> None:
-        """The seat has a new holder, or its holder a new name. No rule depends on it."""
+        """Give the seat another name, for a new player or a renamed one. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
 
     def _take_entry(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
@@ -359,15 +361,15 @@ class Table(Running[S]):
         return tuple(self.events)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
-        """Take back the seat's last answer, or ask the others where they must agree.
-        Raises Illegal, changing nothing."""
+        """Take back the seat's last answer, or ask the others if they must agree. Raises Illegal,
+        changing nothing."""
         self.undoing.take_back(seat)
         return tuple(self.events)
 
     def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
-        """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt. A strong one answers here without a search, by its
-        rules of thumb alone (rules/kit/search.py)."""
+        """Return what a bot in the prompt's seat answers, always the same at this point of the
+        game; None if it ignores an optional prompt. A strong bot answers here by its rules of thumb
+        alone, without a search (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self.undoing.has_bot_consent else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
@@ -376,7 +378,7 @@ class Table(Running[S]):
 
 
 def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
-    """The position before the first step. Raises Illegal."""
+    """Make the position before the first step. Raises Illegal."""
     if save is None:
         return game.setup(seats, options)
     if not game.can_carry:

@@ -50,9 +50,9 @@ class LastAnswer:
     sealed: bool
     free: bool
     quiet: bool
-    """Whether nothing random or hidden has come out since."""
+    """Whether nothing random or hidden has been revealed since the answer."""
     lane: str
-    """The later answers in this lane, and in lanes inside it, are taken back with it."""
+    """The lane whose later answers, also in lanes inside it, are taken back with this answer."""
     beside: bool
     """Whether later answers in other lanes stay."""
 
@@ -62,7 +62,7 @@ class LastAnswer:
 
     @property
     def effect_of_undo(self) -> str:
-        """What taking it back does, in words."""
+        """What taking the answer back does, in words."""
         if self.sealed:
             return f"This takes back {self.told_before}, still sealed; nobody has seen it."
         if self.free:
@@ -88,13 +88,13 @@ class Undo:
         self._tried = Tried()
         self.petition: Petition | None = None
         self.petitions = 0
-        """How many there have been."""
+        """How many petitions the table has had."""
         self.taken_back: int | None = None
-        """The seat whose answer the last entry took back; None: it took none back."""
+        """The seat whose answer the last entry took back; None if it took back no answer."""
 
     @property
     def prompts(self) -> tuple[Prompt[str], ...]:
-        """The question to each seat that has not agreed yet."""
+        """The question to each seat that has not agreed to the petition yet."""
         petition = self.petition
         if petition is None:
             return ()
@@ -110,7 +110,7 @@ class Undo:
         )
 
     def find_last(self, seat: int) -> LastAnswer | None:
-        """The seat's last answer; None: there is none that an undo reaches."""
+        """Find the seat's last answer. Return None if an undo reaches no answer of the seat."""
         journal = self._table.journal
         now = journal.now
         if self._table.result is not None:
@@ -135,8 +135,8 @@ class Undo:
         return None
 
     def _find_reach(self, step: Step, index: int) -> str:
-        """The innermost lane whose answers from this one on can be taken back without those of
-        other lanes."""
+        """Find the innermost lane whose answers from this one on can be taken back while other
+        lanes keep theirs."""
         given, now = step.answers[index].prompt, self._table.journal.now
         if step is not now and any(entry.is_decision for entry in now.answers):
             return MAIN
@@ -146,9 +146,9 @@ class Undo:
         return MAIN
 
     def explain_bar(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """Why the seat's last answer cannot be taken back, in words: others would have to agree who
-        do not, namely bots or absent players. None where it is possible. Drivers check this before
-        `Table.undo`, which does not: old journals may hold undos from before this rule."""
+        """Explain in words why the seat's last answer cannot be taken back: bots or absent players,
+        who do not agree, would have to. Return None if it is possible. Drivers call this before
+        `Table.undo`, which does not check it: old journals may hold undos from before this rule."""
         table, last = self._table, self.find_last(seat)
         if last is None or last.sealed or last.quiet:
             return None
@@ -170,14 +170,14 @@ class Undo:
 
     @property
     def has_bot_consent(self) -> bool:
-        """Whether bots agree to the open petition. They do if nothing random or hidden has come out
-        since the answer that would be taken back."""
+        """Whether bots agree to the open petition: they do if nothing random or hidden has been
+        revealed since the answer that would be taken back."""
         last = self.find_last(self.petition.seat) if self.petition is not None else None
         return last is not None and last.quiet
 
     def take_back(self, seat: int) -> None:
-        """Take back the seat's last answer, or ask the others where they must agree.
-        Raises Illegal, changing nothing."""
+        """Take back the seat's last answer, or ask the others if they must agree. Raises Illegal,
+        changing nothing."""
         table, last = self._table, self.find_last(seat)
         if last is None:
             raise Illegal("You have no answer that can still be taken back.")
@@ -206,7 +206,7 @@ class Undo:
             )
 
     def answer_petition(self, seat: int, answer: Answer) -> None:
-        """Another seat answers the petition."""
+        """Take another seat's answer to the petition."""
         table, petition = self._table, self.petition
         assert petition is not None
         table.begin_entry()
@@ -232,7 +232,7 @@ class Undo:
         self._table.tell(told, kind="undo", seat=seat)
 
     def withdraw_petition(self) -> None:
-        """Play goes on, so an open petition lapses."""
+        """Withdraw an open petition, because play goes on."""
         self.taken_back = None
         if self.petition is not None:
             name = self._table.name_seat(self.petition.seat)
@@ -242,13 +242,14 @@ class Undo:
             )
 
     def resume_petition(self, petition: Petition) -> None:
-        """Ask the others again, unless the answer is out of an undo's reach by now."""
+        """Open the petition again, unless an undo no longer reaches the answer."""
         if self.find_last(petition.seat) is not None:
             self.petition = petition
 
 
 def _is_quiet_since(step: Step, index: int, lane: str) -> bool:
-    """Whether nothing random or hidden has come out since, in that lane, inside it or around it."""
+    """Return whether nothing random or hidden has been revealed since, in this lane, inside it or
+    around it."""
     return step.exposed <= index and all(
         exposed <= index
         for path, exposed in step.exposed_in.items()
@@ -257,5 +258,5 @@ def _is_quiet_since(step: Step, index: int, lane: str) -> bool:
 
 
 def is_petition(prompt: Prompt[Any]) -> bool:
-    """Whether this is the engine's own question rather than the game's."""
+    """Return whether the prompt is the engine's petition and not a question of the game."""
     return prompt.id.startswith("u")

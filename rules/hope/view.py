@@ -36,7 +36,7 @@ class BondView(BaseModel):
     card: CardView
     partners: list[str]
     seats: list[int]
-    """Where the partners sit who still live."""
+    """The seats of the partners who still live."""
 
 
 class PersonView(BaseModel):
@@ -60,19 +60,20 @@ class PersonView(BaseModel):
     alive: bool
     cause: Cause | None = None
     died: int = 0
-    """The round of the fatal loss."""
+    """The round in which the fatal loss happened; 0 if the character lives."""
     grace: bool = False
-    """Somebody new may come, or is coming, to this seat."""
+    """Whether a new character is offered to this seat or is about to join."""
     humanity_by: int = 0
-    """What has been gained since the last Scene was drawn, or lost, dice committed included."""
+    """The Humanity gained (or, below 0, lost) since the last Scene was drawn, committed dice
+    included."""
     hunger_by: int = 0
     harm_by: int = 0
     lately: bool = False
-    """Gone since the last Scene was drawn."""
+    """Whether the character died after the last Scene was drawn."""
 
 
 class DieView(BaseModel):
-    """A die that was rolled, and whose it was."""
+    """A rolled die, and who gave it."""
 
     giver: int | None
     kind: Literal["humanity", "hope", "free"]
@@ -81,7 +82,7 @@ class DieView(BaseModel):
 
 
 class SceneView(BaseModel):
-    """What everybody may know of the Scene in hand."""
+    """What everybody may know of the open Scene."""
 
     drawer: int
     terrain: Terrain
@@ -90,7 +91,7 @@ class SceneView(BaseModel):
     unavoidable: bool = False
     told: str = ""
     veiled: bool = False
-    """Somebody has veiled one of its themes (HI-16.10)."""
+    """Whether a player has veiled one of its themes (HI-16.10)."""
     price: int = 0
     accept_word: str = ""
     refuse_word: str = ""
@@ -102,31 +103,31 @@ class SceneView(BaseModel):
     boost: int = 0
     used: list[str] = []
     changes: list[tuple[str, int]] = []
-    """What cards have changed so far; from the lock on, the whole hardship in parts."""
+    """What cards have changed in the hardship so far; after the lock, all parts of the hardship."""
     hardship: int | None = None
     dice: list[DieView] = []
     successes: int = 0
-    """Of the roll, with what cards have added or taken away."""
+    """The successes of the roll, including those that cards added or took away."""
     success: bool | None = None
 
 
 class LastView(BaseModel):
-    """The Scene that is over, as it was laid open."""
+    """The last Scene, shown in full now that it is over."""
 
     drawer: int
     terrain: Terrain
     title: str
     avoided: bool
-    """Its drawer turned away from it."""
+    """Whether the drawer avoided the Scene."""
     success: bool | None = None
-    """Of a roll; None where nothing was rolled."""
+    """Whether the roll succeeded; None if nothing was rolled."""
 
 
 class Private(BaseModel):
     """What only this seat knows (HI-T.4)."""
 
     card: str = ""
-    """The id of the Scene it has drawn."""
+    """The id of the Scene that this seat has drawn."""
     reading: str = ""
     odds: int | None = None
     """The chance of success in percent, with the dice now in."""
@@ -134,11 +135,11 @@ class Private(BaseModel):
     gift: CardView | None = None
     standing: Standing | None = None
     told: list[str] = []
-    """What it has told so far."""
+    """The texts that this seat has told so far."""
 
 
 class GraveView(BaseModel):
-    """Somebody who is no more."""
+    """A character who has died."""
 
     name: str
     seat: int
@@ -147,7 +148,7 @@ class GraveView(BaseModel):
 
 
 class View(BaseModel):
-    """The table from one seat, or from none."""
+    """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
     phase: str
@@ -165,14 +166,14 @@ class View(BaseModel):
     scene: SceneView | None
     last: LastView | None = None
     awaited: list[int] = []
-    """Whose answers the table waits for, in the order of the seats."""
+    """The seats that the table waits for, in the order of the seats."""
     veils: list[str]
     proposals: list[str]
     private: Private
 
 
 def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """All that a seat may know; None is a spectator."""
+    """Return all that a seat may know; None is a spectator."""
     s = state
     return fill_view(
         View,
@@ -194,7 +195,8 @@ def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
 
 
 def _list_awaited(s: State) -> list[int]:
-    """Whoever is asked; and in a Scene the drawer who tells it, and all who declare at once."""
+    """List the seats that the table waits for: those asked; otherwise, in a Scene, the drawer who
+    tells it, or all who may still declare support."""
     scene = s.scene
     if s.asked or scene is None:
         return sorted(set(s.asked))
@@ -212,7 +214,8 @@ def _describe_omen(s: State, n: int, seat: int | None) -> str:
 
 @lru_cache(4096)
 def _make_card_view(**shown: Any) -> CardView:
-    """Cards that look the same are the same; nobody writes in a view."""
+    """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
+    view."""
     return CardView(**shown)
 
 
@@ -229,7 +232,7 @@ def _view_asset(held: Held) -> CardView:
 
 
 def view_trait(held: Held) -> CardView:
-    """A Trait as it lies open."""
+    """Make the view of an open Trait."""
     card = DECKS.traits[held.card]
     return _view_card(held, card, card.text)
 
@@ -278,7 +281,8 @@ def _view_living_person(s: State, c: Character, player: str) -> PersonView:
 
 
 def see_scene(s: State, scene: OpenScene) -> SceneView:
-    """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
+    """Show the open Scene to everybody: until it is told, little but its deck; until the lock, no
+    hardship (HI-4.7)."""
     card, limit = scene.scene, scene.support_limit
     if not scene.told:
         return SceneView(

@@ -1,4 +1,4 @@
-"""Grids: cells named by a letter and a number, their neighbours; and tiles laid on them, whose
+"""Grids: cells named by a letter and a number, and their neighbours; and tiles laid on cells, whose
 exits must face each other."""
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from re import compile as pattern
 from typing import Literal, TypeAlias
 
 Cell: TypeAlias = str
-""" "D4": the letter of the column, the number of the row."""
+"""A cell, such as "D4": the letter of the column, the number of the row."""
 Side = Literal["N", "E", "S", "W"]
 SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
-"""Clockwise. North is towards the first row, west towards the first column."""
+"""The sides, clockwise. North is towards the first row, west towards the first column."""
 Laid: TypeAlias = "Mapping[Cell, Collection[Side]]"
-"""The tiles that lie on a grid, by cell: the sides on which each has an exit, as it lies."""
+"""The tiles on a grid: for each cell, the sides on which its tile has an exit as it lies."""
 
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -23,7 +23,7 @@ _OPPOSITE: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def opposite_side(side: Side) -> Side:
-    """The side that faces it from the neighbouring cell."""
+    """Return the side of the neighbouring cell that faces this side."""
     return _OPPOSITE[side]
 
 
@@ -40,9 +40,10 @@ class Grid:
         self.cells: tuple[Cell, ...] = tuple(self._places)
         """All cells in coordinate order, column by column."""
         self.sides: dict[Cell, dict[Side, Cell]] = {}
-        """Cell -> side -> the cell beyond it, N, E, S, W; at an edge there is none."""
+        """Cell -> side -> the cell beyond that side, in the order N, E, S, W; sides at the edge are
+        left out."""
         self.neighbours: dict[Cell, tuple[Cell, ...]] = {}
-        """The same in coordinate order, without the sides."""
+        """Cell -> its neighbours in coordinate order."""
         order = {cell: index for index, cell in enumerate(self.cells)}
         for cell, (column, row) in self._places.items():
             beyond: dict[Side, Cell] = {}
@@ -56,11 +57,11 @@ class Grid:
         self._reversed = pattern(rf"\b({numbers})\s*([{letters}])\b", IGNORECASE)
 
     def column_and_row(self, cell: Cell) -> tuple[int, int]:
-        """Column and row of a cell, both from 0."""
+        """Return the column and row of a cell, both from 0."""
         return self._places[cell]
 
     def count_steps(self, one: Cell, other: Cell) -> int:
-        """Steps between two cells of an empty board."""
+        """Count the steps between two cells of an empty board."""
         (column, row), (across, down) = self._places[one], self._places[other]
         return abs(column - across) + abs(row - down)
 
@@ -73,8 +74,8 @@ class Grid:
     # -- tiles with exits ------------------------------------------------------------------------
 
     def list_connected(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
-        """The laid neighbours that one gets to from a laid tile, by side: both have an exit on the
-        edge between them."""
+        """Find the tiles that one can step to from a laid tile, by side: both tiles have an exit on
+        the edge between them."""
         return {
             side: beyond
             for side, beyond in self.sides[cell].items()
@@ -82,7 +83,7 @@ class Grid:
         }
 
     def list_vacant(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
-        """The empty cells that the exits of a laid tile lead to, by side."""
+        """Find the empty cells that the exits of a laid tile lead to, by side."""
         return {
             side: beyond
             for side, beyond in self.sides[cell].items()
@@ -91,14 +92,15 @@ class Grid:
 
 
 def turn_exits(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:
-    """The exits of a tile that has been turned clockwise by so many quarters, N, E, S, W."""
+    """Return the exits of a tile turned clockwise by this many quarters, in the order N, E, S,
+    W."""
     now = {SIDES[(SIDES.index(side) + quarters) % 4] for side in exits}
     return tuple(side for side in SIDES if side in now)
 
 
 def fitting_turns(exits: Iterable[Side], towards: Side) -> list[int]:
-    """By how many quarters a tile may be turned so that it has an exit on that side; of turns that
-    come to the same only the first."""
+    """List the clockwise turns, in quarters, that give a tile an exit on this side; of turns with
+    the same exits, only the first."""
     found: dict[tuple[Side, ...], int] = {}
     exits = tuple(exits)
     for quarters in range(4):

@@ -1,5 +1,5 @@
-"""The search of strong bots: each plausible answer is tried at copies of the table that are dealt
-anew from what the seat may know, quick bots play on, and what comes of it is compared."""
+"""The search of strong bots: it makes copies of the table in which the hidden things are dealt
+anew, tries each plausible answer there, lets quick bots play on, and compares the outcomes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rules.engine.playout import Playout
 from rules.engine.search import Search, keep_fitting
 
 FIRST = 6
-"""So often each answer is tried before the worst are given up."""
+"""How often each answer is tried before the worst are dropped."""
 FAILURES = 8
-"""After so many copies that could not be played on, the quick bot's answer stands."""
+"""After this many copies that could not be played on, the search stops."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """An answer, and what came of it, by the number of the copy."""
+    """An answer, and its worth in each copy, by the number of the copy."""
 
     answer: Answer
     found: dict[int, float] = field(default_factory=dict)
@@ -32,15 +32,15 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search came to. `playouts`: how many copies were played on for it."""
+    """The result of a search. `playouts`: how many copies were played on for it."""
 
     answer: Answer
     playouts: int = 0
 
 
 def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
-    """Whether a strong bot searches at this question, which must be open: several answers, none of
-    the engine's own questions, and a game that can be searched."""
+    """Return whether a strong bot searches for an answer to this open question: the game can be
+    searched, and it is a needed choice of several options that the game asks."""
     search = table.game.search
     if search is None or prompt.optional or prompt.kind != "choice":
         return False
@@ -57,9 +57,9 @@ def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
 def think_through(
     table: Table[Any], prompt_id: str, stop: Callable[[], bool] = lambda: False, most: int = 10_000
 ) -> Thought:
-    """What a strong bot answers. Copies are played on until `stop` says so, or until there were
-    `most`. At a given number of copies it is always the same for all tables that look the same to
-    the seat. Raises Illegal where the question is not open."""
+    """Find a strong bot's answer. Copies are played on until `stop` returns True or there were
+    `most`. For a given number of copies, the answer is the same at all tables that look the same to
+    the seat. Raises Illegal if the question is not open."""
     prompt = table.find_prompt(prompt_id)
     game, seat = table.game, prompt.seat
     key = f"think/{game.key}/{table.revision}/{prompt.id}"
@@ -82,7 +82,7 @@ def think_through(
 
 @dataclass(slots=True)
 class _Trying:
-    """One search, under way."""
+    """A search in progress."""
 
     dump: str
     prompt: Prompt[Any]
@@ -92,8 +92,8 @@ class _Trying:
     failed: int = 0
 
     def try_answers(self, trials: list[Tried], stop: Callable[[], bool]) -> None:
-        """Try the answers side by side, each time all that are left at the same copy, so that luck
-        favours none."""
+        """Try the answers side by side: each round, all that are left are tried at the same copy,
+        so that luck favours none."""
         alive = list(trials)
         for number in range(self.search.rounds):
             for trial in alive:
@@ -111,7 +111,7 @@ class _Trying:
                     return
 
     def play_out(self, answer: Answer, key: str) -> float | None:
-        """What the seat has of an answer in one copy; None where it could not be played on."""
+        """Rate an answer in one copy. Return None if the copy could not be played on."""
         search, seat = self.search, self.prompt.seat
         try:
             copy = Playout[Any].make_imagined(self.dump, seat, search, key)
@@ -126,8 +126,8 @@ class _Trying:
 
 
 def _keep_contenders(alive: list[Tried], quick: Tried) -> list[Tried]:
-    """Without those that are clearly behind the best; the quick bot's own answer stays for as long
-    as another does, because that must be shown to be better."""
+    """Drop the answers that are clearly behind the best. The quick bot's own answer stays as long
+    as another one does, because the other must be shown to be better."""
     best = max(alive, key=lambda trial: trial.mean_worth)
     left = [t for t in alive if t is best or _measure_lead(best, t) < 1.0]
     if quick not in left and best is not quick:
@@ -136,11 +136,12 @@ def _keep_contenders(alive: list[Tried], quick: Tried) -> list[Tried]:
 
 
 DECIDED = 3.0
-"""So many standard errors ahead of the quick bot's answer, and no more copies are needed."""
+"""By how many standard errors an answer must lead the quick bot's answer to end the search."""
 
 
 def _measure_lead(one: Tried, other: Tried) -> float:
-    """By how many standard errors one is ahead of another, at the copies where both were tried."""
+    """Measure by how many standard errors one answer leads another, in the copies in which both
+    were tried."""
     gaps = [value - other.found[n] for n, value in one.found.items() if n in other.found]
     if len(gaps) < 2:
         return 0.0
@@ -152,8 +153,8 @@ def _measure_lead(one: Tried, other: Tried) -> float:
 
 
 def _pick_best(trials: list[Tried], margin: float) -> Tried:
-    """The answer with the best mean; the first, which is the quick bot's, unless that is clearly
-    behind it."""
+    """Pick the answer with the best mean; but keep the first, the quick bot's, unless the best
+    leads it by `margin`."""
     quick = trials[0]
     for trial in sorted(trials, key=lambda one: -one.mean_worth):
         if trial is quick or _measure_lead(trial, quick) >= margin:

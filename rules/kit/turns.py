@@ -17,23 +17,24 @@ A = TypeVar("A")
 S = TypeVar("S", bound=Position)
 
 Asked: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A question and its role: what it is for, the same whenever it is asked again."""
+"""A question and its role: a name for its purpose, the same whenever it is asked again."""
 
 
 class Gone(Exception):
-    """Whoever was to answer is gone (dead, out of the game), and what they were doing ends. Among
-    several plays together it ends one and no other. A game may have kinds of its own."""
+    """The player who was to answer is gone (dead, out of the game), so what they were doing ends.
+    Raised in one of several plays together, it ends only that play. A game may derive its own
+    kinds."""
 
 
 def has_one_answer(prompt: Prompt[Any]) -> bool:
-    """Whether it is a choice with one possible answer. A secret one is none: going on without the
-    question would tell everybody how few the options were."""
+    """Return whether the prompt is a choice with only one possible answer. A secret choice never
+    counts: skipping the question would tell everybody how few options it had."""
     only = prompt.kind == "choice" and prompt.least == prompt.most == len(prompt.options) == 1
     return only and not prompt.secret
 
 
 def ask_unless_sole(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
-    """Ask, unless there is only one answer."""
+    """Ask the prompt, or return its answer unasked if only one is possible."""
     if has_one_answer(prompt):
         answer: A = prompt.read([prompt.options[0].id])
         return answer
@@ -42,15 +43,15 @@ def ask_unless_sole(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
 
 @dataclass(slots=True, eq=False)
 class _Open:
-    """Questions that people have before them now."""
+    """Questions that are open now."""
 
     prompts: Sequence[Prompt[Any]]
     remake: Callable[[], None]
-    """Makes them again, in place."""
+    """Makes the questions again, in place."""
 
     @property
     def seat(self) -> int:
-        """Whose the first is."""
+        """The seat of the first question."""
         return self.prompts[0].seat
 
 
@@ -69,21 +70,21 @@ class Turn(Generic[S]):
         """The position, the same for as long as the step runs."""
         self._open: list[_Open] = []
         self._kept: dict[str, dict[tuple[int, str], Prompt[Any]]] = {}
-        """By lane the questions of its last menu, less the one that was answered."""
+        """For each lane, the questions of its last menu, except the one that was answered."""
 
     def name_seat(self, seat: int) -> str:
-        """The player, or whoever plays, as messages name them."""
+        """Return the name that messages use for the seat."""
         return self.t.name_seat(seat)
 
     def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell everybody."""
+        """Tell everybody that something happened."""
         self.t.tell(text, kind=kind, **data)
 
     # -- asking ----------------------------------------------------------------------------------
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
-        """One question to one seat. It is made again where something out of turn has changed what
-        its answers are called, and stays the same question, with the same id."""
+        """Ask one seat one question. If something out of turn changes its options, the question is
+        made again but keeps its id."""
         prompt = build()
         opened = _Open([prompt], lambda: _rewrite_prompt(prompt, build()))
         self._open.append(opened)
@@ -105,9 +106,9 @@ class Turn(Generic[S]):
         data: Data | None = None,
         rule: str = "",
     ) -> Play[str]:
-        """A choice of one; no question is made where there is only one option, unless it is secret.
-        The first option is the default, unless another is named. Options that something out of
-        turn may change are given as a function, which makes them again when it has."""
+        """Ask for one option and return its id. With a single option, return it without asking,
+        unless the choice is secret. The first option is the default, unless another is named. Give
+        options that something out of turn may change as a function, which is then called again."""
         only = options() if callable(options) else options
         if len(only) == 1 and not secret:
             return only[0].id
@@ -143,24 +144,23 @@ class Turn(Generic[S]):
         topic: str = "",
         rule: str = "",
     ) -> Play[int | None]:
-        """Pick one of some seats, which are offered in this order; the first is the default. None
-        where there is none, and no question where there is one."""
+        """Ask the seat to pick one of these seats, offered in this order; the first is the default.
+        Return None if there are none to pick from; return a single one without asking."""
         if not among:
             return None
         options = [Option(str(other), verb, self.name_seat(other)) for other in among]
         return int((yield from self.choose(seat, text, options, topic=topic, rule=rule)))
 
     def ask_menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
-        """Several questions, to one seat or to several, of which one is answered: what is needed,
-        beside it what is free. Returns role, question and answer. Raises Gone where `build` makes
-        no question (any more).
-
-        Where the next menu asks in the same role what says the same, it is the same question, with
-        the same id. The one just answered is not: a second click on its button must not do it
-        again. What stands open by `t.stand` without `then` comes back here too, in its role.
-
-        Everybody sees the numbers of questions. Where only its seat may know that one of them is
-        not there (what goes with a hidden card), `build` calls `t.pass_over()` in its place."""
+        """Ask one seat or several seats several questions, of which one is answered: needed ones,
+        and optional ones beside them. Return the role, the question and the answer. Raises Gone if
+        `build` makes no question (any more).
+        If the next menu asks a question that says the same in the same role, it keeps its id. The
+        question just answered does not: a second click on its button must not answer again. An
+        answer to a free action that `t.stand` opened without `then` is returned here too, with its
+        role.
+        Everybody sees the numbers of questions. If only one seat may know that a question is
+        missing (because of a hidden card), `build` calls `t.pass_over()` in its place."""
         lane = self.t.lane
         asked: list[Prompt[Any]] = []
 
@@ -189,9 +189,9 @@ class Turn(Generic[S]):
         return role, prompt, value
 
     def keep_prompt(self, seat: int, role: str) -> Prompt[Any] | None:
-        """For a menu's `build`, in place of making a question that nothing has changed again: that
-        of the last menu in this role. It takes the number that a new one would take, so that no
-        later id depends on it. None where there was none, or it has been answered."""
+        """Return the unchanged question of the last menu in this role, for a menu's `build`,
+        instead of making it again. It uses up the number of a new question, so that no later id
+        depends on it. Return None if there was no such question or it has been answered."""
         kept = self._kept.get(self.t.lane, {}).get((seat, role))
         if kept is not None:
             self.t.pass_over()
@@ -204,9 +204,9 @@ class Turn(Generic[S]):
         offers: Callable[[int], Sequence[Offer]],
         then: Callable[[str, Prompt[Any], Any], Play[None] | None],
     ) -> None:
-        """Leave free actions open beside all questions, as `t.stand` does; after each that is
-        carried out, the questions that people have before them are made again. `then` need be no
-        play where it asks nothing more."""
+        """Open free actions beside all questions, as `t.stand` does; after each action that is
+        carried out, the open questions are made again. `then` may return None if it asks nothing
+        more."""
 
         def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
             play = then(role, prompt, value)
@@ -217,16 +217,15 @@ class Turn(Generic[S]):
         self.t.stand(offers, carry_out)
 
     def remake_prompts(self) -> None:
-        """Make the open questions again, because the position changed while people were thinking.
-        Where a seat has several, only the newest is made again."""
+        """Make the open questions again, because the position changed while players were thinking.
+        If a seat has several, only the newest is made again."""
         front = {opened.seat: opened for opened in self._open}
         for opened in list(front.values()):
             opened.remake()
 
     def offers_one_of(self, seat: int, ids: Sequence[str]) -> bool:
-        """Whether what the seat is asked now, and must answer, has one of these options: then they
-        need not be offered beside it. What was asked before and waits for that does not
-        count, nor what is free beside it."""
+        """Return whether the newest question that the seat must answer has one of these options:
+        then they need not be offered beside it. Older questions and optional ones do not count."""
         front = {opened.seat: opened for opened in self._open}.get(seat)
         return front is not None and any(
             option.id in ids
@@ -236,12 +235,12 @@ class Turn(Generic[S]):
         )
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
-        """Several plays at once, as `t.together` does; one whose player is Gone is merely done."""
+        """Run several plays at once, as `t.together` does; a play that raises Gone simply ends."""
         yield from self.t.together([until_gone(play) for play in plays])
 
 
 def until_gone(play: Play[None]) -> Play[None]:
-    """The play, which merely ends where its player is Gone."""
+    """Run the play; if it raises Gone, it simply ends."""
     try:
         yield from play
     except Gone:
@@ -249,7 +248,7 @@ def until_gone(play: Play[None]) -> Play[None]:
 
 
 def _rewrite_prompt(asked: Prompt[Any], new: Prompt[Any]) -> None:
-    """The question comes to say what the new one says, and keeps its id."""
+    """Change the asked question to say what the new one says; it keeps its id."""
     asked.text, asked.options, asked.default = new.text, new.options, new.default
     asked.least, asked.most, asked.check = new.least, new.most, new.check
     asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, new.about, new.rule

@@ -1,4 +1,4 @@
-"""A sensible player: weighs its own neck, and the others' at a share (HI-20.18)."""
+"""A sensible bot: it weighs its own losses, and the others' at a share (HI-20.18)."""
 
 from __future__ import annotations
 
@@ -26,30 +26,31 @@ from rules.hope.model.odds import estimate_chance
 from rules.hope.view import SceneView, View
 
 POOR = -0.8
-"""A Scene worth less than this is drawn again, by whoever can."""
+"""A drawer who can redraw does so if every answer to the Scene is worth less than this."""
 ENOUGH, KIND = 0.7, 0.4
-"""A card is used for oneself where it is worth more than the one, for others than the other."""
+"""A bot uses a card if its worth is above ENOUGH for itself, or above KIND for another player."""
 SPARE = 3
-"""With so many dice one may be lost without a card to hold it off."""
+"""A bot with at least this many Humanity dice does not use a card to prevent the loss of one."""
 SILENT = 0.1
-"""The dice counted on from each who has not answered yet."""
+"""How many dice a bot expects from each player who has not answered yet."""
 ALIKE = 0.56
-"""How likely each who has not answered yet is thought to refuse, if oneself does."""
+"""How likely a bot thinks each silent player is to refuse, if it refuses itself."""
 BOND, LEAD = 2.58, 2.0
-"""What it is worth that one stood by the drawer, and that one did not turn all of them away: to
-others, and so to oneself as far as one minds them. The next Scene may be one's own."""
+"""How much it is worth to the others that one supports the drawer (BOND), or that a drawer acts and
+turns none of them away (LEAD). A bot counts both at the share at which it weighs the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a player weighs the others' loss against its own: `others` is the share at which it
-    counts, `lead` what it is thought to be worth to them that one turned none of them away."""
+    """How a bot weighs the others' losses against its own: `others` is the share at which they
+    count, `lead` is how much the others are thought to value it when the bot turns none of them
+    away."""
 
     others: float = 0.3
     lead: float = LEAD
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-        """A sensible answer to any question of the game's."""
+        """Choose a sensible answer to any question of the game."""
         if prompt.kind != "choice":
             return [] if prompt.optional else prompt.default
         assert view.seat is not None
@@ -76,7 +77,8 @@ class Mind:
 
     @staticmethod
     def _choose_reaction(view: View, prompt: Prompt[Any]) -> Answer:
-        """Hold off what comes; but a last die, or a friend's neck, only when it is needed."""
+        """Choose whether to prevent or redirect what is about to hit. A bot saves a last die or
+        protects others only when that is needed."""
         me = view.people[view.seat or 0]
         dying = max(me.hunger, me.harm) > 1
         dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
@@ -95,7 +97,8 @@ class Mind:
 
     @staticmethod
     def _choose_weakest(view: View, prompt: Prompt[Any]) -> Answer:
-        """Where oneself may be chosen it is a good thing: for whoever is nearest to death."""
+        """Choose the seat that is nearest to death: a choice that includes oneself is for something
+        good."""
         seats = [int(option.id) for option in prompt.options]
         return [
             str(
@@ -118,8 +121,8 @@ class Mind:
         return [ways[worths.index(max(worths))]]
 
     def value(self, view: View, card: Scene, option: str) -> float:
-        """What it is worth to draw a Scene and answer it so: "avoid", "act", or "act-2" with two
-        dice, of which "act-0" is a Hope die."""
+        """Rate answering one's own Scene in this way: "avoid", "act", or "act-2" with two dice;
+        "act-0" is a Hope die."""
         me = view.people[view.seat or 0]
         mine = Stakes.make_stakes(me)
         theirs = [Stakes.make_stakes(p) for p in view.people if p.alive and p.seat != me.seat]
@@ -138,7 +141,7 @@ class Mind:
         return self._rate_gamble(card, mine, theirs, dice)
 
     def _rate_gamble(self, card: Scene, mine: Stakes, theirs: Sequence[Stakes], dice: int) -> float:
-        """Acting with so many dice, if the others answer as oneself would in their place."""
+        """Rate acting with this many dice, if the others answer as the bot would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
         left = replace(mine, humanity=max(0, mine.humanity - dice))
@@ -205,7 +208,8 @@ class Mind:
     def _choose_gift(
         self, plea: Plea, me: Stakes, coming: float, refusal: float, gifts: Sequence[int] = (1,)
     ) -> int:
-        """How many dice to give, of those that may be given; with none left, a Hope die is free."""
+        """Choose how many of these numbers of dice to give, or 0. A player with none left gives a
+        Hope die at no cost."""
 
         def value(dice: int) -> float:
             if not dice:
@@ -218,7 +222,8 @@ class Mind:
         return max((0, *gifts), key=value)
 
     def _choose_boost(self, view: View, prompt: Prompt[Any]) -> Answer:
-        """Hope dice where they change the odds most, and more freely towards the end."""
+        """Choose how many Hope dice to add: where they change the odds most, and more towards the
+        end."""
         scene = view.scene
         assert scene is not None
         me = view.people[view.seat or 0]
@@ -234,7 +239,8 @@ class Mind:
         return [rolls[max(range(len(rolls)), key=value)]]
 
     def _choose_question_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-        """The drawer knows what it brings; the others go by their own need."""
+        """Choose whether to accept a question or toll. The drawer knows the card; the others guess
+        from similar cards."""
         mine = Stakes.make_stakes(view.people[view.seat or 0])
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
         if accept is None:
@@ -261,7 +267,8 @@ class Mind:
     # -- what is free ----------------------------------------------------------------------------
 
     def _choose_free_action(self, view: View, prompt: Prompt[Any]) -> Answer:
-        """Mend what hurts, with what is at hand; come back where one may."""
+        """Choose a free action: join again if asked, or use a card that is worth it. Return [] for
+        none."""
         if prompt.options[0].verb == "join":
             return ["yes"]
         for option in prompt.options:
@@ -288,7 +295,8 @@ class Mind:
 
     @staticmethod
     def _is_help_wanted(view: View, scene: SceneView) -> bool:
-        """Help for a roll that one has a stake in, once it is clear how hard it will be."""
+        """Return whether a card should help the roll: the odds are low, and the bot has a stake in
+        it."""
         if view.private.odds is not None:
             return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
         dice = sum(scene.given.values()) + len(scene.last_hope)
@@ -302,7 +310,8 @@ def _has_redraw(option: str) -> bool:
 
 
 def power_of(option: str) -> Power | None:
-    """What somebody's own card can do for them."""
+    """Find the power that can be used at any moment on the card of this option. Return None if it
+    has none or is a Relationship."""
     card = option.partition(".")[0]
     found = () if card in DECKS.relationships else POWERS.get(card, {}).get(None, ())
     return found[0].power if found else None

@@ -1,4 +1,4 @@
-"""What things are worth to somebody: their neck, cards, and a Scene as it looks before the roll
+"""How much a bot values things: a character's condition, cards, and a Scene before the roll
 (HI-20.8, HI-20.18)."""
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from rules.hope.model.odds import estimate_chance
 from rules.hope.view import PersonView, SceneView
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
-"""What the first to fifth Humanity die is worth."""
+"""How much the first to fifth Humanity die is worth."""
 STAGES = (0.0, -0.8, -2.4)
 DEAD = -9.0
 ASSET, TRAIT, HOPE = 0.8, 0.6, 0.7
 GUESS = 6
-"""Of ten callouts, so many let a listener guess what refusing brings (HI-20.18)."""
+"""In how many of ten callouts a listener guesses what refusing brings (HI-20.18)."""
 GOOD_FOR_ME = ("self", "all", "committed", "chosen")
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What somebody has to lose."""
+    """How a character stands: what it has to lose."""
 
     humanity: int
     hunger: int
@@ -42,24 +42,24 @@ class Stakes:
         return sum(DICE[: self.humanity]) + STAGES[self.hunger] + STAGES[self.harm]
 
     def rate_dice_cost(self, dice: int) -> float:
-        """What giving so many dice costs."""
+        """Return what giving this many dice costs."""
         return sum(DICE[self.humanity - dice : self.humanity])
 
 
 def rate_section(section: Section | None, whose: Stakes) -> float:
-    """What a section is worth to somebody it applies to."""
+    """Rate how much a section is worth to a character that it applies to; 0 for no section."""
     return rate_effects(section.effects, whose) if section is not None else 0.0
 
 
 def rate_effects(effects: Iterable[Effect], whose: Stakes) -> float:
-    """What some effects are worth to somebody."""
+    """Rate how much these effects are worth to a character."""
     after, extra = what_comes(effects, whose)
     return after.rate_stakes() - whose.rate_stakes() + extra
 
 
 def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
-    """How somebody stands after some effects, and what else these bring: cards and Hope dice, and
-    what may come of a check."""
+    """Find how a character stands after these effects, and the worth of what else they bring:
+    cards, Hope dice, and the average of a check's two branches."""
     extra = 0.0
     for effect in effects:
         if isinstance(effect, Amount) and effect.op == "hope":
@@ -87,7 +87,7 @@ def _apply_amount(whose: Stakes, what: str, n: int) -> Stakes:
 
 
 def interpolate_dice(dice: float, value: Callable[[int], float]) -> float:
-    """A value for about so many dice."""
+    """Interpolate a value for a fractional number of dice."""
     least = int(dice)
     share = dice - least
     return (1 - share) * value(least) + (share * value(least + 1) if share else 0.0)
@@ -100,26 +100,27 @@ KNOWN = tuple(DECKS.scenes.values())
 def list_possible_scenes(
     terrain: Terrain, kind: Kind | None, unavoidable: bool
 ) -> tuple[Scene, ...]:
-    """What a Scene may be, for all that its back and its callout say."""
+    """List the Scenes that a card may be, judging by its deck and its callout."""
     kin = [card for card in KNOWN if card.kind == kind]
     near = [card for card in kin if card.terrain == terrain]
     return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
 
 
 def find_hinted_scene(scene: SceneView) -> Scene | None:
-    """The Scene whose callout was read out as it is printed."""
+    """Find the Scene whose printed callout the drawer read out. Return None if none matches."""
     return next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
 
 
 def guess_scene(scene: SceneView, rng: Chance) -> Scene | None:
-    """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
+    """Guess the Scene from its callout, in GUESS of ten cases; callers use only its Refuse section.
+    Return None otherwise."""
     hint = find_hinted_scene(scene)
     return hint if rng.draw_below(10) < GUESS else None
 
 
 @dataclass(frozen=True, slots=True)
 class Plea:
-    """A Scene with a roll as those see it who are asked for dice: not its hidden half."""
+    """A Scene with a roll, as players who are asked for dice see it: without its hidden half."""
 
     terrain: Terrain
     unavoidable: bool
@@ -128,7 +129,7 @@ class Plea:
     committed: tuple[Stakes, ...] = ()
 
     def estimate_plea(self, more: float) -> float:
-        """The chance of success with about so many more dice."""
+        """Estimate the chance of success with about this many more dice."""
         cards = list_possible_scenes(self.terrain, "roll", self.unavoidable)
         return interpolate_dice(
             self.dice + more,
@@ -138,16 +139,18 @@ class Plea:
         )
 
     def rate_commitment(self, whose: Stakes, more: float) -> float:
-        """What having committed is worth to somebody."""
+        """Rate how much having committed is worth to a character, with about this many more
+        dice."""
         part = (self.terrain, self.unavoidable, self.penalty, whose)
         return interpolate_dice(self.dice + more, lambda n: rate_unread_commitment(*part, n))
 
     def rate_for_committed(self, more: float) -> float:
-        """What it is worth to those who have committed so far."""
+        """Rate how much about this many more dice are worth to those who have committed so far."""
         return sum(self.rate_commitment(whose, more) for whose in self.committed)
 
     def rate_refusal(self, whose: Stakes, all_of_us: float) -> float:
-        """What refusing is thought to cost somebody."""
+        """Estimate what refusing is worth to a character. `all_of_us`: how likely everybody
+        refuses."""
         one, everybody = rate_unread_refusal(self.terrain, self.unavoidable, whose)
         return (1 - all_of_us) * one + all_of_us * everybody
 
@@ -156,7 +159,8 @@ class Plea:
 def rate_unread_commitment(
     terrain: Terrain, unavoidable: bool, penalty: int, whose: Stakes, dice: int
 ) -> float:
-    """What it is worth to have committed to a Scene one has not read, on so many dice."""
+    """Rate having committed this many dice in all to an unread Scene, on average over the possible
+    cards."""
     total = 0.0
     cards = list_possible_scenes(terrain, "roll", unavoidable)
     for card in cards:
@@ -169,7 +173,8 @@ def rate_unread_commitment(
 
 @cache
 def rate_unread_refusal(terrain: Terrain, unavoidable: bool, whose: Stakes) -> tuple[float, float]:
-    """What it costs to refuse a Scene one has not read, and what if everybody does."""
+    """Rate refusing an unread Scene, on average over the possible cards: if some refuse, and if all
+    do."""
     cards = list_possible_scenes(terrain, "roll", unavoidable)
     one, everybody = (
         sum(rate_scene_refusal(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1)
@@ -178,7 +183,7 @@ def rate_unread_refusal(terrain: Terrain, unavoidable: bool, whose: Stakes) -> t
 
 
 def rate_scene_refusal(card: Scene, whose: Stakes, all_of_us: float) -> float:
-    """What it costs to refuse a Scene, where everybody does so with that likelihood."""
+    """Rate refusing a Scene if everybody refuses with the likelihood `all_of_us`."""
     one = rate_section(card.refuse, whose)
     return (
         one + all_of_us * (rate_section(card.all_refuse, whose) - one) if card.all_refuse else one

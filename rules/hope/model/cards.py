@@ -83,7 +83,7 @@ class Words:
 
 
 def _keeps_quiet(text: str) -> str:
-    """A callout tells no number of the rules, and not how it ends (HI-18.4)."""
+    """Check that a callout names no number or term of the rules and no outcome (HI-18.4)."""
     found = re.search(
         r"\d|hardship|humanity|\b(succeed\w*|success\w*|fail\w*|refuse\w*)\b", text, re.I
     )
@@ -177,8 +177,8 @@ class Scene(Data):
     """What a table may veil."""
 
     def find_refusal(self, by_all: bool) -> tuple[str, Section]:
-        """What refusing brings, and what that section is called: All Refuse where all do and the
-        card has it (HI-5.3, HI-9.5, HI-10.4)."""
+        """Find the section that refusing brings, with its name: All Refuse if all refuse and the
+        card has that section (HI-5.3, HI-9.5, HI-10.4)."""
         if by_all and self.all_refuse is not None:
             return "All Refuse", self.all_refuse
         return "Refuse", self.refuse
@@ -226,7 +226,7 @@ Moment = Window | Trigger | None
 
 
 ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
-"""What only those who have committed may do to a roll (HI-12.4)."""
+"""Effects on a roll that only seats that have committed may use (HI-12.4)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -239,7 +239,7 @@ class Printed:
     """The card's."""
     power: Power
     of_roll: bool
-    """Whether it does something to a roll."""
+    """Whether the power changes a roll."""
 
 
 class Powered(Data):
@@ -251,11 +251,11 @@ class Powered(Data):
     @property
     @abstractmethod
     def every_power(self) -> Sequence[Power]:
-        """All of them, in order."""
+        """All powers of the card, in order."""
 
     @property
     def printed_powers(self) -> list[Printed]:
-        """All of them, in order, as they stand here."""
+        """All powers of the card, in order, each with the id and name it has on the card."""
         return [
             Printed(
                 f"{self.id}.{index}",

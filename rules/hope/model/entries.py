@@ -1,7 +1,7 @@
-"""What the chronicle keeps of each Scene, death and meeting (HI-16.5): what happened, for the tale
-to put into words; what the cards did, in the game master's lines; and what players told.
+"""What the chronicle records of each Scene, death and meeting (HI-16.5): what happened, for the
+story to put into words; what the cards did, in the game master's lines; and what players told.
 
-Characters stand here by their numbers, as seats change hands."""
+Entries name characters by their numbers, because seats change hands."""
 
 from __future__ import annotations
 
@@ -29,43 +29,43 @@ class Telling:
 
 @dataclass(slots=True, kw_only=True)
 class Outcome:
-    """A line of the card's on how it went, which says "you" to some characters."""
+    """A line of the card on how the Scene went, which says "you" to some characters."""
 
     line: str
     whom: list[int] = field(default_factory=list)
-    """None of them: to all."""
+    """The numbers of the characters it says "you" to; [] means all."""
     to_several: bool = False
-    """Whether it is written for several, however few have lived to hear it."""
+    """Whether the line speaks to several characters, even if only one still lives."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Change:
-    """Something that the Scene changed about a character and that shows."""
+    """A visible change that the Scene made to a character."""
 
     number: int
     what: ChangeKind
     before: int = 0
     after: int = 0
-    """The stages of Hunger or Harm."""
+    """The stages of Hunger or Harm before and after the change."""
     card: str = ""
-    """The Asset or the Trait."""
+    """The id of the Asset or Trait."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Course:
-    """How a Scene went, as far as a tale needs to know. Public when it is over."""
+    """How a Scene went, as far as the story needs to know. Public when the Scene is over."""
 
     lead: int = 0
-    """Whoever drew it."""
+    """The number of the character who drew the Scene."""
     way: Way = ""
-    """What was done about it; "" in positions older than this record."""
+    """What the drawer did about the Scene; "" in positions older than this record."""
     helped: list[int] = field(default_factory=list)
     held_back: list[int] = field(default_factory=list)
     accepted: list[int] = field(default_factory=list)
     refused: list[int] = field(default_factory=list)
-    """Those who answered yes or no to a question or toll."""
+    """The characters who answered yes (`accepted`) or no (`refused`) to a question or toll."""
     hope: bool = False
-    """Whether a Hope die went in."""
+    """Whether a player committed a Hope die."""
     success: bool | None = None
     outcomes: list[Outcome] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
@@ -81,18 +81,20 @@ class Entry:
     round: int
     title: str
     seat: int | None = None
-    """Whose it is to narrate: the drawer's, or the dead player's."""
+    """The seat that may narrate the entry: the drawer's, or the dead player's."""
     card: str = ""
-    """The Scene, once it is over; the Relationship; the dead's Personality; the Trait of a gift."""
+    """The id of the Scene once it is over, of the Relationship, of the dead character's
+    Personality, or of the Trait given."""
     facts: list[str] = field(default_factory=list)
-    """What was done by the rules, line by line: for the appendix."""
+    """What the rules did, line by line, for the appendix."""
     line: str = ""
-    """The game master's own line, where nobody tells it (HI-16.2)."""
+    """The game master's own line, if no player narrates the entry (HI-16.2)."""
     told: list[Telling] = field(default_factory=list)
     themes: list[Theme] = field(default_factory=list)
     also: list[int] = field(default_factory=list)
-    """Other seats that may tell of it: those who refused, or the partners of a bond."""
+    """Other seats that may narrate: those who refused, or the partners of a bond."""
     open: bool = False
-    """Still happening: nothing is public of it but callout and what was told (HI-16.6)."""
+    """Whether the Scene is still open: only the callout and what players told are public
+    (HI-16.6)."""
     course: Course = field(default_factory=Course)
-    """Of a Scene: how it went."""
+    """How a Scene went; empty for other kinds."""

@@ -1,4 +1,4 @@
-"""Using cards: what lies in front of somebody, when it may be used, and what sets the rest off
+"""Using cards: which cards a player has, when they may be used, and what sets off the passive ones
 (HI-12)."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules.hope.play.context import Here
 from rules.kit.words import capitalize_first
 
 DETAIL = 98
-"""Characters for what a card does, where it is offered."""
+"""The most characters of what a card does, where it is offered."""
 PASS = Option("pass", "pass", "Let it be")
 HURT: dict[Hurt, Trigger] = {
     "hunger": "i_hunger",
@@ -30,12 +30,12 @@ HURT: dict[Hurt, Trigger] = {
 
 @dataclass(slots=True)
 class Card:
-    """One power of a card within somebody's reach."""
+    """One power of a card that a player may use."""
 
     held: Held
     printed: Printed
     lying: list[Held] | None = None
-    """Where an Asset lies, to be taken from when it is used up."""
+    """For an Asset, the list that holds it, from which it is removed when used up."""
 
     @property
     def id(self) -> str:
@@ -59,13 +59,14 @@ class Card:
 
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
-    """The powers of a character's own cards for a moment, in the order in which they lie."""
+    """List the powers of a character's own cards for this moment, in the order of the cards."""
     own = [c.personality, *c.traits, *[bond.held for bond in c.bonds]]
     return _list_powers(own, moment) + _list_powers(c.assets, moment, c.assets)
 
 
 def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
-    """One's own, and the group's Assets (HI-12.7)."""
+    """List the powers of the seat's own cards and of the group's Assets (HI-12.7) for this
+    moment."""
     return cards_of(s.find_character(seat), moment) + _list_powers(s.commons, moment, s.commons)
 
 
@@ -76,7 +77,7 @@ def _list_powers(
 
 
 def make_use_option(card: Card, prefix: str = "") -> Option:
-    """A card as something to use, with what it does."""
+    """Make the option to use a card, with what it does."""
     return _make_option(card.printed, prefix)
 
 
@@ -86,7 +87,7 @@ def _make_option(one: Printed, prefix: str) -> Option:
 
 
 def _in_short(power: Power) -> str:
-    """What a power does, as the detail of an option."""
+    """Describe what a power does, as the detail of an option."""
     does = describe_effects(power.effects)
     if len(does) > DETAIL:
         does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
@@ -97,14 +98,14 @@ def _in_short(power: Power) -> str:
 
 
 def list_usable(h: Here, seat: int, window: Window) -> list[Card]:
-    """What a seat may use in a window now."""
+    """List the powers that a seat may use now in this window."""
     if not h.s.is_alive(seat):
         return []
     return [card for card in in_reach(h.s, seat, window) if _can_use_now(h, seat, card, window)]
 
 
 def can_use(h: Here, seats: Sequence[int], *windows: Window) -> bool:
-    """Whether one of the seats may use something in one of the windows now."""
+    """Return whether one of these seats may use a power now in one of these windows."""
     return any(list_usable(h, seat, window) for seat in seats for window in windows)
 
 
@@ -123,15 +124,14 @@ def _can_use_now(h: Here, seat: int, card: Card, window: Window) -> bool:
 
 
 def _shown_already(h: Here, seat: int, effect: Effect) -> bool:
-    """Whether an effect would show somebody what they have read."""
+    """Return whether an effect would show a player only what they have read already."""
     if not isinstance(effect, Reveal) or effect.target != "self":
         return False
     return seat == h.scene.drawer or effect.part in h.scene.shown.get(seat, ())
 
 
 def _of_use(s: State, seat: int, effect: Effect) -> bool:
-    """Whether an effect could change anything: a tin of food is not offered where all have
-    eaten."""
+    """Return whether an effect could change anything: food is not offered if nobody is hungry."""
     c = s.find_character(seat)
     match effect:
         case Renew(op="add_use", target="self"):
@@ -149,7 +149,7 @@ def _of_use(s: State, seat: int, effect: Effect) -> bool:
 
 
 def _is_improvement(s: State, c: Character, effect: Amount) -> bool:
-    """Whether somebody would be the better for it."""
+    """Return whether the effect would improve the character's condition."""
     if effect.op == "humanity":
         return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < FULL
     if effect.op == "hope":
@@ -158,7 +158,7 @@ def _is_improvement(s: State, c: Character, effect: Amount) -> bool:
 
 
 def use_card(h: Here, seat: int, card: Card) -> Play[None]:
-    """Play a card: it is turned over or used up, and does what it says (HI-12.5, HI-12.6)."""
+    """Use a card: turn it over or count a use, and carry out what it says (HI-12.5, HI-12.6)."""
     h.tell_and_record(
         f"{h.name_seat(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card
     )
@@ -176,7 +176,8 @@ def use_card(h: Here, seat: int, card: Card) -> Play[None]:
 
 
 def turn_over(h: Here, card: Card) -> None:
-    """What is used once lies spent, and what has uses has one less (HI-12.5, HI-12.6)."""
+    """Mark a power as used: turn it over, or take away one use; discard an Asset without uses
+    (HI-12.5, HI-12.6)."""
     use = card.power.use
     if use == "uses":
         assert card.lying is not None
@@ -189,7 +190,7 @@ def turn_over(h: Here, card: Card) -> None:
 
 
 def turn_back(s: State) -> None:
-    """Once-a-round cards turn back at the end of the round (HI-12.5)."""
+    """Turn the once-a-round powers back at the end of the round (HI-12.5)."""
     lying = [held for c in s.people if c is not None for held in c.cards]
     for held in (*lying, *s.commons):
         if held.spent:
@@ -204,8 +205,8 @@ def turn_back(s: State) -> None:
 def trigger_powers(
     h: Here, seat: int, when: Trigger, partner: int | None = None, held: Held | None = None
 ) -> Play[None]:
-    """Set off a seat's passive powers (HI-12.2). With `partner`, the number of a character: only
-    the ties to that one. With `held`: only that card's."""
+    """Carry out a seat's passive powers with this trigger (HI-12.2). `partner`, a character's
+    number: only powers of the bonds with that character. `held`: only that card's powers."""
     c = h.s.people[seat]
     if c is None:
         return
@@ -229,13 +230,14 @@ def trigger_powers(
 
 
 def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) -> Play[None]:
-    """Set off, at some seats, what is tied to one character."""
+    """Carry out, for each of these seats, the passive powers of its bonds with one character."""
     for seat in seats:
         yield from trigger_powers(h, seat, when, number)
 
 
 def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
-    """What somebody's suffering sets off, in them and in whoever is tied to them."""
+    """Carry out what a character's loss sets off, in themselves and in those with a bond to
+    them."""
     number = h.s.find_character(seat).number
     yield from trigger_powers(h, seat, HURT[what])
     if what == "harm":

@@ -1,4 +1,4 @@
-"""One game of bots with a pack or without it, and what came of it."""
+"""Plays one game of bots, with a pack or without, and records the outcome."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from rules.engine.packs import Pack, PackError
 from rules.kit.words import list_words
 
 ENDLESS = 20_000
-"""So many answers, and a game counts as endless."""
+"""A game with more answers than this counts as endless."""
 LONGER = 10
-"""A game with a pack that is so many times as long as that without it counts as endless too."""
+"""A game with a pack also counts as endless if it is about this many times as long as without
+it."""
 NAMES = ("One", "Two", "Three", "Four", "Five", "Six")
 
 
 @dataclass(slots=True)
 class Card:
-    """What a card of a pack did in a game, or in several."""
+    """What a pack's card did in one game or several."""
 
     drawn: int = 0
     games: int = 0
     told: Counter[str] = field(default_factory=Counter)
-    """By field, how often a text of the card was told."""
+    """How often the text of each field of the card was told."""
     change: Counter[str] = field(default_factory=Counter)
-    """By how much what it may change has changed while the card was in play, each time added
-    up."""
+    """How much each gauge changed while the card was in play, summed up."""
 
     def add_card(self, other: Card) -> None:
-        """Count another game's in."""
+        """Add the counts of another game."""
         self.drawn += other.drawn
         self.games += other.games
         self.told.update(other.told)
@@ -40,7 +40,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one game of bots came to."""
+    """The outcome of one game of bots."""
 
     seats: int
     answers: int
@@ -53,8 +53,8 @@ class Outcome:
 def play_one(
     key: str, number: int, seed: str, pack: Pack | None = None, most: int = ENDLESS
 ) -> Outcome:
-    """The game of that number, with a pack or without. Raises PackError where it fails or takes
-    more than so many answers, which names the cards of the pack that were in play."""
+    """Play the game of this number, with a pack or without. Raises PackError if the game fails or
+    takes more than `most` answers; the error names the pack's cards that were in play."""
     game = GAMES[key]
     seats = game.seats[number % len(game.seats)]
     watch = Watch(game, pack)
@@ -93,7 +93,7 @@ def play_one(
 
 
 def play_pair(pack: Pack, number: int, seed: str) -> tuple[Outcome, Outcome]:
-    """The game of that number with the pack, and without it. Raises PackError."""
+    """Play the game of this number with the pack, and without it. Raises PackError."""
     key = pack.manifest.game
     without = play_one(key, number, seed)
     most = min(ENDLESS, LONGER * without.answers + 1_000)
@@ -106,8 +106,8 @@ def _make_save(game: Game[Any], number: int, seats: int) -> str | None:
 
 
 def _play_bots(table: Table[Any]) -> Iterator[Sequence[Event]]:
-    """The game's own bots in every seat, to the end; what happens at each answer. Offers are theirs
-    once each, and once more where there is something else to pick."""
+    """Play with the game's own bots in every seat to the end, and yield the events of each answer.
+    A bot is asked each offer once, and again if its options change."""
     left_be: set[tuple[str, ...]] = set()
     while table.result is None:
         entry = _next_entry(table, left_be)
@@ -129,18 +129,19 @@ def _offer_key(prompt: Prompt[Any]) -> tuple[str, ...]:
 
 
 class Watch:
-    """Looks at the cards of a pack while a game is played."""
+    """Watches the cards of a pack while a game is played."""
 
     def __init__(self, game: Game[Any], pack: Pack | None) -> None:
         self.game = game
         self.pack = pack
         self.cards: dict[str, Card] = {}
         self._open: dict[str, tuple[Collection[int], Mapping[str, float]]] = {}
-        """The cards that are in play, and whom they are about, and how those stood when they
-        came."""
+        """For each card in play: the seats that it is about, and their gauges when it came into
+        play."""
 
     def note_in_play(self, table: Table[Any], events: Iterable[Event]) -> None:
-        """See what is in play now, and what was told."""
+        """Note the cards in play now, what was told of them, and what changed until a card left
+        play."""
         if self.pack is None:
             return
         shelf = self.game.pack_cards
@@ -157,12 +158,12 @@ class Watch:
             self._count_changes(table, card, *self._open.pop(card))
 
     def note_end(self, table: Table[Any]) -> None:
-        """What is still in play counts up to the end."""
+        """Count the changes of the cards still in play at the end."""
         for card, before in self._open.items():
             self._count_changes(table, card, *before)
 
     def describe_blame(self, error: Exception) -> str:
-        """What a game stumbled over, in words for the author."""
+        """Say for the author which cards were in play when the game failed, and why it failed."""
         said = str(error) if isinstance(error, Illegal) else f"the rules stumble ({error!r:.120})"
         if self.pack is None:
             return f"The game fails without the pack: {said}."
@@ -185,7 +186,7 @@ class Watch:
 
 
 def _list_texts(pack: Pack, card: str) -> Sequence[tuple[str, str]]:
-    """The texts of a card that are told when their part of it comes about, with their fields."""
+    """List the texts of a card that are told when their part happens, with their fields."""
     for kind in _list_kinds(pack):
         if card in pack.cards[kind.name]:
             return told_texts(pack.cards[kind.name][card].model_dump(by_alias=True), kind.told)
@@ -199,7 +200,7 @@ def _list_kinds(pack: Pack) -> Iterable[Any]:
 
 
 def told_texts(thing: Any, told: Sequence[str], field_: str = "") -> list[tuple[str, str]]:
-    """The texts under fields of these names, each with where it stands."""
+    """Find the texts in the fields of these names, each with its place in `thing`."""
     found: list[tuple[str, str]] = []
     if isinstance(thing, dict):
         for key, value in thing.items():

@@ -14,15 +14,16 @@ from rules.hope.play.context import Here
 from rules.hope.words import veils
 
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
-"""By the kind of entry, the rule that lets somebody tell of it; else it is how a Scene went."""
+"""For each kind of entry, the rule that lets a player tell of it; other entries tell how a Scene
+went."""
 Went = Literal["", "won", "lost", "held", "avoided"]
 TOLD = 1200
-"""Characters in one telling."""
+"""The most characters in one telling."""
 
 
 def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
-    """The drawer describes the Scene, or reads it out (HI-16.1); with `as_printed` that has been
-    said."""
+    """Ask the drawer to describe the Scene or read it out (HI-16.1), then tell everybody its kind.
+    With `as_printed` the drawer has already chosen to read it out."""
     scene = h.scene
     told = ""
     if not as_printed:
@@ -56,14 +57,15 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
 
 
 def quote_callout(h: Here, intro: str) -> None:
-    """The callout in the card's own words: a quotation, as it is too long for a line."""
+    """Tell everybody the callout in the card's words, as a quotation, because it is too long for a
+    line."""
     quote, veil = h.scene.scene.callout, veils.in_hand(h)
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
 
 
 def death_line(s: State, c: Character, cause: Cause) -> str:
-    """A plain line, if its player tells none (HI-13.10). Words must not move the dice, so it is
-    not drawn by chance."""
+    """Pick a plain line for a death that its player does not tell (HI-13.10). It is not drawn at
+    random, because narration must not change the dice."""
     lines = DECKS.voice.deaths[cause]
     return lines[(c.number + s.round) % len(lines)].replace("{name}", c.name)
 
@@ -72,7 +74,7 @@ def death_line(s: State, c: Character, cause: Cause) -> str:
 
 
 def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
-    """The entries that a seat may still tell of, the newest first, back to entry `since`."""
+    """List the entries that a seat may still tell of, the newest first, back to entry `since`."""
     story = s.story
     for number in range(len(story) - 1, since - 1, -1):
         if _may_tell(s, story[number], seat):
@@ -80,15 +82,15 @@ def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
 
 
 def _next_to_tell(s: State, seat: int) -> int | None:
-    """The one of them that is asked for, as far as it is not long past: the newest, but one's own
-    bond before another's."""
+    """Find the entry that the seat is asked to tell of: the newest recent one, but its own bond
+    before another's. Return None if it has nothing to tell."""
     found = list(list_tellable(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
     others = [n for n in found if s.story[n].kind == "bond" and s.story[n].seat != seat]
     return next((n for n in found if n not in others), others[0] if others else None)
 
 
 def _may_tell(s: State, entry: Entry, seat: int) -> bool:
-    """Whether an entry is the seat's to tell of, and it has not yet."""
+    """Return whether the seat may tell of an entry and has not done so yet."""
     if entry.open:
         return False
     if entry.kind == "scene" or (entry.kind == "bond" and s.round == 1):
@@ -101,8 +103,9 @@ def _may_tell(s: State, entry: Entry, seat: int) -> bool:
 
 
 def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
-    """The newest thing that a seat may tell, or what it has chosen to write again (HI-16.7). The
-    role names it: words for one entry must not end up under another."""
+    """Make the question to tell of the newest entry, or of the one that the seat chose to rewrite
+    (HI-16.7). Return its role too, which names the entry, so that words for one entry never end up
+    under another. The question is None if there is nothing to tell."""
     s = h.s
     again = s.players[seat].amending
     number = again if again is not None else _next_to_tell(s, seat)
@@ -128,7 +131,8 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
 
 
 def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
-    """What a bot knows of what it tells: how it went, and which cards it is about."""
+    """Gather what a bot knows of the entry it tells of: how the Scene went, and which cards it is
+    about."""
     entry = s.story[number]
     known: dict[str, Any] = {"entry": number, "own": seat == entry.seat, "card": entry.card}
     if entry.kind == "scene":
@@ -144,8 +148,8 @@ def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
 
 
 def _find_outcome(entry: Entry, seat: int) -> Went:
-    """How a Scene went for who tells of it; "" where that is not known to them, or has not been
-    kept by an older version."""
+    """Find how a Scene went for the seat that tells of it; "" if an older version has not recorded
+    it."""
     course = entry.course
     if not course.way:
         return ""
@@ -195,7 +199,8 @@ def file_telling(h: Here, seat: int, words: str) -> None:
 
 
 def to_say(h: Here, seat: int) -> Prompt[str] | None:
-    """A line in character, as long as a Scene is being argued for (HI-16.4)."""
+    """Make the question for a line in character, which is open from the callout to the lock
+    (HI-16.4). Return None at other times or for a dead seat."""
     scene = h.s.scene
     if scene is None or not scene.told or scene.locked or not h.s.is_alive(seat):
         return None
@@ -204,13 +209,13 @@ def to_say(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def file_speech(h: Here, seat: int, words: str) -> None:
-    """A line in character, filed under the Scene in hand (HI-16.4)."""
+    """File a line in character under the open Scene (HI-16.4)."""
     if words.strip():
         _file_words(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
 
 
 def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
-    """An epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
+    """File an epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
     if words.strip():
         _file_words(h, entry, seat, "end", words.strip())
 
