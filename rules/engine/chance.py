@@ -41,7 +41,7 @@ class Chance:
         self.draws, other.draws = other.draws, self.draws
 
     def draw_below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely."""
+        """Draw a whole number from 0 to n - 1, all equally likely."""
         self.draws += 1
         # Reject the top of the range that n does not divide evenly, so that no face is favoured.
         fair = _SPAN - _SPAN % n
@@ -55,14 +55,14 @@ class Chance:
                 return word % n
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of the things; for a die, pass its faces."""
+        """Draw one of the things; for a die, pass its faces."""
         return things[self.draw_below(len(things))]
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        """`count` different things, at random."""
+        """Draw `count` different things."""
         left = list(things)
         return [left.pop(self.draw_below(len(left))) for _ in range(count)]
 
     def shuffle(self, things: Sequence[T]) -> list[T]:
-        """The same things in a random order."""
+        """Return the same things in a random order."""
         return self.sample(things, len(things))

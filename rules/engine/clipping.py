@@ -16,9 +16,9 @@ _PART = re.compile(
     re.DOTALL,
 )
 _SPECIAL = re.compile(r"[\\<\[`*_~|]")
-"""Without any of these every character is a part of its own."""
+"""The characters of markup. In a text without them every character is a part of its own."""
 _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
-"""A line of which only its markup is left (a bullet, a heading)."""
+"""A last line with nothing left but its markup (a bullet, a heading)."""
 
 
 _IDLE = {",", ".", ";", ":"}
@@ -27,8 +27,8 @@ _IDLE = {",", ".", ";", ":"}
 def clip_text(
     text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True
 ) -> str:
-    """The text, or as much as fits, cut between words and ending with an ellipsis. Bold, spoilers
-    and the like are closed at the cut; a link, code or a mention is never cut in two. A word longer
+    """Shorten a text to fit: cut it between words and end it with an ellipsis. Bold, spoilers and
+    the like are closed at the cut; a link, code or a mention is never cut in two. A word longer
     than half of the room is cut all the same. `length` measures a text; `marked` False: the text
     has no markup, and such characters are ordinary ones."""
     if length(text) <= most:
@@ -59,7 +59,7 @@ def clip_text(
 
 
 def _clip_plain(text: str, most: int) -> str:
-    """The same for a text without markup, which is too long."""
+    """Shorten a text that is too long and has no markup."""
     taken = max(0, most - len(ELLIPSIS))
     earliest = max(1, taken - most // 2)  # else more than half of the room would stay empty
     between = (end for end in range(taken, earliest - 1, -1) if text[end].isspace())
@@ -67,7 +67,7 @@ def _clip_plain(text: str, most: int) -> str:
 
 
 def _pair_marks(parts: list[str], marks: list[int]) -> dict[int, int]:
-    """For each opening mark, where it is closed. A mark without a partner is ordinary text."""
+    """Find for each opening mark where it is closed. A mark without a partner is ordinary text."""
     found: dict[int, int] = {}
     waiting: dict[str, int] = {}
     for number in marks:
@@ -82,8 +82,8 @@ def _pair_marks(parts: list[str], marks: list[int]) -> dict[int, int]:
 
 
 def _close_markup(parts: Sequence[str], taken: int, closed_at: dict[int, int]) -> str:
-    """The first `taken` parts, without trailing spaces and punctuation, and with all markup
-    closed."""
+    """Join the first `taken` parts, without trailing spaces and punctuation, and close all
+    markup."""
 
     def idle(number: int) -> bool:
         return number in closed_at or parts[number] in _IDLE or parts[number].isspace()

@@ -12,16 +12,16 @@ from .journal import Entry
 from .table import Table
 
 MOST = 4
-"""The most moments that are told of one game."""
+"""The most moments told of one game."""
 HEAVY = 6
-"""The weight from which something is a moment, whatever it changes (see `Retold`)."""
+"""From this weight on, an event is a moment, whatever it changes (see `Retold`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The measured numbers, one for each seat, after that many journal entries; and the round that
-    was being played, if the game counts rounds. `weight`: how much the game turned on that entry,
-    as its book has it (`Retold.weight`)."""
+    """The measured numbers, one for each seat, after this many journal entries; and the present
+    round, if the game counts rounds. `weight`: how much that entry decided the game, as its book
+    says (`Retold.weight`)."""
 
     revision: int
     values: tuple[float, ...]
@@ -31,8 +31,8 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An answer that changed much: its number, and the seat whose number it changed most.
-    `for_good`: from here on nobody was ahead of the winners."""
+    """An answer that changed much: its number in the journal, and the seat whose measure changed
+    most. `for_good`: from here on nobody was ahead of the winners."""
 
     revision: int
     seat: int
@@ -43,9 +43,9 @@ class Moment:
 
 
 def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
-    """Replay a journal at a table that has just opened; returns what was measured on the way.
-    Answers that were taken back are left out. [] where the game measures nothing. Raises Illegal
-    where an entry does not fit."""
+    """Replay a journal at a table that has just opened, and return what was measured on the way.
+    Answers that were taken back are left out. Return [] if the game measures nothing. Raises
+    Illegal if an entry does not fit."""
     found: list[tuple[tuple[int, int], Point]] = []
 
     def note(events: Iterable[Event]) -> None:
@@ -72,8 +72,9 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
 
 def find_moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
-    """The few answers that decided a game, in order: what the game turned on, the largest changes,
-    and the answer after which the winners were never behind. Of equal ones the later."""
+    """Find the few answers that decided a game, in order: the heaviest ones, the largest changes,
+    and the answer after which the winners were never behind. Between equal answers, prefer the
+    later."""
     heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
     changes = [_find_change(one, other) for one, other in pairwise(points)]
     large = sorted(
@@ -98,8 +99,8 @@ def _find_change(one: Point, other: Point) -> Moment:
 
 
 def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
-    """The moment when the winners took the lead for good; None where that means nothing: they led
-    from the start, were behind at the end, or everybody has won."""
+    """Find the moment when the winners took the lead for good. Return None if that means nothing:
+    they led from the start, were behind at the end, or everybody has won."""
     if not winners or not points or len(winners) == len(points[0].values):
         return None
 

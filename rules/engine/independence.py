@@ -1,4 +1,4 @@
-"""Whether answers given in one play depend on what was answered in another play beside it."""
+"""Finds whether answers given in one play depend on what was answered in another play beside it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from .running import Running
 
 @dataclass(slots=True)
 class Tried:
-    """Cached results for a table since its last entry, because they are asked for again and
-    again."""
+    """Results cached until the table's next entry, because they are asked for again and again."""
 
     at: tuple[Any, ...] = ()
     ends: dict[int, _End | None] = field(default_factory=dict)
-    """By step's number, where its answers lead in the order in which they were given."""
+    """For each step's number, where its answers lead in the order in which they were given."""
     found: dict[tuple[int, int, str], bool] = field(default_factory=dict)
 
 
@@ -29,15 +28,15 @@ class _End:
 
     position: str
     asked: dict[str, tuple[Any, ...]]
-    """By id, what was answered."""
+    """The questions that were answered, by id."""
     open: dict[str, tuple[Any, ...]]
     told: list[str]
     over: bool
 
 
 def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
-    """Whether later answers from outside that lane would have come out the same without the lane's
-    answers from `index` on. To find out, the others' answers are replayed first and the lane's
+    """Return whether later answers outside this lane would have come out the same without the
+    lane's answers from `index` on. To find out, replay the others' answers first and the lane's
     after them: the questions, events and final position must be the same as in the original
     order."""
     at = (table.revision, table.step, len(table.journal.now.answers), table.names)
@@ -70,7 +69,7 @@ def _find_independence(
 def _find_end(
     table: Running[Any], step: Step, answers: Sequence[Entry], rewinds: list[Rewind]
 ) -> _End | None:
-    """Where the step leads with its answers in this order; None where they do not fit."""
+    """Find where the step's answers lead in this order. Return None if they do not fit."""
     trial = replace(step, answers=[], said=[], rewinds=rewinds, exposed=-1, exposed_in={})
     asked = {}
     try:
@@ -89,7 +88,7 @@ def _find_end(
 
 
 def _seen_words(prompt: Prompt[Any]) -> tuple[Any, ...]:
-    """Everything that its seat sees of a question."""
+    """Return everything that its seat sees of a question."""
     bounds = (prompt.kind, prompt.least, prompt.most, prompt.many, prompt.default)
     options = [(o.id, o.verb, o.label, o.detail) for o in prompt.options]
     standing = (prompt.secret, prompt.optional, prompt.calls, prompt.aside)

@@ -1,5 +1,5 @@
 """A copy of a table for trying out: what a seat may not know is dealt anew, chance has another key,
-and bots play on quickly. Nothing of it is kept."""
+and bots play on quickly. The copy is then thrown away."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ S = TypeVar("S", bound=Position)
 
 
 class Playout(Table[S]):
-    """A table whose only purpose is to be played on. It is loaded like any other, from the dump of
-    the true one, by `make_imagined` alone, so that nothing it plays rests on what is hidden."""
+    """A table that exists only to be played on. `make_imagined` alone makes one, by loading the
+    dump of the true table and dealing anew, so that nothing it plays depends on what is hidden."""
 
     @classmethod
     def make_imagined(cls, dump: str, seat: int, search: Search[S], key: str) -> Playout[S]:
-        """A copy as the seat may imagine it: the same for all tables that look the same to the
-        seat, at the same key. Raises Illegal where the answers of the step do not fit any more."""
+        """Make a copy as the seat may imagine it: for the same key, it is the same for all tables
+        that look the same to the seat. Raises Illegal if the answers of the step no longer fit."""
         copy = cls.load(dump)
         if copy.fell_back:
             raise Illegal("The answers of this step do not fit the rules.")
@@ -42,10 +42,10 @@ class Playout(Table[S]):
     # -- nothing is told, and nothing kept for an undo -------------------------------------------
 
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
-        """Nobody listens."""
+        """Do nothing, because nobody listens."""
 
     def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
-        """Nobody reads."""
+        """Do nothing, because nobody reads."""
 
     def keep_step(self) -> None:
         self.journal.before, self.journal.past = (), None
@@ -53,7 +53,7 @@ class Playout(Table[S]):
     # -- playing on ------------------------------------------------------------------------------
 
     def play(self, prompt: Prompt[Any], answer: Answer) -> None:
-        """Answer a question. Raises Illegal; after that the copy is of no more use."""
+        """Answer a question. Raises Illegal; after that the copy cannot be used any more."""
         self.journal.revision += 1
         self.append_entry(
             Entry("answer", prompt.seat, prompt.id, answer), (prompt, prompt.read(answer))
@@ -63,13 +63,13 @@ class Playout(Table[S]):
 
     @property
     def lap(self) -> Hashable:
-        """The lap that the game is in (`Search.lap`)."""
+        """The lap that the game is in (`Search.find_lap`)."""
         assert self.game.search is not None
         return self.game.search.find_lap(self.state)
 
     def play_on(self, most: int, lap: Hashable = None) -> None:
-        """Let the quick bots play, at most so many answers, and until another lap than `lap`
-        begins. Raises whatever the rules raise where a bot's answer does not fit."""
+        """Let the quick bots play at most this many answers, and only until a lap other than `lap`
+        begins. Raises whatever the rules raise if a bot's answer does not fit."""
         for _ in range(most):
             if self.result is not None or self.lap != lap:
                 return

@@ -1,4 +1,4 @@
-"""What the position of a game must support: being written as text, read back, and copied."""
+"""What the position of a game must support: it can be written as text, read back, and copied."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class Position(Protocol):
 
     @classmethod
     def model_validate_json(cls, text: str, /) -> Self:
-        """The position that was written. Raises pydantic's ValidationError."""
+        """Read a position from JSON text. Raises pydantic's ValidationError."""
 
     def model_dump_json(self) -> str:
-        """The position as JSON text."""
+        """Return the position as JSON text."""
 
     def model_copy(self, *, deep: Literal[True]) -> Self:
-        """Another that shares nothing with it."""
+        """Return a copy that shares nothing with the original."""
 
 
 @runtime_checkable
@@ -31,9 +31,9 @@ class Seated(Protocol):
 
 
 class Slotted:
-    """Makes a slotted dataclass a Position: validated when read, like a pydantic model, and written
-    as the same text. For rules that read their position all the time: attributes of a pydantic
-    model take several times as long to read."""
+    """Base that makes a slotted dataclass a Position: validated when read, like a pydantic model,
+    and written as the same text. For rules that read their position all the time: a pydantic
+    model's attributes take several times as long to read."""
 
     __slots__ = ()
 

@@ -1,8 +1,7 @@
-"""Plays a table again and writes down every draw, for those who verify it.
+"""Replays a table and records every draw, for those who verify it.
 
-Live play records nothing: it would make every draw slower. Here each draw is noted with the place
-in the stream that it came from, what it was drawn from, and which function of the rules drew.
-"""
+Live play records nothing, because that would slow every draw down. Here each draw is recorded with
+its place in the stream, the things it was drawn from, and the function of the rules that drew."""
 
 from __future__ import annotations
 
@@ -24,17 +23,17 @@ S = TypeVar("S", bound=Position)
 T = TypeVar("T")
 
 _INNER = ("rules.engine.", "rules.kit.")
-"""The modules that draw for others."""
+"""The modules that draw on behalf of others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Something that was drawn. `entry`: the number of the journal's entry that it came of (0: the
+    """A random draw. `entry`: the number of the journal's entry that led to the draw (0: the
     opening). `stream`: the step, the count of undos and, for plays side by side, the lane, as in
-    "12/0/1.0"; after the seed and a slash it is the stream's key. `at`: how many words of the
-    stream had been used before. `of`: out of how many things; `got`: the index of each thing drawn,
-    one after the other, among those that were left. `things`: what they are, in a word each; () of
-    bare numbers. `where`: which function of the rules drew."""
+    "12/0/1.0"; the stream's key is the seed, a slash and this. `at`: how many words of the stream
+    had been used before. `of`: how many things it was drawn from; `got`: the index of each thing
+    drawn, one after the other, among those left. `things`: what they are, a word each; () for bare
+    numbers. `where`: the function of the rules that drew."""
 
     entry: int
     stream: str
@@ -46,21 +45,21 @@ class Draw:
 
     @property
     def face(self) -> str:
-        """What came up, where one thing was drawn."""
+        """The thing or number drawn, for a draw of one thing."""
         first = self.got[0]
         return self.things[first] if self.things else str(first)
 
     @property
     def step(self) -> int:
-        """The step in which it was drawn."""
+        """The step in which the draw was made."""
         return int(self.stream.partition("/")[0])
 
 
 @dataclass(slots=True)
 class Tape:
-    """All that was drawn at a table. `steps`: each step's number, and the entry with which it began
-    (again, where an undo led back there). `undos`: the entries with which an answer was taken back
-    that others could have built on, so that chance is drawn from another stream from then on."""
+    """All draws at a table. `steps`: each step's number, and the entry with which it began (or
+    began again, if an undo led back to it). `undos`: the entries that took back an answer that
+    others could have built on, after which chance is drawn from another stream."""
 
     draws: list[Draw] = field(default_factory=list)
     steps: list[tuple[int, int]] = field(default_factory=list)
@@ -68,21 +67,21 @@ class Tape:
     _known: dict[tuple[str, int], tuple[int, ...]] = field(default_factory=dict)
 
     def note_draw(self, draw: Draw) -> None:
-        """Write down a draw, unless it was drawn before: after an undo, the answers that stand are
-        given again, and their dice come again."""
+        """Record a draw, unless the same draw is recorded already: after an undo, the answers that
+        stand are given again, and their dice fall again."""
         place = draw.stream, draw.at
         if draw.got and self._known.get(place) != draw.got:
             self._known[place] = draw.got
             self.draws.append(draw)
 
     def begin_step(self, step: int, entry: int) -> None:
-        """Note that a step has begun, or begins again after an undo."""
+        """Record that a step has begun, or begins again after an undo."""
         if not self.steps or self.steps[-1][0] != step:
             self.steps.append((step, entry))
 
 
 class Recorder(Chance):
-    """Chance that is written down."""
+    """A source of chance that records every draw."""
 
     __slots__ = ("_table",)
 
@@ -126,7 +125,7 @@ class Recorder(Chance):
 
 
 def label_drawn(thing: Any) -> str:
-    """What is written down for something that was drawn from: its id, its name, or its text."""
+    """Return the label of a thing that was drawn from: its id, its name, or its text."""
     for name in ("id", "name"):
         named = getattr(thing, name, None)
         if isinstance(named, str):
@@ -135,7 +134,7 @@ def label_drawn(thing: Any) -> str:
 
 
 def _find_drawing_function() -> str:
-    """The function of the rules that draws, such as "survive.play.flow.play_turn"."""
+    """Find the function of the rules that draws, such as "survive.play.flow.play_turn"."""
     frame = sys._getframe(2)
     while frame.f_back is not None and _draws_for_others(frame):
         frame = frame.f_back
@@ -149,7 +148,7 @@ def _draws_for_others(frame: FrameType) -> bool:
 
 
 class Recorded(Table[S]):
-    """A table that writes down what it draws. Replay a journal on one that was just opened."""
+    """A table that records its draws. Replay a journal on one that was just opened."""
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         self.tape = Tape()

@@ -1,5 +1,5 @@
-"""What packs may bring to the game: Scenes, Assets, and what people are made of, written like the
-game's own."""
+"""What packs may bring to the game: Scenes, Assets, Traits, Relationships and Personalities,
+written like the game's own."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ANYWHERE = frozenset(
         "tell",
     ]
 )
-"""Effects that do something whenever they come about."""
+"""Effects that work in a Scene and in a power of any window."""
 WINDOWS: Mapping[str, frozenset[str]] = {
     "read": frozenset({"peek", "redraw"}),
     "plead": frozenset({"hardship", "dice", "auto_success", "reveal", "force_support"}),
@@ -62,7 +62,7 @@ WINDOWS: Mapping[str, frozenset[str]] = {
     "death": frozenset(),
     "passive": frozenset({"hardship", "dice", "bar_avoid", "force_support", "reveal"}),
 }
-"""Effects that only do something in a window."""
+"""For each window, the effects that work only there."""
 TRIGGERS = frozenset(
     [
         "i_draw",
@@ -77,7 +77,7 @@ TRIGGERS = frozenset(
         "i_lose_humanity",
     ]
 )
-"""What can happen to whoever has a card."""
+"""Triggers that can happen to the owner of any card."""
 NEIGHBOURS = frozenset({"left_acts", "right_acts"})
 BONDS = frozenset(each for each in get_args(Trigger) if "partner" in each)
 HAPPENS: Mapping[type[Powered], frozenset[str]] = {
@@ -86,22 +86,24 @@ HAPPENS: Mapping[type[Powered], frozenset[str]] = {
     Trait: TRIGGERS | NEIGHBOURS | {"gained"},
     Relationship: TRIGGERS | BONDS,
 }
-"""What can set the powers of a card off, by its kind."""
+"""For each kind of card, the triggers that its powers may have."""
 SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity", "partner_hurt"})
 POWERS = 300
-"""Characters of what an Asset does, in words."""
+"""The most characters of an Asset's powers, in words."""
 PEOPLE = 200
-"""The same of the other cards with powers: somebody has several, all in one picture and message."""
+"""The most characters of the powers of any other card. A character has several such cards, all in
+one picture and message."""
 NOUN = 60
-"""Characters of what an Asset is called in a sentence."""
+"""The most characters of an Asset's noun."""
 PARTNER = "{partner}"
-"""What stands for the name in a Relationship."""
+"""The placeholder for the partner's name in a Relationship."""
 READING = 1_800
-"""Characters of a Scene laid open, as a message has them."""
+"""The most characters of a Scene's message once it is over and shown in full."""
 
 
 class HopeCards(CheckedCards):
-    """Scenes for any of the five decks, Assets, and what people are made of."""
+    """The packs' Scenes for any of the five decks, Assets, Traits, Relationships and
+    Personalities."""
 
     kinds = (
         PackKind(
@@ -223,7 +225,7 @@ def _of_scene(scene: Scene) -> Iterator[str]:
 
 
 def _of_powered(one: str, card: Powered) -> Iterator[str]:
-    """What is wrong with a card that has powers. `one`: what its kind is called."""
+    """List what is wrong with a card that has powers. `one`: the name of its kind."""
     for field, power in _list_powers(card):
         yield from _of_power(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
@@ -242,7 +244,7 @@ def _of_powered(one: str, card: Powered) -> Iterator[str]:
 
 
 def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
-    """The powers of a card, each with its field."""
+    """Iterate over the powers of a card, each with its field."""
     match card:
         case Asset(drawback=None) | Trait():
             yield "power", card.power
@@ -279,7 +281,7 @@ def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterat
 
 
 def _list_effects(thing: Any) -> Iterator[Any]:
-    """Every effect in a part of a card, those inside others too."""
+    """Iterate over every effect in a part of a card, including effects inside effects."""
     if isinstance(thing, Data):
         if hasattr(thing, "op"):
             yield thing

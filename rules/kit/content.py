@@ -1,5 +1,5 @@
-"""Card files: YAML that is checked when it is loaded, and says what is wrong with it; and the
-checks that decks have in common."""
+"""Card files: reads YAML, checks it and says what is wrong with it; and the checks that all decks
+share."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from pydantic import TypeAdapter, ValidationError
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The quick one, where PyYAML was built with it: it reads the decks in a fraction of the time."""
+"""PyYAML's fast loader, if PyYAML was built with it: it reads the decks in a fraction of the
+time."""
 
 
 DETAIL = 100
-"""Characters of an option's detail: Discord's limit."""
+"""The most characters of an option's detail: Discord's limit."""
 
 
 class BrokenCard(ValueError):
-    """A file that cannot be played from; the text names file, card and field."""
+    """A card file that is wrong; the text names file, card and field."""
 
 
 def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -> dict[str, Card]:
-    """A list of cards, each of which has an `id` of its own, in the order of the file. `given`
-    goes into every card. Raises BrokenCard."""
+    """Read a list of cards, each with an `id` of its own, in the order of the file. `given`: fields
+    added to every card. Raises BrokenCard."""
     raw = _read_yaml(path)
     if not isinstance(raw, Sequence) or isinstance(raw, str):
         raise BrokenCard(f"{path.name}: is no list of cards")
@@ -43,7 +44,7 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
 
 
 def read_card(path: Path, model: type[Card]) -> Card:
-    """A file that is one card. Raises BrokenCard."""
+    """Read a file that holds one card. Raises BrokenCard."""
     return _make_card(path, path.stem, _read_yaml(path), TypeAdapter(model))
 
 
@@ -71,8 +72,8 @@ def _make_card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) ->
 
 
 def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> None:
-    """There are as many cards of each kind as there should be, and no others. `name`: the file or
-    the deck, for the message. Raises BrokenCard."""
+    """Check that each kind has as many cards as wanted, and that no other kinds exist. `name`: the
+    file or the deck, for the message. Raises BrokenCard."""
     counts = Counter(kinds)
     for kind in {**wanted, **counts}:
         if counts[kind] != wanted.get(kind, 0):
@@ -80,7 +81,7 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
 
 
 def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
-    """No two cards have the same of something, such as a name or a text; `values` gives card and
+    """Check that no two cards share a value, such as a name or a text; `values` gives card and
     value. Raises BrokenCard."""
     seen: dict[str, str] = {}
     for card, value in values:
@@ -92,8 +93,8 @@ def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
 def check_references(
     name: str, references: Iterable[tuple[str, str]], there: Collection[str]
 ) -> None:
-    """What cards refer to is there; `references` gives card and what it names. Raises
-    BrokenCard."""
+    """Check that everything cards refer to exists; `references` gives each card and what it names.
+    Raises BrokenCard."""
     for card, target in references:
         if target not in there:
             raise BrokenCard(f"{name}, card {card}: leads to {target}, which is nowhere")

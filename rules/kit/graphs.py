@@ -1,8 +1,8 @@
-"""Ways over a graph: how far, and by which way. A node is anything hashable; where one gets from it
-is a function, so that closed doors, means and prices of the moment count.
+"""Ways over a graph: how far a node is, and by which way. A node is anything hashable; a function
+gives the nodes that one can step to, so closed doors, means of travel and changing prices count.
 
-All are deterministic: ways that a function lists first are tried first, and of several shortest
-ways the one found first is taken."""
+All results are deterministic: the nodes that a function lists first are tried first, and of several
+shortest ways the one found first is taken."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import TypeAlias, TypeVar
 N = TypeVar("N", bound=Hashable)
 
 Neighbours: TypeAlias = "Callable[[N], Iterable[N]]"
-"""Where one gets from a node in one step."""
+"""Gives the nodes that a node leads to in one step."""
 Ways: TypeAlias = "Callable[[N], Iterable[tuple[N, int]]]"
-"""Where one gets from a node, each with its price: a whole number, not negative."""
+"""Gives the nodes that a node leads to, each with its price: a whole number, not negative."""
 
 
 def count_steps(start: N, neighbours: Neighbours[N], most: int | None = None) -> dict[N, int]:
-    """How many steps each node is away, nearest first, the start itself among them with 0. `most`:
-    no further than so many."""
+    """Count the steps to each node, nearest first, including the start with 0. `most`: go no
+    further than this many steps."""
     found = {start: 0}
     ahead = deque([start])
     while ahead:
@@ -36,16 +36,17 @@ def count_steps(start: N, neighbours: Neighbours[N], most: int | None = None) ->
 
 
 def find_costs(start: N, ways: Ways[N], most: int | None = None) -> dict[N, int]:
-    """The least cost of getting to each node, cheapest first, the start itself among them with 0.
-    `most`: at no greater cost."""
+    """Find the least cost of getting to each node, cheapest first, including the start with 0.
+    `most`: leave out nodes that cost more."""
     return {node: cost for node, (cost, _) in _run_dijkstra(start, ways, most).items()}
 
 
 def find_cheapest(
     start: N, goals: Collection[N], ways: Ways[N], most: int | None = None
 ) -> list[N] | None:
-    """The cheapest way to any of the goals, from the first node after the start to the goal: []
-    where one stands on a goal. None where no way leads to one (at no greater cost than `most`)."""
+    """Find the cheapest way to any of the goals: the nodes after the start, up to the goal. Return
+    [] if the start is a goal, and None if no way leads to a goal (or none within the cost
+    `most`)."""
     settled = _run_dijkstra(start, ways, most, goals)
     at = next((node for node in settled if node in goals), None)
     if at is None:
@@ -60,7 +61,8 @@ def find_cheapest(
 def _run_dijkstra(
     start: N, ways: Ways[N], most: int | None, goals: Collection[N] = ()
 ) -> dict[N, tuple[int, N]]:
-    """Dijkstra: for each node its cost, and the node before it; up to the first goal, if any."""
+    """Run Dijkstra's algorithm: find each node's cost and the node before it, up to the first
+    goal."""
     settled: dict[N, tuple[int, N]] = {}
     # The running number decides between equals: nodes need not be comparable, and what was found
     # first goes first.

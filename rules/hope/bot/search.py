@@ -1,5 +1,5 @@
-"""How strong bots search Hope Inhumanity: what a seat may not know, dealt anew; which answers may
-be good; and how likely somebody is to arrive."""
+"""How strong bots search Hope Inhumanity: how to deal anew what a seat may not know, which answers
+may be good, and how likely a character is to arrive."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from rules.hope.view import View
 from rules.kit.redeal import redeal_cards
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
-"""What is answered with in questions that are searched."""
+"""The verbs of the questions that are searched."""
 CARDS = frozenset({"use", "pass"})
-"""What is answered with where a card may be used on what has been rolled, or is about to hit."""
+"""The verbs of questions whether to use a card on a roll or on what is about to hit."""
 NOTHING = frozenset({"avoid", "refuse", "pass"})
-"""Of all these, what takes neither dice nor a card."""
+"""Those of the verbs that cost neither dice nor a card."""
 
 
 class HopeSearch(Search[State]):
-    """Hidden are the decks, the Scene that another reads, a gift from a grave, and the others'
-    standing orders."""
+    """The search for this game. Hidden are the decks, the Scene that another drawer reads, a gift
+    from a grave, and the others' standing orders."""
 
     horizon = 40
     most = 4
@@ -53,13 +53,14 @@ class HopeSearch(Search[State]):
                 player.standing = Standing()
 
     def find_lap(self, state: State) -> Hashable:
-        """A turn."""
+        """Return the turn as the lap: the round and the place in it."""
         return state.round, state.place
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
-        """One's own Scene, with one's cards on its roll, whether to support another's, and cards
-        against what is about to hit oneself. What is held by the rules as its drawer read it cannot
-        be dealt anew: a question or a toll of another's, and a roll until the card is laid open."""
+        """Search at the seat's own Scene, at its cards on the roll, at whether to support another's
+        Scene, and at cards against what is about to hit it. What the rules hold as the drawer read
+        it cannot be dealt anew: another player's question or toll, and a roll until the card is
+        shown."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False
@@ -77,8 +78,8 @@ class HopeSearch(Search[State]):
         return strong.give_advice(view, prompt, rng)
 
     def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """To give nothing first, then cards, then the fewest dice: so many answers are not
-        tried."""
+        """List the answers that cost nothing first, then cards, then dice from the fewest up: only
+        the first few are tried."""
         answers = [option for option in prompt.options if option.verb in {*VERBS, *CARDS}]
         answers.sort(key=lambda option: (option.verb not in NOTHING, option.verb not in CARDS))
         return [[option.id] for option in answers]
@@ -94,8 +95,8 @@ class HopeSearch(Search[State]):
 
 
 def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
-    """The Scene in hand may be any that is like it, for all that has been told; if its callout was
-    read out as it is printed, that is a hint."""
+    """Replace the open Scene by one that is like it in all that has been told. If its callout was
+    read out as printed, that may be a hint."""
 
     def seen(card: str) -> Hashable:
         if not scene.told:
@@ -113,13 +114,13 @@ def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance)
 
 
 REBORN = 0.2
-"""How likely a seat arrives with somebody new, after an early death."""
+"""How likely a seat is to arrive with a new character, after an early death."""
 
 
 def _estimate_arrival(state: State, seat: int, who: Character) -> float:
-    """How likely somebody is to arrive, as a turn begins. The weights were fitted to 115,000
-    positions of 1,800 games of bots for four (logistic regression). Early on all are much alike:
-    there is time to die, and time to mend."""
+    """Estimate how likely a character is to arrive, as a turn begins. The weights were fitted to
+    115,000 positions of 1,800 games of four bots (logistic regression). Early on, all chances are
+    much alike: there is time to die, and time to recover."""
     left = (state.rounds - state.round + 1 - state.place / state.seats) / 5
     fellows = [one for one in state.people if one is not None and not one.doomed]
     company = sum(one.humanity for one in fellows if one is not who)
@@ -131,7 +132,7 @@ def _estimate_arrival(state: State, seat: int, who: Character) -> float:
 
 
 def _count_saving_cards(who: Character) -> int:
-    """How many unspent cards somebody has that feed or comfort, or hold off what would hit them."""
+    """Count a character's unspent cards that feed or comfort it, or prevent what would hit it."""
     cards = [*cards_of(who, "free"), *cards_of(who, "react")]
     return sum(card.is_fresh and _is_helpful(card.power.effects[0]) for card in cards)
 

@@ -1,5 +1,5 @@
-"""Rules of thumb of strong bots where they are better than those of `bot`. They were found by games
-of bots in which these habits differed by chance: see docs/bots.md."""
+"""The strong bots' rules of thumb, where they are better than those of `bot`. They were found in
+games of bots in which these habits differed by chance: see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from rules.hope.model.decks import DECKS
 from rules.hope.view import SceneView, View
 
 KEEN = Mind(others=0.15, lead=0.0)
-"""Others count for half of what they do to a middling bot, and nobody is thought to be grateful."""
+"""A strong bot counts the others at half the share of a middling bot, and expects no gratitude."""
 DICE = 2
-"""With so many dice at the most one imagines oneself to act on a Scene that is not drawn yet."""
+"""The most dice with which a bot imagines acting on a Scene that is not drawn yet."""
 
 
 def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-    """What a strong bot answers at once; None: what a middling one does."""
+    """Choose a strong bot's answer without a search. Return None to answer as a middling bot
+    does."""
     if prompt.kind != "choice" or view.phase != "turns":
         return None
     verbs = {option.verb for option in prompt.options}
@@ -46,14 +47,14 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
 
 
 def _choose_deck(view: View, prompt: Prompt[Any]) -> Answer:
-    """The deck whose Scenes promise most to somebody in one's place: most often Any Terrain, where
-    half the Scenes are questions that take no dice."""
+    """Choose the deck whose Scenes promise the seat most: usually Any Terrain, because half its
+    Scenes are questions that take no dice."""
     decks = [option.id for option in prompt.options]
     return [max(decks, key=lambda one: _rate_deck(view, one))]
 
 
 def _rate_deck(view: View, terrain: str) -> float:
-    """What the Scenes of a deck are worth on average, each answered as well as one can."""
+    """Rate the Scenes of a deck on average, each with its best answer."""
     cards = (card for card in KNOWN if card.terrain == terrain)
     return fmean(
         max(KEEN.value(view, card, way) for way in _list_actions(view, card)) for card in cards
@@ -61,7 +62,7 @@ def _rate_deck(view: View, terrain: str) -> float:
 
 
 def _list_actions(view: View, card: Scene) -> Iterator[str]:
-    """What one could do with a Scene."""
+    """List the answers that the seat could give to a Scene."""
     humanity = view.people[view.seat or 0].humanity
     able = card.kind != "roll" or humanity or view.hope
     if card.kind != "roll":
@@ -78,8 +79,8 @@ def _list_actions(view: View, card: Scene) -> Iterator[str]:
 
 
 def _may_turn(prompt: Prompt[Any]) -> bool:
-    """Whether one's cards, all together, could still make a success of the roll: else they are kept
-    for another. A card that does something else may always be of use."""
+    """Return whether the seat's cards, all together, could still turn the roll into a success; if
+    not, it keeps them. A card that does something else always counts as useful."""
     could = 0
     for power in filter(None, map(power_of, (option.id for option in prompt.options))):
         first = power.effects[0]
@@ -93,15 +94,15 @@ def _may_turn(prompt: Prompt[Any]) -> bool:
 # -- questions and tolls ---------------------------------------------------------------------------
 
 LOST = -6.0
-"""What it is worth to be dead, or doomed."""
+"""How much it is worth to be dead, or doomed."""
 THINGS = 0.35
-"""What a point of `bot_worth` is worth that is neither Humanity nor a condition, but a card."""
+"""How much one point of a card's or Hope die's worth from `what_comes` adds to the prospects."""
 
 
 def rate_prospects(whose: Stakes, left: float) -> float:
-    """What somebody's Humanity and conditions make of their odds to arrive, as a logarithm. `left`:
-    how much of five rounds there is to come, 0 to 1. Fitted together with the other weights of
-    `search`: dice count for more towards the end, and the first of them most."""
+    """Rate how a character's Humanity and conditions change its chance to arrive, as a logarithm.
+    `left`: how much of five rounds is still to come, 0 to 1. Fitted together with the other weights
+    of `search`: dice count for more towards the end, and the first of them most."""
     if whose.hunger > 2 or whose.harm > 2 or whose.humanity < 0:
         return LOST
     found = (0.87 - 0.65 * left) * whose.humanity
@@ -111,8 +112,8 @@ def rate_prospects(whose: Stakes, left: float) -> float:
 
 
 def _choose_question_answer(view: View, prompt: Prompt[Any]) -> Answer:
-    """What is better to have answered. Of another's Scene its callout's hint counts as far as it is
-    to be trusted, and for the rest whatever the Scene may be."""
+    """Choose the better answer to a question or toll. For another player's Scene, average over the
+    possible cards, and weigh in the hint of the callout as far as it is reliable."""
     accept = next(option.id for option in prompt.options if option.verb == "accept")
     scene = view.scene
     assert scene is not None
@@ -138,7 +139,7 @@ def _choose_question_answer(view: View, prompt: Prompt[Any]) -> Answer:
 
 
 def _estimate_unanimity(view: View, scene: SceneView) -> tuple[float, float]:
-    """How likely it is that all the others accept, and that all refuse."""
+    """Estimate how likely all the others accept, and how likely all refuse."""
     others = [one for one in view.people if one.alive and one.seat != view.seat]
     open_to = 0.5 ** sum(one.seat not in scene.answers for one in others)
     said = set(scene.answers.values())
@@ -148,7 +149,8 @@ def _estimate_unanimity(view: View, scene: SceneView) -> tuple[float, float]:
 def _rate_after_section(
     section: Section | None, of_all: Section | None, alike: float, whose: Stakes, left: float
 ) -> float:
-    """Somebody's prospects after a section, in whose place another comes with that likelihood."""
+    """Rate a character's prospects after a section. With likelihood `alike`, the section `of_all`
+    replaces it."""
     if of_all is not None:
         one = _rate_after_section(section, None, 0.0, whose, left)
         return one + alike * (_rate_after_section(of_all, None, 0.0, whose, left) - one)

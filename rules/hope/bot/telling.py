@@ -1,5 +1,5 @@
-"""What a bot tells, from the cards that its character is made of and those that it has used, so
-that a table with bots has a tale. It never says the same thing twice in a game."""
+"""The stories that bots tell, from the cards of their characters and those they have used, so that
+a table with bots has a story. A bot never says the same thing twice in a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from rules.hope.view import PersonView, View
 from rules.hope.words.tellings import TELLINGS
 
 OFTEN, OF = 2, 7
-"""Of what others led, a bot that held back tells twice in seven times: no number of seats divides
-that, so it is not always of the same leader."""
+"""A bot that held back in another's Scene tells of it twice in seven times: no number of seats
+divides seven, so it is not always the same leader's Scene."""
 SEATS = 5
-"""At most, and so many may join later: each has meetings of its own to tell."""
+"""The most seats, and so the most characters who join later: each has meetings of its own to
+tell."""
 
 
 def choose_telling(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-    """Words to be told, or the default; nothing where a telling is left to others."""
+    """Choose words for a telling. If nothing new is left, return the default, or [] for an optional
+    telling."""
     assert view.seat is not None
     for ways in _list_lines(view, prompt):
         fresh = [one for one in ways if not any(one in told for told in view.private.told)]
@@ -31,7 +33,8 @@ def choose_telling(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
 
 
 def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
-    """What may be told; of the later, where all of the earlier has been."""
+    """List the lines that the bot may tell, in groups: a later group counts only if all of the
+    earlier one has been told."""
     me = view.people[view.seat or 0]
     data = prompt.data
     match prompt.topic:
@@ -50,7 +53,8 @@ def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
 
 
 def _has_begun(view: View) -> bool:
-    """Whether a Scene has been drawn: what everybody has to read as they set out is enough."""
+    """Return whether a Scene has been drawn. Before that, bots tell nothing of their bonds, because
+    players have enough to read."""
     fewer = sum(view.decks.values()) < len(SCENES)
     return fewer or view.scene is not None or view.last is not None  # packs make decks fuller
 
@@ -58,7 +62,8 @@ def _has_begun(view: View) -> bool:
 def _of_scene(
     me: PersonView, went: Went, card: str, used: Sequence[str]
 ) -> Sequence[Sequence[str]]:
-    """First from the Traits that had their part in it, then from who one is and all Traits."""
+    """List lines on a Scene: first those of the Traits that played a part, then those of the
+    Personality and all Traits."""
     if not went or me.personality is None:
         return []
     whole = TELLINGS.find_personality(me.personality.id)
@@ -76,13 +81,13 @@ def _list_trait_lines(traits: Sequence[str], went: Literal["won", "lost", "held"
 
 
 def _is_fitting(trait: str, scene: Scene) -> bool:
-    """Whether a Trait has anything to do with such a place: fear of heights has not, in town."""
+    """Return whether a Trait fits the Scene's terrain: fear of heights does not, in town."""
     only = DECKS.traits[trait].power.if_
     return only is None or only.what != "terrain" or only.word == scene.terrain
 
 
 def _with_things(prompt: Prompt[Any], line: str, told: Sequence[str]) -> str:
-    """Before it, what was done with a thing that one has not told of before."""
+    """Put before the line what was done with a thing that the bot used and has not told of yet."""
     if prompt.topic != "scene":
         return line
     things = (TELLINGS.assets.get(card, "") for card in prompt.data["used"])

@@ -1,4 +1,5 @@
-"""The decks that are played with, loaded from `content/`, and where to find something in them."""
+"""The decks of the game, loaded from `content/`, and functions that find cards and powers in
+them."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ POWERED = ("personalities", "traits", "relationships", "assets")
 
 
 class Decks(Data):
-    """Every card there is, by id, in the order of the files."""
+    """Every card of the game, by id, in the order of the files."""
 
     scenes: Mapping[str, Scene]
     personalities: Mapping[str, Personality]
@@ -42,7 +43,7 @@ class Decks(Data):
 
 
 def load(folder: Path = CONTENT) -> Decks:
-    """All decks from a folder. Raises BrokenCard."""
+    """Load all decks from a folder. Raises BrokenCard."""
     scenes: dict[str, Scene] = {}
     for terrain in TERRAINS:
         for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
@@ -61,7 +62,7 @@ def load(folder: Path = CONTENT) -> Decks:
 
 
 def _with_packs(decks: Decks) -> Decks:
-    """The same decks, in which one finds cards of packs by their ids too."""
+    """Return the decks in a form that also finds packs' cards by their ids."""
     found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", *POWERED)}
     return decks.model_copy(update=found)
 
@@ -75,11 +76,11 @@ SCENE_DECKS: dict[Terrain, list[str]] = {
     terrain: [card.id for card in SCENES.values() if card.terrain == terrain]
     for terrain in TERRAINS
 }
-"""Unshuffled."""
+"""The ids of each deck's Scenes, unshuffled."""
 
 
 def find_powered_card(card: str) -> Powered:
-    """The card with powers of that id, be it the game's own or a pack's. Raises KeyError."""
+    """Find the card with powers of this id, the game's own or a pack's. Raises KeyError."""
     for kind in POWERED:
         deck: Mapping[str, Powered] = getattr(DECKS, kind)
         if card in deck:
@@ -88,7 +89,7 @@ def find_powered_card(card: str) -> Powered:
 
 
 class Powers(Catalog[dict[Moment, list[Printed]]]):
-    """By the card's id, its powers by their moment; None of them: for any."""
+    """For each card's id, its powers by their moment; under None, all its powers."""
 
     def __missing__(self, card: str) -> dict[Moment, list[Printed]]:
         if not is_packed(card):
@@ -110,12 +111,12 @@ def _sort_powers(card: Powered) -> dict[Moment, list[Printed]]:
 
 
 POWERS: dict[str, dict[Moment, list[Printed]]] = Powers("powers", {})
-"""All powers there are, by the card's id and then by their moment. What somebody holds is looked up
-here all the time, and mostly there is nothing."""
+"""All powers, by the card's id and then by their moment. The rules look up the powers of held cards
+here all the time, and mostly find none."""
 
 
 def find_powers(card: Powered) -> None:
-    """Put a card's powers where they are looked up."""
+    """Add a card's powers to POWERS."""
     POWERS[card.id] = _sort_powers(card)
 
 
@@ -125,7 +126,7 @@ for _kind in POWERED:
 
 
 def find_card_name(card: str) -> str:
-    """What an Asset, a Trait or a Personality is called, by its id."""
+    """Find the name of an Asset, a Trait or a Personality by its id."""
     if card in ASSETS:
         return ASSETS[card].name
     return DECKS.traits[card].name if card in DECKS.traits else DECKS.personalities[card].name

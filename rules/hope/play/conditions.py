@@ -1,4 +1,4 @@
-"""Humanity, Hope, Hunger and Harm: how they come and go (HI-11)."""
+"""Humanity, Hope, Hunger and Harm: how characters gain and lose them (HI-11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from rules.kit.words import count_noun
 
 
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
-    """Up to five; what is beyond is lost, and some cannot regain any (HI-11.1, HI-19.8)."""
+    """Give a character Humanity, up to five in all; a character who cannot regain any gets none
+    (HI-11.1, HI-19.8)."""
     c = h.s.find_character(seat)
     gained = _regain_humanity(h, c, n, why)
     if gained:
@@ -26,7 +27,8 @@ def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
 
 
 def take_back(h: Here, seat: int, n: int) -> None:
-    """Committed dice come back to their giver, as any Humanity is regained (HI-19.4c, HI-19.8)."""
+    """Give committed dice back to their giver, by the rules of regaining Humanity (HI-19.4c,
+    HI-19.8)."""
     c = h.s.find_character(seat)
     gained = _regain_humanity(h, c, n, "dice to be taken back")
     if gained:
@@ -35,7 +37,7 @@ def take_back(h: Here, seat: int, n: int) -> None:
 
 
 def _regain_humanity(h: Here, c: Character, n: int, why: str) -> int:
-    """How much of it somebody could take in."""
+    """Add up to n Humanity, and return how much was added."""
     if "no_regain" in c.statuses:
         text = f"{c.name} cannot regain Humanity: +{n} is void ({why})."
         h.tell_and_record(text, kind="humanity", seat=c.seat, n=0)
@@ -46,7 +48,7 @@ def _regain_humanity(h: Here, c: Character, n: int, why: str) -> int:
 
 
 def change_hope(h: Here, n: int, why: str) -> None:
-    """The pool holds 0 to 5; what does not fit is void (HI-11.4)."""
+    """Change the Hope pool, which holds 0 to 5; what does not fit is void (HI-11.4)."""
     s = h.s
     after = max(0, min(FULL, s.hope + n))
     if after != s.hope:
@@ -55,7 +57,7 @@ def change_hope(h: Here, n: int, why: str) -> None:
 
 
 def heal_condition(h: Here, seat: int, what: Track, n: int, why: str) -> None:
-    """Stages back, never beyond none (HI-11.7)."""
+    """Take back up to n stages of Hunger or Harm (HI-11.7)."""
     c = h.s.find_character(seat)
     had = c.find_stage(what)
     after = max(0, had - n)
@@ -68,8 +70,8 @@ def heal_condition(h: Here, seat: int, what: Track, n: int, why: str) -> None:
 
 
 def resolve_hurt(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
-    """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
-    Harm kill at the third stage, at once (HI-13.2, HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
+    """Hit a character with n steps of a loss, unless a card prevents it (HI-12.12). Hunger and Harm
+    kill at once at the third stage (HI-13.2, HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
     yield from _resolve_hit(h, Hit(seat, what, n, why))
 
 
@@ -99,7 +101,8 @@ def _resolve_hit(h: Here, hit: Hit) -> Play[None]:
 
 
 def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
-    """One at a time: the one lost at 0 dooms, and doom is final (HI-11.2, HI-13.6)."""
+    """Take Humanity. A loss that goes below 0 dooms the character, and doom is final (HI-11.2,
+    HI-13.6)."""
     c = h.s.find_character(seat)
     lost = min(n, c.humanity)
     c.humanity -= lost
@@ -117,7 +120,7 @@ def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
 
 
 def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
-    """Stage by stage (HI-11.7). True if it killed."""
+    """Worsen Hunger or Harm by n stages (HI-11.7). Return whether this killed the character."""
     c = h.s.find_character(seat)
     had = c.find_stage(what)
     after = min(DEADLY, had + n)

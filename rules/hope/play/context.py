@@ -1,4 +1,5 @@
-"""What every chapter uses while the rules run: the table, the Scene in hand, and who is there."""
+"""What all modules of play use while the rules run: the table, the open Scene, and the
+characters."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ from rules.kit.turns import Asked, Gone, Turn
 A = TypeVar("A")
 
 Offered: TypeAlias = "Callable[[Here, int], Sequence[Offer]]"
-"""The questions to a seat of what is free at any time (HI-3.8)."""
+"""Makes a seat's questions for its free actions (HI-3.8)."""
 CarryOut: TypeAlias = "Callable[[Here, str, Prompt[Any], Any], Play[None]]"
-"""Carries out what is answered of those."""
+"""Carries out a free action that was answered."""
 
 
 class Here(Turn[State]):
@@ -33,19 +34,19 @@ class Here(Turn[State]):
         return found
 
     def drawer_lives(self) -> None:
-        """Raises Gone where the drawer of the Scene in hand is no more (HI-9.11)."""
+        """Raises Gone if the drawer of the open Scene is dead (HI-9.11)."""
         scene = self.scene
         c = self.s.people[scene.drawer]
         if c is None or c.number != scene.number:
             raise Gone
 
     def name_seat(self, seat: int) -> str:
-        """The character's name as messages say it; the player's where there is none."""
+        """Return the character's name, or the player's if the seat has no living character."""
         character = self.s.people[seat]
         return character.name if character is not None else self.t.name_seat(seat)
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
-        """One question to one seat, which is waited for meanwhile."""
+        """Ask one seat one question, and mark the seat as awaited meanwhile."""
         before = self.s.asked
 
         def noted() -> Prompt[A]:
@@ -61,9 +62,10 @@ class Here(Turn[State]):
     def ask_several(
         self, asking: Callable[[], Sequence[Asked]]
     ) -> Play[tuple[str, Prompt[Any], Any]]:
-        """Ask whoever `asking` names, and take the first answer: role, prompt and value. Beside it
-        stands what is free, and is carried out as it comes; after each, everything is asked anew,
-        as the position may have changed. Raises Gone when there is nobody left to ask."""
+        """Ask the questions that `asking` makes, and return the role, prompt and value of the first
+        answer. Free actions are open meanwhile and carried out as they come; after each, all
+        questions are made anew, because the position may have changed. Raises Gone when there is
+        nobody left to ask."""
 
         def noted() -> Sequence[Asked]:
             made = asking()
@@ -82,28 +84,28 @@ class Here(Turn[State]):
             yield from self._carry_out(self, role, prompt, value)
 
     def tell_and_record(self, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell everybody, and write it down under the Scene in hand (HI-16.5)."""
+        """Tell everybody, and record the text under the open Scene (HI-16.5)."""
         self.tell(text, kind=kind, **data)
         self.record_text(text)
 
     def record_text(self, text: str) -> None:
-        """Write something down under the Scene in hand."""
+        """Record a text under the open Scene, if there is one."""
         s = self.s
         if s.scene is not None:
             s.story[s.scene.entry].facts.append(text)
 
     @property
     def course(self) -> Course:
-        """How the Scene in hand goes, for the tale."""
+        """How the open Scene has gone so far, for the story."""
         return self.s.story[self.scene.entry].course
 
     def record_change(self, c: Character, what: ChangeKind, **more: Any) -> None:
-        """Keep for the tale what the Scene in hand has changed about somebody. Between Scenes
-        nothing is kept."""
+        """Record for the story what the open Scene has changed about a character. Between Scenes,
+        record nothing."""
         if self.s.scene is not None:
             self.course.changes.append(Change(number=c.number, what=what, **more))
 
     def record_use(self, c: Character, card: str) -> None:
-        """Keep for the tale that a card of somebody's had its part in the Scene in hand."""
+        """Record for the story that a character's card played a part in the open Scene."""
         if self.s.scene is not None:
             self.course.used.setdefault(c.number, []).append(card)

@@ -1,4 +1,5 @@
-"""Before the first Scene: how the world ended, and who sets out (HI-1.7 to HI-1.12, HI-2.1)."""
+"""Setup, before the first Scene: how the world ended, and who sets out (HI-1.7 to HI-1.12,
+HI-2.1)."""
 
 from __future__ import annotations
 
@@ -25,13 +26,13 @@ READY = [
     for one in DECKS.scenarios.values()
 ]
 LABEL = 60
-"""Characters of a player's proposal on its option; as many as fit stand beneath it."""
+"""The most characters of a player's proposal in an option's label; the detail shows more of it."""
 WORLD = 400
-"""Characters that a player may spend on the end of the world."""
+"""The most characters of a player's own end of the world."""
 
 
 def ask_world(h: Here) -> Play[None]:
-    """An open vote among ready scenarios and the players' own (HI-1.10)."""
+    """Let all players vote openly among ready scenarios and their own proposals (HI-1.10)."""
     s = h.s
     while len(s.votes) < s.seats:
         role, prompt, value = yield from h.ask_several(lambda: _list_vote_prompts(h))
@@ -54,7 +55,7 @@ def ask_world(h: Here) -> Play[None]:
 
 
 def _list_vote_prompts(h: Here) -> list[Asked]:
-    """Everybody may vote, and vote otherwise, and propose something else."""
+    """Make each player's questions: to vote, or change the vote, and to propose something else."""
     s, t = h.s, h.t
     own = [_make_proposal_option(p) for p in s.proposals if p.id not in DECKS.scenarios]
     options = [FATE, *own, *READY]
@@ -81,7 +82,7 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
 
 
 def _make_proposal_option(p: Proposal) -> Option:
-    """A player's own words to vote for, as far as there is room."""
+    """Make the option to vote for a player's proposal, with as much of its words as fits."""
     label = shorten_text(p.world, LABEL)
     rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
     return Option(
@@ -90,7 +91,8 @@ def _make_proposal_option(p: Proposal) -> Option:
 
 
 def _most_voted(h: Here) -> Proposal:
-    """Most votes; ties to the earliest proposal; if all leave it to fate, fate."""
+    """Find the winning proposal: the most votes, on a tie the earliest; if no proposal has votes, a
+    scenario drawn at random."""
     s = h.s
     won = find_plurality(s.votes, [p.id for p in s.proposals])
     if won is not None:
@@ -103,8 +105,7 @@ def _make_proposal(one: Scenario) -> Proposal:
 
 
 def shuffle_decks(h: Here) -> None:
-    """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9); with them the cards of
-    the table's packs."""
+    """Shuffle each deck once, with the cards of the table's packs (HI-1.8, HI-1.9)."""
     s, rng = h.s, h.t.rng
     scenes: dict[str, Scene] = cards_added(h.t, "scenes")
     for terrain, cards in SCENE_DECKS.items():
@@ -117,7 +118,8 @@ def shuffle_decks(h: Here) -> None:
 
 
 def deal_cards(h: Here) -> Play[None]:
-    """Cards for everybody, somebody to begin, and the chronicle's first page (HI-1, HI-2.1)."""
+    """Deal cards to everybody, draw the first seat, and write the chronicle's first page (HI-1,
+    HI-2.1)."""
     s, t = h.s, h.t
     shuffle_decks(h)
     for seat in range(s.seats):
@@ -149,7 +151,8 @@ def deal_cards(h: Here) -> Play[None]:
 
 
 def _tell_of(h: Here, seat: int, bond: Bond) -> None:
-    """A Relationship as it is dealt, and the question that it leaves open (HI-2.4, HI-2.7)."""
+    """Tell and record a dealt Relationship, and the question that it leaves open (HI-2.4,
+    HI-2.7)."""
     whom = list_words([h.name_seat(other) for other in bond.partners])
     tied = f"{h.name_seat(seat)}, bound to {whom}"  # the text says "you" to its owner
     card = DECKS.relationships[bond.held.card]

@@ -1,4 +1,4 @@
-"""What stands on a card, in words."""
+"""The text of each card, in words."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ _TRIGGERS = {
 _USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
 
 KEPT = 4_096
-"""Texts that are kept of each sort."""
+"""The most texts that each function caches."""
 
 
 def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
-    """What is said of a card, put together once for each: cards do not change, and a table looks at
-    them all the time. They are told apart by their identities, and kept, so that no others come to
-    have these; all are let go where cards of packs have made them too many."""
+    """Cache the text of each card: cards do not change, and a table reads their texts all the time.
+    The cache keys on the card's identity and keeps the card, so that no other card gets that
+    identity. It is cleared when packs' cards have filled it."""
     kept: dict[Any, tuple[C, str]] = {}
 
     @wraps(words)
@@ -76,12 +76,12 @@ def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concate
 
 @cached_per_card
 def describe_powers(card: Powered, uses: int = 0) -> str:
-    """All that a card can do, in words."""
+    """Describe all powers of a card, in words."""
     return " ".join(f"{describe_power(one, uses)}." for one in card.every_power)
 
 
 def describe_power(one: Power, uses: int = 0) -> str:
-    """A power in words: when, how often, and what."""
+    """Describe a power in words: when, how often, and what it does."""
     head = _describe_occasion(one)
     if one.if_ is not None:
         head += f", if {describe_condition(one.if_)}"
@@ -94,7 +94,7 @@ def describe_power(one: Power, uses: int = 0) -> str:
 
 
 def _describe_occasion(one: Power) -> str:
-    """When a power may be used, or what sets it off."""
+    """Describe when a power may be used, or what sets it off."""
     if one.when:
         return _TRIGGERS[one.when]
     first = one.effects[0]
@@ -107,13 +107,13 @@ def _describe_occasion(one: Power) -> str:
 
 
 def _describe_section(name: str, one: Section) -> str:
-    """A section of a Scene in words: its effects."""
+    """Describe a section of a Scene: its effects."""
     return f"{name}: {describe_effects(one.effects) or 'nothing'}."
 
 
 @cached_per_card
 def describe_scene(one: Scene) -> str:
-    """A whole Scene card, for whoever may read it (HI-4.5)."""
+    """Describe a whole Scene card, for those who may read it (HI-4.5)."""
     lines = [format_headline(one), one.callout]
     if one.kind != "roll":
         needs = ""
@@ -125,14 +125,14 @@ def describe_scene(one: Scene) -> str:
 
 @cached_per_card
 def format_headline(one: Scene) -> str:
-    """What a Scene is called and asks, in a line."""
+    """Return a Scene's title, deck and kind, in a line."""
     bar = ". Unavoidable" if one.unavoidable else ""
     return f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_describe_kind(one)}{bar}."
 
 
 @cached_per_card
 def laid_open(one: Scene) -> str:
-    """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
+    """Describe, once a Scene is over, the parts of the card that were hidden (HI-5.12)."""
     return f"“{one.title}”. {_describe_kind(one)}. {' '.join(_list_sections(one))}"
 
 
@@ -158,7 +158,7 @@ def _list_sections(one: Scene) -> list[str]:
 
 
 def hidden_part(one: Scene, part: str) -> str:
-    """A hidden part of a Scene, for whom a card has shown it (HI-5.14)."""
+    """Describe a hidden part of a Scene, for the seat to which a card has shown it (HI-5.14)."""
     if part == "hardship":
         return f"The printed hardship is {one.hardship}." if one.hardship else "There is no roll."
     shown: Section | None = getattr(one, part)
@@ -169,7 +169,7 @@ def hidden_part(one: Scene, part: str) -> str:
 
 
 def _describe_suffering(of: Iterable[str]) -> str:
-    """What is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
+    """Describe what is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
     names = {"hunger": "Hunger", "harm": "Harm"}
     suffered = " or ".join(names[what] for what in of if what in names)
     ways = [f"suffer {suffered}"] if suffered else []

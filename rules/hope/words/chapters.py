@@ -1,5 +1,5 @@
-"""A Scene of the journey as a chapter of the tale: what lay before the group, who did what about
-it, how it went, and what people told of it. Names, and no figures: those stand in the appendix."""
+"""Retells a Scene as a chapter of the story: what the group met, who did what about it, how it
+went, and what players told of it. It gives names but no figures: those are in the appendix."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ PLACES = {
     "Urban": "In town",
     "Any Terrain": "On the road",
 }
-"""A Scene that is still open, by its deck: its title is not public yet (HI-5.11)."""
+"""The title of a Scene that is still open, by its deck: its own title is not public yet
+(HI-5.11)."""
 
 _WITH_HELP = (
     "{lead} goes first, with {others} close behind.",
@@ -98,21 +99,21 @@ class Teller:
 
     state: State
     names: dict[int, str]
-    """By the numbers of the characters."""
+    """The characters' names, by their numbers."""
 
     @classmethod
     def make_teller(cls, s: State) -> Teller:
         return cls(s, {c.number: escape_markdown(c.name) for c in s.all_characters})
 
     def all_of(self, numbers: Iterable[int]) -> str:
-        """The names of some characters, as a list in words."""
+        """Return the names of these characters, as a list in words."""
         return list_words([self.names[number] for number in numbers])
 
     # -- a Scene -----------------------------------------------------------------------------------
 
     def retell_scene(self, entry: Entry, number: int, dead: Sequence[int]) -> Iterator[str]:
-        """The paragraphs of a Scene, the chapter of that number. `dead`: who did not live to the
-        next one, so that it need not be said that they were hungry."""
+        """Make the paragraphs of a Scene, the chapter of this number. `dead`: characters who died
+        before the next Scene, whose hunger and other changes are left out."""
         yield from self._retell_callout(entry)
         yield from self.quote_tellings(entry, "speech")
         if entry.open:  # what is still happening is told when it is over (HI-16.6)
@@ -173,7 +174,7 @@ class Teller:
                 yield f"{self.all_of(who)} {verb} {rewrite_for_person(does, THEY)}."
 
     def _fill_sentence(self, sentence: str, others: Sequence[int], lead: str = "") -> str:
-        """A sentence about some, with its verb in their number: "holds/hold"."""
+        """Fill in a sentence about `others`, with each verb in their number: "holds/hold"."""
         words = (
             inflect_noun(len(others), word) if "/" in word else word for word in sentence.split()
         )
@@ -182,12 +183,14 @@ class Teller:
     # -- how it went -------------------------------------------------------------------------------
 
     def _have_told(self, outcome: Outcome, tellers: Sequence[int]) -> bool:
-        """Whether the card's words stand for people who have told it in their own (HI-16.2)."""
+        """Return whether all characters that the card's line is about have been told of by their
+        players, which replaces the line (HI-16.2)."""
         seats = {c.number: c.seat for c in self.state.all_characters}
         return bool(outcome.whom) and all(seats[one] in tellers for one in outcome.whom)
 
     def _retell_outcome(self, outcome: Outcome) -> str:
-        """The card's line: the tale's own where it is about all, else said by whom it is about."""
+        """Retell the card's line: as the story's own sentence if it is about all, else as said by
+        those it is about."""
         if not outcome.whom:
             return escape_markdown(rewrite_for_person(outcome.line, WE))
         alone = len(outcome.whom) == 1 and not outcome.to_several
@@ -195,7 +198,8 @@ class Teller:
         return f"{self.all_of(outcome.whom)}: “{escape_markdown(_format_inner_quote(said))}”"
 
     def _retell_changes(self, changes: Sequence[Change]) -> Iterator[str]:
-        """What shows of it: hunger and wounds first, those alike together."""
+        """Retell the visible changes: hunger and wounds first, grouping characters with the same
+        change."""
         yield from self._retell_conditions(changes)
         found = [one for one in changes if one.what == "asset"]
         if found:
@@ -229,7 +233,7 @@ class Teller:
     # -- what people told --------------------------------------------------------------------------
 
     def quote_tellings(self, entry: Entry, about: About) -> Iterator[str]:
-        """What was told of an entry, or of one side of it, each in its teller's words."""
+        """Quote what players told of an entry under this heading, each in the teller's words."""
         for one in entry.told:
             if one.about == about:
                 # The dead's players tell of them, and have the last word, in their names.
@@ -249,11 +253,12 @@ def _format_telling(told: Telling, name: str) -> str:
 
 
 def in_turn(ways: Sequence[str], number: int) -> str:
-    """One of several ways to say it, each in its turn. Each time round begins one later, so that
-    where there are as many as seats they are not always said of the same people."""
+    """Return one of several ways to say something, taking them in turn. Each round through the ways
+    starts one later: otherwise, with as many ways as seats, the same people would always get the
+    same one."""
     return ways[(number + number // len(ways)) % len(ways)]
 
 
 def _format_inner_quote(text: str) -> str:
-    """Words with what they quote, as they stand within quotation marks themselves."""
+    """Turn the quotation marks in a text into single ones, for use inside quotation marks."""
     return capitalize_first(text.strip()).translate(_SINGLE)

@@ -1,4 +1,4 @@
-"""What bots tell, as `content/tellings.yaml` has it, by the cards that make their characters."""
+"""The lines that bots tell, from `content/tellings.yaml`, by the cards of their characters."""
 
 from __future__ import annotations
 
@@ -35,29 +35,30 @@ class OfTrait(Data):
 
 
 class Tellings(Data):
-    """All that bots may tell. No names: people may still take others."""
+    """All lines that bots may tell. They contain no names, because players may still rename
+    characters."""
 
     anyone: OfPersonality
-    """What somebody says whose Personality is a pack's."""
+    """The lines of a character whose Personality comes from a pack."""
     personalities: Mapping[str, OfPersonality]
     traits: Mapping[str, OfTrait]
     assets: Mapping[str, Told]
-    """Of things that have their part in a Scene."""
+    """The lines on Assets that were used in a Scene."""
     relationships: Mapping[str, tuple[Told, ...]]
     meetings: tuple[Told, ...] = Field(min_length=10)
 
     def find_personality(self, personality: str) -> OfPersonality:
-        """What somebody of that Personality says."""
+        """Find the lines of a character with this Personality."""
         return self.personalities.get(personality, self.anyone)
 
     def find_trait_lines(self, trait: str, went: Literal["won", "lost", "held"]) -> list[str]:
-        """What a Trait gives somebody to say; nothing if it is a pack's."""
+        """Find the line that a Trait gives; [] if the Trait comes from a pack."""
         found = self.traits.get(trait)
         return [getattr(found, went)] if found is not None else []
 
 
 def load(folder: Path = CONTENT) -> Tellings:
-    """The file from a folder. Raises BrokenCard, also where a card is forgotten."""
+    """Load the file from a folder. Raises BrokenCard, also if a card of the game has no lines."""
     found = read_card(folder / "tellings.yaml", Tellings)
     for kind in ("personalities", "traits", "relationships"):
         missing = set(getattr(DECKS, kind)) - set(getattr(found, kind))

@@ -1,4 +1,4 @@
-"""Cards of packs, read by the models of the game's own and held against what decks rely on."""
+"""Packs' cards: reads them by the models of the game's own cards, and checks what decks rely on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wording import check_wording
 
 _ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
 NOWHERE = "x00"
-"""The id that a card is checked with, before it has its own."""
+"""The id with which a card is checked, before it gets its own."""
 
 
 class CheckedCards(PackCards):
@@ -28,24 +28,24 @@ class CheckedCards(PackCards):
     codes: frozenset[str] = frozenset()
     """Fields whose texts are phrases of the vocabulary, such as a condition."""
     blanks: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
-    """By kind and field, what the game fills in there, such as somebody's name."""
+    """For each kind and field, the placeholder that the game fills in, such as somebody's name."""
     label: str = "name"
-    """The field that tells cards apart for people."""
+    """The field by which people tell cards apart."""
 
     @abstractmethod
     def names_taken(self, kind: str) -> Collection[str]:
-        """What the game's own cards of a kind are called."""
+        """Return the names of the game's own cards of a kind."""
 
     def resolve_references(
         self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]
     ) -> dict[str, Any]:
-        """The entry with its references to cards of the same pack by their ids in play. `own`: ids
-        in play by the author's."""
+        """Return the entry with its references to cards of the same pack replaced by their ids in
+        play. `own`: the author's ids -> ids in play."""
         return entry
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        """What else is wrong with a card, each as "field: in words". `ids`: the ids of all cards of
-        the pack."""
+        """List what else is wrong with a card, each as "field: in words". `ids`: the ids of all
+        cards of the pack."""
         return ()
 
     def read_cards(
@@ -76,7 +76,8 @@ class CheckedCards(PackCards):
     def _iterate_entries(
         self, raw: Mapping[str, Any], name: Callable[[int], str]
     ) -> Iterator[tuple[PackKind, str, dict[str, Any]]]:
-        """Each card's entry with its id in play."""
+        """Iterate over the cards' entries, each with its kind and its id in play. Raises
+        PackError."""
         number = 0
         seen: set[str] = set()
         for kind in self.kinds:

@@ -1,4 +1,4 @@
-"""What is wrong with a card, in the words of those who write cards."""
+"""Describes what is wrong with a card, in words for its author."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 SHOWN = 3
-"""Faults that are told at once."""
+"""The most faults described at once."""
 ODD = frozenset("@<*|~\\[]#")
-"""What Discord may read as a mention, or as formatting."""
+"""Characters that Discord may read as a mention or as formatting."""
 LONGEST = 200
-"""Characters of what is told about one."""
+"""The most characters of one fault's description."""
 EMPTY = "is empty; what comes after # counts as a remark"
 _WORDS = {
     "missing": "is missing",
@@ -28,22 +28,23 @@ _WORDS = {
     "dict_type": "must be fields with their values",
     "union_tag_not_found": "does not say what it does",
 }
-"""What is said of a fault by its type; else pydantic's own words."""
+"""For each type of fault, the words for it; other types keep pydantic's words."""
 _WRITTEN = {
     "language": "must be a short code, such as en or pt-BR",
     "own_words": "must be true, which says that you have written every text yourself",
     "version": "must be up to 16 letters, digits, full stops and hyphens, such as 1 or 2.1",
 }
-"""How a field is to be written that has a form of its own."""
+"""For each field with a form of its own, how it must be written."""
 
 
 def show_words(text: str) -> str:
-    """An author's words inside a message, without what would be more than words there."""
+    """Return an author's words for use in a message, with "?" for every character that could be
+    formatting or cannot be printed."""
     return "".join(sign if sign.isprintable() and sign not in ODD else "?" for sign in text)
 
 
 def describe_faults(error: ValidationError) -> str:
-    """Each field with what is wrong with it: "price: must be a whole number; title: is missing"."""
+    """Describe each faulty field: "price: must be a whole number; title: is missing"."""
     found = error.errors(include_url=False)
     told = [f"{_format_field(one['loc'])}{_describe_fault(one)}" for one in found[:SHOWN]]
     more = len(found) - len(told)
@@ -80,5 +81,5 @@ def _fault_words(fault: ErrorDetails) -> str:
 
 
 def _plain_field(part: str) -> str:
-    """A field's name, which its author may have chosen."""
+    """Return a field's name, which its author may have chosen, as plain characters."""
     return "".join(sign for sign in part[:40] if sign.isalnum() or sign in "_- ") or "?"

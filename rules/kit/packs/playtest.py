@@ -1,4 +1,5 @@
-"""A pack tried by games of bots: what it does to the balance, in words."""
+"""A playtest: bots play games with a pack, and a report says in words what it does to the
+balance."""
 
 from __future__ import annotations
 
@@ -14,15 +15,16 @@ from rules.kit.words import count_noun
 from .playing import Card, Outcome, play_pair
 
 TRIED = 200
-"""Games that a pack is tried by."""
+"""How many games a playtest plays."""
 DEVIATIONS = 2.6
-"""Differences that chance alone would not bring about in one pack of a hundred."""
+"""How many standard errors a difference must exceed to count: chance alone does that in about one
+of a hundred."""
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a playtest, in sentences."""
+    """The report of a playtest, in sentences."""
 
     games: int
     summary: tuple[str, ...]
@@ -30,11 +32,11 @@ class Report:
     cards: tuple[str, ...]
     """A line for each card, in the order of the pack."""
     shifts: tuple[str, ...]
-    """What the pack changes more than chance would, such as "length"; () where nothing does."""
+    """What the pack changes by more than chance, such as "length"; () if nothing."""
 
     @property
     def report_text(self) -> str:
-        """All of it, a line each."""
+        """The whole report as lines of text."""
         return "\n".join([*self.summary, "", *self.cards])
 
 
@@ -44,10 +46,10 @@ def run_playtest(
     seed: str = "playtest",
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play so many games of bots with the pack, and as many of the same seeds without it. The same
-    pack, number and seed give the same report. `progress` is told after each game how many are done
-    of how many; what it raises ends the playtest. Raises PackError where a game fails or comes to
-    no end, naming the cards that were in play."""
+    """Play this many games of bots with the pack, and as many with the same seeds without it. The
+    same pack, number and seed give the same report. `progress` is called after each game with the
+    number done and the total; an exception from it ends the playtest. Raises PackError if a game
+    fails or does not end, naming the cards that were in play."""
     done: list[tuple[Outcome, Outcome]] = []
     for number in range(games):
         done.append(play_pair(pack, number, seed))
@@ -57,8 +59,8 @@ def run_playtest(
 
 
 def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
-    """What games came to, each with the pack and without it. For those who play them elsewhere, by
-    `play_pair`."""
+    """Make the report on games, each played with the pack and without it. For callers that play the
+    games elsewhere, with `play_pair`."""
     game = GAMES[pack.manifest.game]
     with_, without = [one for one, _ in pairs], [one for _, one in pairs]
     shifts: list[str] = []
@@ -98,7 +100,7 @@ def _mean_progress(one: Outcome) -> float:
 
 
 def _by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
-    """Whether the two differ by no more than chance allows for, the games being pairs."""
+    """Return whether two series of paired games differ by no more than chance allows."""
     differences = [x - y for x, y in zip(a, b, strict=True)]
     if len(differences) < 2:
         return True
@@ -107,7 +109,7 @@ def _by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
 
 
 def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]) -> str:
-    """How often each place wins, of the games that have it."""
+    """Say how often each seat wins, out of the games that have this seat."""
     told = []
     for seat, place in enumerate(PLACES):
         games = [n for n, one in enumerate(with_) if one.seats > seat]

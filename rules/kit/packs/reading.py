@@ -1,5 +1,5 @@
-"""A pack's file, YAML or a ZIP of YAML, made into a pack: nothing but a Pack or a PackError comes
-of any bytes, within the limits that stand here."""
+"""Makes a pack from a file, YAML or a ZIP of YAML. Any bytes give either a Pack or a PackError,
+within the limits below."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from .games import PLACEHOLDERS, pack_cards
 from .yaml_tree import read_tree
 
 LARGEST = 256 * 1024
-"""Bytes of a file."""
+"""The most bytes of a file."""
 UNPACKED = 2 * LARGEST
-"""Bytes of all that is in a ZIP, unpacked."""
+"""The most bytes of all files in a ZIP, unpacked."""
 CANONICAL = 2 * LARGEST
-"""Bytes of the text that is kept."""
+"""The most bytes of the canonical text."""
 MANIFEST = "pack.yaml"
-"""What the manifest's file in a ZIP is called; each kind of card may have a file of its name."""
+"""The name of the manifest's file in a ZIP; each kind of card may have a file named after it."""
 BESIDE = ("__MACOSX/", ".DS_Store")
-"""What a Mac puts into a ZIP unasked; it is not looked at."""
+"""Files that a Mac adds to a ZIP unasked; they are ignored."""
 
 
 def read_pack(data: bytes) -> Pack:
-    """The pack in a file. Raises PackError, which names the line, or the card and the field."""
+    """Read the pack in a file. Raises PackError, which names the line, or the card and the
+    field."""
     if len(data) > LARGEST:
         raise PackError(f"The file has {len(data)} bytes; a pack has up to {LARGEST}.")
     raw = _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, "The file")
@@ -43,8 +44,8 @@ def read_pack(data: bytes) -> Pack:
 
 
 def canonical_text(raw: dict[str, Any]) -> str:
-    """The text that a pack is known by: the same for the same manifest and cards, however they were
-    written down. Raises PackError where the manifest does not fit, or a heading is unknown."""
+    """Return the canonical text of a pack: the same for the same manifest and cards, however they
+    were written. Raises PackError if the manifest does not fit, or a heading is unknown."""
     fields = Manifest.model_fields
     manifest = {key: value for key, value in raw.items() if key in fields}
     for key, value in manifest.items():  # a version such as 2 is a number to YAML
@@ -74,7 +75,7 @@ def canonical_text(raw: dict[str, Any]) -> str:
 
 
 def _check_placeholders(manifest: Manifest) -> None:
-    """Raises PackError where something of the template was left as it stood there."""
+    """Raises PackError if a placeholder of the template was left in the manifest."""
     left = [
         f"{field}: it still says “{said}”, as the template does; {do}"
         for field, (said, do) in PLACEHOLDERS.items()
@@ -123,7 +124,7 @@ def _find_shelf(raw: dict[str, Any]) -> PackCards:
 
 
 def _read_files(archive: ZipFile) -> dict[str, bytes]:
-    """The files by name, as far as they may be read at all."""
+    """Return the files of a ZIP by name. Raises PackError if one may not be read."""
     files: dict[str, bytes] = {}
     left = UNPACKED
     for info in archive.infolist():

@@ -1,6 +1,6 @@
-"""What may stand in a text of a pack. Texts of cards are shown as they are, as the game's own are,
-in messages that read Markdown, in pictures and in files: so nothing that any of them would read as
-more than a letter may be in them in the first place."""
+"""Checks what a text of a pack may contain. Texts of cards are shown unchanged, like the game's
+own, in messages that read Markdown, in pictures and in files. So they must not contain anything
+that one of these would read as more than a letter."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.engine.packs import PackError
 from .lookalikes import INVISIBLE, find_mixed_word
 
 SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
-"""What may stand beside letters, digits, quotation marks, dashes and signs of money."""
+"""The characters allowed besides letters, digits, quotation marks, dashes and signs of money."""
 LETTERS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "No", "Pd", "Pi", "Pf", "Sc"})
 _CODE = re.compile(r"[a-z][a-z0-9_-]{0,39}")
-"""A word of the vocabulary, or an id: nothing that Markdown reads."""
+"""A word of the vocabulary, or an id: Markdown never reads these as formatting."""
 _LINK = re.compile(r"://|\bwww\.|\bdiscord\.(gg|com)|\bmailto:", re.I)
 _LIST = re.compile(r"(?:[-+]|\d{1,9}[.)]) ")
-"""What Markdown would read as the beginning of a list."""
+"""A start of a text that Markdown would read as the beginning of a list."""
 
 
 def check_wording(
@@ -30,16 +30,16 @@ def check_wording(
     codes: frozenset[str] = frozenset(),
     blanks: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
-    """All texts in something that was read are plain ones. `where`: the card, for the message;
-    `codes`: fields whose texts are phrases of the vocabulary; `blanks`: what the game fills in, in
-    texts of a field. Raises PackError, which names the field."""
+    """Check that all texts in `thing` are plain. `where`: the card, for the message; `codes`:
+    fields whose texts are phrases of the vocabulary; `blanks`: for each field, the placeholder that
+    the game fills in. Raises PackError, which names the field."""
     for field, text in _iterate_texts(thing, "", codes):
         if fault := find_fault(text.replace(blanks.get(field, "\n"), "somebody")):
             raise PackError(f"{where}, {field or 'it'}: {fault}.")
 
 
 def find_fault(text: str) -> str:
-    """What is wrong with a text, in words; "": nothing."""
+    """Describe what is wrong with a text; return "" if nothing is."""
     if _CODE.fullmatch(text):
         return ""
     marks = 0
@@ -66,7 +66,7 @@ def _name_sign(sign: str) -> str:
 
 
 def _iterate_texts(thing: Any, field: str, codes: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Each text with the field that it stands in."""
+    """Iterate over all texts, each with its field."""
     if isinstance(thing, str):
         yield field, thing
     elif isinstance(thing, dict):

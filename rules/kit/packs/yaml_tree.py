@@ -1,5 +1,5 @@
-"""YAML of which nothing is taken but lists, mappings, texts, whole numbers, yes and no: from the
-parser's events, so that what is refused is refused before it has cost anything."""
+"""Reads YAML of which only lists, mappings, texts, whole numbers and yes or no are allowed. It
+works on the parser's events, so that forbidden content is refused before it costs anything."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.engine.packs import PackError
 from .faults import show_words
 
 DEPTH = 14
-"""Lists and mappings inside one another."""
+"""How deep lists and mappings may be nested."""
 NODES = 40_000
-"""Values and keys in a file."""
+"""The most values and keys in a file."""
 TEXT = 2_000
-"""Characters of one text."""
+"""The most characters of one text."""
 KEY = 40
-"""Characters of a field's name."""
+"""The most characters of a field's name."""
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[-+]?(0|[1-9]\d{0,8})")
@@ -29,8 +29,8 @@ _PLAIN = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
 def read_tree(data: bytes, file: str) -> Any:
-    """What a file says, as plain values; texts on one line, in composed form (NFC). `file`: how
-    messages call it. Raises PackError, which names the line."""
+    """Read a file as plain values; each text becomes one line in composed form (NFC). `file`: its
+    name in messages. Raises PackError, which names the line."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -60,7 +60,7 @@ _HINTS = {
     "could not find expected ':'": "here stands no “field: value”",
     "unexpected end of stream": "a quotation mark that opens before this does not close",
 }
-"""The parser's complaints that people meet, in their words."""
+"""The parser's common complaints, each with words that authors understand."""
 
 
 def _describe_error(error: yaml.YAMLError) -> str:
@@ -71,7 +71,7 @@ def _describe_error(error: yaml.YAMLError) -> str:
 
 
 class _Builder:
-    """Makes values of events, one by one, without recursion."""
+    """Builds values from events, one by one, without recursion."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -80,7 +80,7 @@ class _Builder:
     def build_tree(self, events: Iterator[Any]) -> Any:
         open_: list[Any] = []
         keys: list[str | None] = []
-        """For each open mapping the key that waits for its value."""
+        """For each open list or mapping, the key that waits for its value, or None."""
         whole: Any = None
         documents = 0
         for event in events:

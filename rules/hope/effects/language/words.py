@@ -1,4 +1,4 @@
-"""What effects do, said in words from their data: no card can promise what it does not do."""
+"""Describes effects in words made from their data, so no card can promise what it does not do."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _WHO = {
     "scene": "the Scene",
 }
 _UNSAID = ("self", "pool", "scene")
-"""Targets that go without saying."""
+"""Targets that the words leave out."""
 ONCE = " (once in all)"
 
 
 def describe_effects(these: Iterable[Effect]) -> str:
-    """Several effects, in order: "Humanity +1, Hunger +1"."""
+    """Describe several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
     plain = (m.Amount, m.DrawCards, m.RollChange)
     short = all(isinstance(one, plain) and one.if_ is None for one in told)
@@ -46,7 +46,7 @@ def describe_effects(these: Iterable[Effect]) -> str:
 
 
 def describe_effect(one: Effect) -> str:
-    """One effect in words, with its target and condition."""
+    """Describe one effect, with its target and condition."""
     words = _describe_bare_effect(one)
     if one.if_ is not None:
         words += f" if {describe_condition(one.if_)}"
@@ -62,18 +62,20 @@ def describe_effect(one: Effect) -> str:
 
 
 def _format_recipient(one: Effect, words: str) -> str:
-    """What somebody gets: "Harm -1 for somebody whom you choose"; what is one's own goes unsaid."""
+    """Add who gets something: "Harm -1 for somebody whom you choose"; "you" is left out."""
     return words if one.target in _UNSAID else f"{words} for {_WHO[one.target]}"
 
 
 def _format_action(one: Effect, own: str, others: str) -> str:
-    """What somebody does, with a verb that fits: "you must give", "each supporter loses"."""
+    """Describe what somebody does, with the verb that fits: "you must give", "each supporter
+    loses"."""
     who = _WHO[one.target]
     return own if one.target in _UNSAID else f"{who} {others}"
 
 
 def is_own_effect(one: Effect) -> bool:
-    """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
+    """Return whether the effect acts on the player whose section it is, so that if it happens only
+    once, one of several players gets it."""
     if isinstance(one, m.TakeAsset | m.Swap):
         return True
     if isinstance(one, m.Transfer):
@@ -82,7 +84,7 @@ def is_own_effect(one: Effect) -> bool:
 
 
 def _describe_bare_effect(one: Effect) -> str:
-    """One effect without its condition, and what follows it."""
+    """Describe one effect without its condition and without what follows it."""
     match one:
         case m.Amount():
             words = f"{one.op.capitalize()} {format_signed(one.n)}"
@@ -191,7 +193,7 @@ def _on_scene(one: m.OnScene) -> str:
 
 
 def describe_condition(one: Condition) -> str:
-    """A condition in words."""
+    """Describe a condition in words."""
     match one.what:
         case "has_tag":
             return f"you have {one.word}"

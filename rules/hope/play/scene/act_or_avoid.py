@@ -1,4 +1,4 @@
-"""Reading the Scene one has drawn, and acting on it or avoiding it (HI-5)."""
+"""The drawer reads the Scene, and acts on it or avoids it (HI-5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fai
 
 
 def resolve_reading(h: Here, seat: int) -> Play[None]:
-    """The drawer alone reads the card, and decides (HI-4.5, HI-5.1)."""
+    """Let the drawer read the card alone and decide (HI-4.5, HI-5.1), then carry the decision
+    out."""
     while True:
         _, asked, chosen = yield from h.ask_several(lambda: _offer_decision(h, seat))
         if not chosen.startswith("use:"):
@@ -39,7 +40,8 @@ def resolve_reading(h: Here, seat: int) -> Play[None]:
 
 
 def may_act(h: Here, seat: int) -> bool:
-    """A hardship Scene takes a die: one's own, or a Hope die for who has none (HI-5.7)."""
+    """Return whether the drawer can act. A hardship Scene takes a die: the drawer's own, or a Hope
+    die if the drawer has none (HI-5.7)."""
     if h.scene.scene.kind != "roll" or h.s.find_character(seat).humanity:
         return True
     return h.s.hope > 0 and h.s.hope_for(seat)
@@ -88,7 +90,7 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
 
 
 def _estimate_odds(h: Here, dice: int) -> int:
-    """How many Scenes in 100 like this succeed with so many dice."""
+    """Estimate how many Scenes in 100 like this succeed with this many dice."""
     return round(100 * estimate_success(h.s, h.scene, dice))
 
 
@@ -99,7 +101,8 @@ def _act_with(dice: int, odds: int) -> Option:
 
 
 def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
-    """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5, HI-10.7)."""
+    """Carry out Refuse or All Refuse for everybody, and end the turn (HI-5.2 to HI-5.5,
+    HI-10.7)."""
     scene, card = h.scene, h.scene.scene
     h.tell_and_record(f"{h.name_seat(seat)} avoids the Scene.", kind="avoid", seat=seat)
     h.course.way = "avoided"
@@ -114,7 +117,8 @@ def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
 
 
 def _empty_handed(h: Here, seat: int) -> Play[None]:
-    """No die anywhere for what cannot be avoided: all suffer Fail (HI-5.8, HI-5.9)."""
+    """Carry out Fail for all: the drawer has no die and may not avoid the Scene (HI-5.8,
+    HI-5.9)."""
     fail = h.scene.scene.fail
     assert fail is not None
     h.tell_and_record(
@@ -128,7 +132,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
 
 
 def _resolve_act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[None]:
-    """The drawer's dice go in, the callout is told, and the others are asked (HI-5.10, HI-6.1)."""
+    """Put in the drawer's dice, tell the callout, and ask the others (HI-5.10, HI-6.1)."""
     s, scene = h.s, h.scene
     # Its kind alone: whoever imagines another Scene in its place must not find the card here.
     kind = scene.scene.kind
@@ -158,7 +162,8 @@ def _resolve_act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -
 
 
 def drop_scene(h: Here) -> None:
-    """The drawer is gone before the lock: the dice stay lost, nobody else suffers (HI-9.11)."""
+    """Drop the Scene, whose drawer died before the lock: the dice stay lost, nobody else suffers
+    (HI-9.11)."""
     if h.s.scene is not None:
         h.tell_and_record("With nobody left to lead it, the Scene is dropped.", kind="dropped")
         h.course.way = "dropped"

@@ -1,4 +1,4 @@
-"""Committing Humanity: who supports the Scene, and who refuses (HI-6.4 to HI-6.12)."""
+"""Committing Humanity dice: who supports the Scene, and who refuses (HI-6.4 to HI-6.12)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GIVE = [
     Option(f"give-{n}", "support", f"Give {count_noun(n, 'die', 'dice')}")
     for n in range(1, FULL + 1)
 ]
-"""To have given 1, 2 and so on."""
+"""The options to give 1 die in all, 2 dice in all, and so on."""
 SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
 
 
 def resolve_plea(h: Here) -> Play[None]:
-    """From acting to the roll: the others declare in any order, then the drawer closes."""
+    """Play from acting to the roll: the others declare in any order, then the drawer closes."""
     yield from _trigger_acting(h)
     if h.s.sealed:
         yield from _ask_sealed(h)
@@ -45,7 +45,7 @@ def resolve_plea(h: Here) -> Play[None]:
 
 
 def _list_refusers(h: Here) -> list[int]:
-    """Those who have refused and could still support."""
+    """List the seats that have refused and could still support."""
     return [
         seat
         for seat in h.s.list_others(h.scene.drawer)
@@ -54,7 +54,7 @@ def _list_refusers(h: Here) -> list[int]:
 
 
 def _ask_again(h: Here) -> None:
-    """The drawer argues for support: those who refused say once more what they do (HI-6.8)."""
+    """Let the drawer argue for support: those who refused must answer again (HI-6.8)."""
     seats = _list_refusers(h)
     names = list_words([h.name_seat(seat) for seat in seats])
     h.tell_and_record(f"{h.name_seat(h.scene.drawer)} asks {names} once more.", kind="again")
@@ -63,9 +63,9 @@ def _ask_again(h: Here) -> None:
 
 
 def _is_settled(h: Here, may_ask: bool) -> bool:
-    """Refuse for those who can do nothing else, and say whether all have declared and the drawer
-    has nothing left to decide before the roll: no Hope, no card, nobody to ask once more (HI-6.9,
-    HI-7.7)."""
+    """Refuse for the seats that can do nothing else. Then return whether all have declared and the
+    drawer has nothing left to decide before the roll: no Hope, no card, nobody to ask again
+    (HI-6.9, HI-7.7)."""
     h.drawer_lives()
     s, scene = h.s, h.scene
     silent = [
@@ -83,7 +83,8 @@ def _is_settled(h: Here, may_ask: bool) -> bool:
 
 
 def _trigger_acting(h: Here) -> Play[None]:
-    """What acting sets off, before anybody answers; and who is forbidden to help (HI-19.4d)."""
+    """Carry out what acting sets off before anybody answers, and refuse for those who may not help
+    (HI-19.4d)."""
     s, scene = h.s, h.scene
     drawer, number = scene.drawer, scene.number
     for seat in s.list_others(drawer):
@@ -104,7 +105,8 @@ def _trigger_acting(h: Here) -> Play[None]:
 
 
 def _list_prompts(h: Here, may_ask: bool) -> list[Asked]:
-    """Who has yet to declare, who may still give more, and, when all have, the drawer."""
+    """Make the questions to those who have not declared or may give more, and, when all have
+    declared, to the drawer."""
     h.drawer_lives()
     made = [_offer_declaration(h, seat) for seat in h.s.list_others(h.scene.drawer)]
     asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
@@ -114,7 +116,8 @@ def _list_prompts(h: Here, may_ask: bool) -> list[Asked]:
 
 
 def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
-    """Support or refuse; later, while the roll is not locked, more (HI-6.4, HI-6.5, HI-6.8)."""
+    """Make the question to support or refuse, or later, until the lock, to give more (HI-6.4,
+    HI-6.5, HI-6.8). Return None if the seat has nothing to choose."""
     scene = h.scene
     declared = seat in scene.refused or scene.has_committed(seat)
     options = [] if seat in scene.muted else _list_gifts(h, seat)
@@ -146,7 +149,7 @@ def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def _list_gifts(h: Here, seat: int) -> list[Option]:
-    """Every support open to a seat now, more than it has given."""
+    """List every support that a seat can give now, beyond what it has given."""
     s, scene = h.s, h.scene
     c = s.find_character(seat)
     given = scene.given.get(seat, 0)
@@ -159,8 +162,9 @@ def _list_gifts(h: Here, seat: int) -> list[Option]:
 
 
 def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
-    """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5), and
-    none any more for who has come by Humanity and gives of that (HI-7.2)."""
+    """Carry out a declaration. Dice leave their owner at once; a Hope die is only claimed until the
+    lock (HI-6.10, HI-7.5), and the claim ends if the seat gains Humanity and gives that instead
+    (HI-7.2)."""
     s, scene = h.s, h.scene
     name = h.name_seat(seat)
     if chosen == REFUSE.id:
@@ -184,7 +188,8 @@ def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
 
 
 def _ask_sealed(h: Here) -> Play[None]:
-    """The table's option: all declare in secret, and it is shown together (HI-21.3)."""
+    """If the table plays with sealed support, let all declare in secret, and show the declarations
+    together (HI-21.3)."""
     scene = h.scene
     made = [_offer_declaration(h, seat) for seat in h.s.list_others(scene.drawer)]
     open_to = [prompt for prompt in made if prompt is not None and not prompt.optional]

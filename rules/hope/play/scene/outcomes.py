@@ -1,4 +1,5 @@
-"""How a Scene ends: its sections, in order, and the card laid open (HI-9, HI-10.11)."""
+"""How a Scene ends: its sections are carried out in order, and the card is shown (HI-9,
+HI-10.11)."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from rules.hope.words import card_text
 from rules.kit.words import list_words
 
 TO_SEVERAL = ("All Accept", "All Refuse", "Split")
-"""Sections whose lines speak to more than one."""
+"""Sections whose lines speak to several characters."""
 
 
 def of_roll(h: Here) -> Play[None]:
-    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest, on
-    success and on failure alike (HI-9.1 to HI-9.6)."""
+    """Carry out Accept, then Succeed or Fail, for those who committed, and Refuse or All Refuse for
+    the rest, on success and on failure alike (HI-9.1 to HI-9.6)."""
     s, scene = h.s, h.scene
     card = scene.scene
     assert card.succeed is not None
@@ -46,15 +47,16 @@ def of_roll(h: Here) -> Play[None]:
 
 
 def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
-    """One section, under the card's own words for it."""
+    """Tell a section's line, then carry out its effects for these seats."""
     tell_line(h, part.line, seats, to_several=name in TO_SEVERAL)
     yield from resolve_section(h, name, part, seats)
 
 
 def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
-    """One section to each of some seats, in printed order; the dead get nothing (HI-9.7, HI-9.9).
-    What is marked `once` happens once, with the first of them as self who is alive when its turn
-    comes; what falls to nobody of them happens even if all have died on the way (HI-9.8)."""
+    """Carry out one section for each of these seats, in printed order; the dead get nothing
+    (HI-9.7, HI-9.9). An effect marked `once` happens once, for the first seat alive when its turn
+    comes; if it acts on nobody's own character, it happens even if all have died meanwhile
+    (HI-9.8)."""
     why = f"{name}, {h.scene.scene.title}"
     once = [effect for effect in part.effects if effect.per == "once"]
     living = [h.s.find_character(seat) for seat in seats if h.s.is_alive(seat)]
@@ -74,7 +76,7 @@ def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> 
 
 
 def uncover_scene(h: Here) -> None:
-    """The whole card is public now (HI-5.12)."""
+    """Make the whole card public (HI-5.12)."""
     scene = h.scene
     entry = h.s.story[scene.entry]
     entry.title = scene.scene.title
@@ -88,8 +90,8 @@ def uncover_scene(h: Here) -> None:
 
 
 def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
-    """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
-    "you": to some `seats`, if not to all."""
+    """Tell everybody the card's line on how it went, which the drawer may retell (HI-16.2), and
+    record it. "You" in the line means `seats`, or everybody if empty."""
     some = seats and any(seat not in seats for seat in h.s.living_seats)
     whom = f"{list_words([h.name_seat(seat) for seat in seats])}: " if some else ""
     h.tell(f"{whom}{text}", kind="line")
@@ -101,7 +103,8 @@ def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool
 
 
 def close_scene(h: Here) -> None:
-    """The Scene is over: the card never comes back, and its story may be told (HI-16.3)."""
+    """Close the Scene: its card never comes back, and players may now tell how it went
+    (HI-16.3)."""
     s, scene = h.s, h.scene
     entry = s.story[scene.entry]
     entry.open = False
@@ -118,7 +121,7 @@ def close_scene(h: Here) -> None:
 
 
 def _keep_course(h: Here) -> None:
-    """Who led, helped and held back, for the tale."""
+    """Record for the story who led, helped and held back."""
     s, scene, course = h.s, h.scene, h.course
     s.story[scene.entry].card = scene.card
     course.lead, course.success = scene.number, scene.success

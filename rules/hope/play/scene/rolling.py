@@ -14,8 +14,8 @@ from rules.kit.words import count_noun, format_signed, inflect_noun
 
 
 def resolve_roll(h: Here, boost: int) -> Play[None]:
-    """Lock, sum, roll, use what may be used (HI-8.1); 4s, 5s and 6s against the hardship decide
-    (HI-8.6 to HI-8.8)."""
+    """Lock the Scene, sum the hardship, roll, and let players use cards (HI-8.1); then 4s, 5s and
+    6s against the hardship decide (HI-8.6 to HI-8.8)."""
     yield from _lock_roll(h, boost)
     if h.scene.hardship > 0:
         _throw_dice(h)
@@ -35,7 +35,8 @@ def resolve_roll(h: Here, boost: int) -> Play[None]:
 
 
 def _lock_roll(h: Here, boost: int) -> Play[None]:
-    """Claims are settled, the rest have refused, cards answer, and the hardship is summed."""
+    """Settle the claims of Hope dice, count all others as refusing, carry out triggered cards, and
+    sum the hardship."""
     s, scene = h.s, h.scene
     # From here on the drawer's death does not stop the Scene (HI-9.10).
     scene.locked = True
@@ -74,7 +75,8 @@ def _trigger_cards(h: Here) -> Play[None]:
 
 
 def _sum_hardship(h: Here) -> None:
-    """Printed rating, the drawer's conditions, omens and cards, never below 0 (HI-8.2, HI-8.4)."""
+    """Sum the hardship: printed rating, drawer's conditions, omens and cards, never below 0
+    (HI-8.2, HI-8.4)."""
     s, scene = h.s, h.scene
     c = s.people[scene.drawer]
     parts = [("the Scene", scene.scene.hardship)]
@@ -92,7 +94,8 @@ def _sum_hardship(h: Here) -> None:
 
 
 def _throw_dice(h: Here) -> None:
-    """The pool: the drawer's, the supporters', Last Hope, boost and free dice (HI-8.5)."""
+    """Gather the dice of the drawer, the supporters, Last Hope and boost, and free dice, and roll
+    them (HI-8.5)."""
     scene = h.scene
     dice: list[Die] = []
     for seat in h.s.list_clockwise(scene.drawer, scene.given):
@@ -114,7 +117,7 @@ def _throw_dice(h: Here) -> None:
 
 
 def _take_away(dice: list[Die], user: int) -> None:
-    """A die fewer: of Hope first, then of the user's own (HI-19.4c)."""
+    """Remove a die: a Hope die if there is one, else one of the user's own (HI-19.4c)."""
     fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
     if fits:
         dice.remove(fits[-1])
@@ -124,8 +127,8 @@ def _take_away(dice: list[Die], user: int) -> None:
 
 
 def _after_roll(h: Here) -> Play[None]:
-    """Cards in the order of play, until all who hold one have let it be. Each use is something new
-    to answer, also for those who had passed."""
+    """Ask the seats in the order of play whether to use a card, until all have passed. After each
+    use, those who had passed are asked again."""
     passed: set[int] = set()
     while True:
         waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
@@ -154,13 +157,14 @@ def _after_roll(h: Here) -> Play[None]:
 
 
 def _worth_it(h: Here, seat: int) -> list[powers.Card]:
-    """What could still change something: more successes change nothing of a success."""
+    """List the cards that could still change the outcome: more successes do not change a
+    success."""
     cards = powers.list_usable(h, seat, "after_roll")
     return [card for card in cards if _can_change_roll(h, seat, card.power.effects[0])]
 
 
 def _can_change_roll(h: Here, seat: int, first: Effect) -> bool:
-    """Whether what a card begins with could still turn the roll."""
+    """Return whether a card's first effect could still change the outcome of the roll."""
     won = h.scene.successes >= h.scene.hardship
     match first:
         case Reroll():
