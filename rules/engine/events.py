@@ -1,4 +1,4 @@
-"""What a table tells: events with their readers, and the result at the end."""
+"""The events that a table tells, with their readers, and the result at the end."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ PASSAGE = 2000
 @render_late("text")
 @dataclass(slots=True)
 class Event:
-    """Something that happened. `seats`: who may read it; None: everybody. `step`: the table's step
-    at that time; 0: it was not told by a rule. `message`: what was told, for programs, which read
-    no words; None where plain words were told. Neither counts when events are compared."""
+    """An event. `seats`: who may read it; None: everybody. `step`: the table's step at that time; 0
+    if no rule told the event. `message`: what was told, for programs, which read no words; None if
+    plain words were told. Comparing events ignores `step` and `message`."""
 
     text: str
     seats: tuple[int, ...] | None = None
@@ -40,13 +40,13 @@ class Event:
 
 
 def passage_of(event: Event) -> str:
-    """The text of a passage; "" where the event is an ordinary line."""
+    """Return the text of a passage; "" if the event is an ordinary line."""
     return str(event.data.get("passage", "")) if event.kind == "passage" else ""
 
 
 def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
-    """The events, each with a step: one that no rule told gets the step of the next event that has
-    one, else of the last one, else the table's present `step`."""
+    """Return the events, each with a step. An event that no rule told gets the step of the next
+    event that has one; else that of the last one; else the table's present `step`."""
     told = next((event.step for event in reversed(events) if event.step), step)
     found: list[Event] = []
     for event in reversed(events):

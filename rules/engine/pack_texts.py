@@ -1,4 +1,4 @@
-"""The texts of packs: read, checked, and kept for as long as they are played with."""
+"""The texts of packs: they are read, checked, and kept as long as tables play with them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .seal import hash_text
 
 
 def pack_of(text: str) -> Pack:
-    """The pack of a text that is kept, and was checked when it came. Raises PackError."""
+    """Read the pack in a kept text, which was checked when it arrived. Raises PackError."""
     return hold_pack(_make_pack(text))
 
 
 def check_pack_text(text: str) -> Pack:
-    """The pack of a text that comes from somewhere. Raises PackError, which names the card."""
+    """Read and check the pack in a new text. Raises PackError, which names the card."""
     pack = pack_of(text)
     _, cards = _parse_pack(text)
     _cards_of(pack.manifest.game).check_cards(cards, pack)
@@ -63,8 +63,8 @@ def _cards_of(key: str) -> PackCards:
 
 
 def gather_packs(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
-    """The packs of a table, each once, in the order of their digests, so that the same packs are
-    the same game. Raises PackError."""
+    """Read a table's packs, each once, in the order of their digests, so that the same packs always
+    make the same game. Raises PackError."""
     found = {pack.digest: pack for pack in map(pack_of, texts)}
     for pack in found.values():
         if pack.manifest.game != game:
@@ -75,8 +75,8 @@ def gather_packs(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
 
 
 def recall_packs(digests: Iterable[str], texts: Iterable[str]) -> tuple[Pack, ...]:
-    """The packs of a table that was dumped, by their digests: those that were given, and those that
-    are in play in this process already. Raises MissingPacks."""
+    """Find the packs of a dumped table by their digests, among the given texts and the packs that
+    are in play in this process. Raises MissingPacks."""
     given = {pack.digest: pack for pack in map(pack_of, texts)}
     known = {digest: given.get(digest) or find_held_pack(digest) for digest in digests}
     missing = [digest for digest, pack in known.items() if pack is None]

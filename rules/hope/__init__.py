@@ -21,9 +21,9 @@ from rules.hope.view import view_table
 from rules.hope.words import chronicle, introduction, retelling
 
 GENTLER = 3
-"""Hope dice to begin with, for a gentler game (HI-21.3), instead of one (HI-1.6)."""
+"""How many Hope dice a gentler game (HI-21.3) begins with, instead of one (HI-1.6)."""
 SHORT = 3
-"""Rounds of the short game (HI-21.3), instead of five (HI-3.1)."""
+"""How many rounds the short game has (HI-21.3), instead of five (HI-3.1)."""
 
 
 class Options(BaseModel):

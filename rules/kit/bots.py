@@ -1,4 +1,4 @@
-"""What bots share: the best of several, and chance where several are best or any will do."""
+"""Functions that bots share: they pick the best of several things, or pick at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ T = TypeVar("T")
 
 
 def best_of(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
-    """The thing that is worth most, of at least one; of several such, one by chance."""
+    """Return the thing with the highest worth, of at least one; between equals, draw one at
+    random."""
     worths = [worth(thing) for thing in things]
     best = max(worths)
     return rng.pick([thing for thing, w in zip(things, worths, strict=True) if w == best])
@@ -22,8 +23,8 @@ def best_of(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
 def best_answer(
     rng: Chance, prompt: Prompt[Any], worth: Callable[[Option], float], *, above: float = 0
 ) -> Answer:
-    """The option of a choice that is worth most. An optional question is not answered where
-    nothing is worth more than `above`, and a vote that has been given stands."""
+    """Answer with the option of the highest worth. Return [] if the question is optional and no
+    option is worth more than `above`, or if it offers to change a vote already given."""
     if VOTED in prompt.data:
         return []
     if prompt.optional and all(worth(option) <= above for option in prompt.options):
@@ -38,7 +39,7 @@ def rank_options(prompt: Prompt[Any], worth: Callable[[Option], float]) -> list[
 
 
 def first_fitting(prompt: Prompt[Any], answers: Iterable[Answer]) -> Answer:
-    """The first of some answers that the question takes; else the default."""
+    """Return the first of these answers that fits the question, or the default if none fits."""
     for answer in answers:
         try:
             prompt.read(answer)
@@ -49,7 +50,8 @@ def first_fitting(prompt: Prompt[Any], answers: Iterable[Answer]) -> Answer:
 
 
 def answer_at_random(rng: Chance, prompt: Prompt[Any], options: Sequence[str]) -> Answer:
-    """Any of some options; the default where they do not fit."""
+    """Answer with a random number of these options, drawn at random; with the default if that does
+    not fit."""
     most = min(prompt.most, len(options))
     picks = rng.sample(options, prompt.least + rng.draw_below(most - prompt.least + 1))
     return first_fitting(prompt, [picks])

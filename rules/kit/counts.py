@@ -1,5 +1,5 @@
-"""So many of each kind: hands of equal cards, tokens in a bag, prices. A plain dict, kind -> how
-many, which is a field of a position as it stands."""
+"""Counts of each kind: hands of equal cards, tokens in a bag, prices. A count is a plain dict, kind
+-> how many, which can be a field of a position."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ K = TypeVar("K")
 
 
 def spread_counts(counts: Mapping[K, int]) -> list[K]:
-    """Each thing by itself, kind after kind: {"red": 2, "blue": 1} -> red, red, blue."""
+    """List each thing separately, kind after kind: {"red": 2, "blue": 1} -> red, red, blue."""
     return [kind for kind, count in counts.items() for _ in range(count)]
 
 
 def can_cover(held: Mapping[K, int], price: Mapping[K, int]) -> bool:
-    """Whether there is enough of each kind that the price names."""
+    """Return whether `held` has enough of each kind that the price names."""
     return all(held.get(kind, 0) >= count for kind, count in price.items())
 
 
 def add_counts(held: MutableMapping[K, int], more: Mapping[K, int]) -> None:
-    """Add so many of each kind."""
+    """Add this many of each kind."""
     for kind, count in more.items():
         held[kind] = held.get(kind, 0) + count
 
 
 def remove_counts(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
-    """Take so many of each kind away. Raises ValueError, changing nothing, where they are not
-    there: what rules offer and let be answered must be payable."""
+    """Take this many of each kind away. Raises ValueError, changing nothing, if `held` has too few:
+    rules must offer only what can be paid."""
     if not can_cover(held, less):
         raise ValueError(f"{dict(less)} is not among {dict(held)}")
     for kind, count in less.items():
@@ -38,8 +38,8 @@ def remove_counts(held: MutableMapping[K, int], less: Mapping[K, int]) -> None:
 
 
 def draw_from(bag: MutableMapping[K, int], rng: Chance) -> K | None:
-    """Take one thing at random out of a bag, or return None if the bag is empty. The draw goes
-    through `rng`, so the engine notes that something random has come out."""
+    """Take one thing at random out of a bag. Return None if the bag is empty. The draw goes through
+    `rng`, so the engine notes that something random was revealed."""
     left = spread_counts(bag)
     if not left:
         return None

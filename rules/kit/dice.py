@@ -1,4 +1,4 @@
-"""Dice: a die is the tuple of its faces, whatever stands on them."""
+"""Dice: a die is the tuple of its faces, which may be any values."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ D6 = (1, 2, 3, 4, 5, 6)
 
 
 def roll(rng: Chance, die: Sequence[F], count: int = 1) -> list[F]:
-    """Roll so many of one die, in the order rolled. One alone is `rng.pick(die)`."""
+    """Roll this many of one die, and return the faces in the order rolled. For a single die, use
+    `rng.pick(die)`."""
     return [rng.pick(die) for _ in range(count)]
 
 
 def reroll_dice(
     rng: Chance, die: Sequence[F], rolled: Sequence[F], again: Collection[int]
 ) -> list[F]:
-    """The roll with some dice rolled again: those at the places in `again`, from the left."""
+    """Roll some dice of a roll again, those at the indexes in `again`, and return the new roll."""
     return [rng.pick(die) if place in again else face for place, face in enumerate(rolled)]
 
 
@@ -31,8 +32,8 @@ def roll_off(
     value: Callable[[F], float],
     told: Callable[[dict[int, F]], None],
 ) -> int:
-    """Who rolls highest, of at least one seat; those who tie roll again, as long as it takes.
-    `told` tells each round of rolls; nobody rolls against nobody."""
+    """Find which of the seats rolls highest; those who tie roll again until one wins. `told` is
+    called with each round of rolls. A single seat wins without rolling."""
     left = list(seats)
     while len(left) > 1:
         rolls = {seat: rng.pick(die) for seat in left}

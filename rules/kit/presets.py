@@ -1,4 +1,4 @@
-"""What games share that let answers be given ahead."""
+"""Functions for games whose players may answer ahead."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from .votes import VOTED
 
 
 def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
-    """Whether a question is about one of these. A vote that was cast already may be changed, but
-    only by hand."""
+    """Make a function that returns whether a question is about one of these topics. It excludes
+    questions to change a vote, which a player may do only by hand."""
     return lambda prompt: prompt.topic in topics and VOTED not in prompt.data
 
 
 def option_ids(prompt: Prompt[Any]) -> list[str]:
-    """The ids of a question's options, in their order."""
+    """Return the ids of a question's options, in their order."""
     return [option.id for option in prompt.options]
 
 
 def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
-    """An answer with the first of these options that there is; None: there is none of them."""
+    """Return an answer with the first of these options that the question has, or None if it has
+    none."""
     there = option_ids(prompt)
     return next(([each] for each in wanted if each in there), None)
 
 
 def same_answer_kind(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> PresetKind:
-    """A kind of question with the same few options each time, all of one verb: the answer is the
-    option that is called as the choice is."""
+    """Make a kind of question with the same few options each time, all of one verb: the answer is
+    the option whose id is the choice's id."""
     return PresetKind(
         key=key,
         asked=asked,
@@ -41,5 +42,5 @@ def same_answer_kind(key: str, asked: str, verb: str, topic: str, *choices: Choi
 
 
 def at_least(what: str, *numbers: int) -> Sequence[Choice]:
-    """Conditions such as "you have 3 food or more", each with the number as its id."""
+    """Make conditions such as "you have 3 food or more", each with the number as its id."""
     return [Choice(str(number), f"you have {number} {what} or more") for number in numbers]

@@ -1,4 +1,5 @@
-"""What of a position everybody may see: a view copies fields by their names, and never a secret."""
+"""Keeps secrets out of views: a view copies fields of a position by their names, and never a
+secret."""
 
 from __future__ import annotations
 
@@ -12,15 +13,15 @@ V = TypeVar("V", bound=BaseModel)
 
 SECRET: Final = object()
 Secret: TypeAlias = Annotated[T, SECRET]
-"""A field of a position that not everybody may see at all times (`hand: Secret[list[str]]`): no
-view copies it, and the code that shows it to some says to whom. Decks need no such word."""
+"""Marks a field of a position that not everybody may see at all times (`hand: Secret[list[str]]`):
+no view copies it, and the code that shows it decides to whom. Decks do not need this mark."""
 
 
 def fill_view(view: type[V], *sources: object, **derived: Any) -> V:
-    """Make a view of what is `derived`, and of copies of the sources' other fields and properties
-    that the view names. Where no source has one, the view's default stands. Raises TypeError if
-    one is secret, if several sources have it, or if the view has no field of a name that is given.
-    """
+    """Make a view from the `derived` values, and from copies of the other fields and properties of
+    the sources that the view has. If no source has a field, the view's default stays. Raises
+    TypeError if a field to copy is secret, if several sources have it, or if the view has no field
+    of a derived name."""
     for name, at in _plan_copies(view, (*map(type, sources),), (*derived,)):
         derived[name] = getattr(sources[at], name)
     return view(**derived)
@@ -30,7 +31,7 @@ def fill_view(view: type[V], *sources: object, **derived: Any) -> V:
 def _plan_copies(
     view: type[BaseModel], sources: tuple[type, ...], derived: tuple[str, ...]
 ) -> list[tuple[str, int]]:
-    """The names to copy, each with the number of its source."""
+    """List the names to copy, each with the number of its source."""
     if unknown := set(derived) - set(view.model_fields):
         raise TypeError(f"{view.__name__} has no field {', '.join(sorted(unknown))}.")
     found, hints = [], [get_type_hints(source, include_extras=True) for source in sources]

@@ -1,5 +1,5 @@
-"""Votes: open ones, in which everybody sees the others' votes and may change their own until the
-last is in, and how they are counted."""
+"""Open votes, in which everybody sees the others' votes and may change their own until the last is
+given; and ways to count them."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from .turns import Asked, Turn
 V = TypeVar("V")
 
 BALLOT = "ballot"
-"""In the data of a question that asks for an open vote. Bots answer it after people."""
+"""A key in the data of a question that asks for an open vote. Bots answer such a question after
+people."""
 
 ABSTAIN = Option("abstain", "vote", "Abstain")
 VOTED = "voted"
-"""In the data of a question that lets a seat change its vote: what it has voted. A bot that answers
-such a question may go on for ever; `bots.best_answer` leaves it be."""
+"""A key in the data of a question that lets a seat change its vote: what the seat has voted for. A
+bot that answers such questions might never stop; `bots.best_answer` does not answer them."""
 
 
 def find_plurality(
     votes: Mapping[int, V], among: Sequence[V], *, tie_break: int | None = None
 ) -> V | None:
-    """What has most votes of what is to be had; None where nothing of it has any. Of several that
-    tie: the one for which the seat `tie_break` has voted, if it is among them; else the first."""
+    """Find which of the possible things has the most votes. Return None if none of them has a vote.
+    On a tie, prefer the one for which the seat `tie_break` has voted, else the first."""
     counts = Counter(votes.values())
     best = max((counts[one] for one in among), default=0)
     if not best:
@@ -37,7 +38,8 @@ def find_plurality(
 
 
 def has_majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
-    """Whether more than half of all the seats have voted for it, those who did not vote counted."""
+    """Return whether more than half of all the seats, including those without a vote, have voted
+    for `one`."""
     return 2 * sum(vote == one for vote in votes.values()) > seats
 
 
@@ -55,14 +57,13 @@ def hold_vote(
     data: Data | None = None,
     rule: str = "",
 ) -> Play[dict[int, str]]:
-    """Ask several seats for one of the options each, all at once and openly; whoever has voted may
-    change it until all have. Each vote is told. Returns seat -> option id in the order of `seats`,
-    without those who abstained.
-
-    `default`: how a seat votes that has gone quiet; with `abstain`, an option of its own for that,
-    it does not vote. `votes`: where the votes are kept, such as a field of the position for views
-    to show; those in it already count as given, and it is empty again afterwards. No question
-    where there is one option and nobody may abstain. `find_plurality` and `has_majority` count the
+    """Ask several seats for one of the options each, all at once and openly; a seat that has voted
+    may change its vote until all have voted. Tell everybody each vote. Return seat -> option id in
+    the order of `seats`, without those who abstained.
+    `default`: the vote of an absent seat; with `abstain`, an extra option for abstaining, an absent
+    seat abstains. `votes`: where to keep the votes, such as a field of the position for views to
+    show; votes already in it count as given, and it is emptied afterwards. If there is only one
+    option and nobody may abstain, nobody is asked. `find_plurality` and `has_majority` count the
     votes."""
     if len(options) == 1 and abstain is None:
         return dict.fromkeys(seats, options[0].id)

@@ -1,4 +1,4 @@
-"""Assets and Traits drawn, lost, taken and renewed (HI-19.4b)."""
+"""Effects that draw, lose, take and renew Assets and Traits (HI-19.4b)."""
 
 from __future__ import annotations
 
@@ -27,19 +27,22 @@ def _(effect: DrawCards, h: Here, me: int, why: str) -> Play[None]:
 
 
 def draw_asset(h: Here) -> Held | None:
-    """The top Asset; used ones are shuffled again, and of nothing comes nothing (HI-12.8)."""
+    """Draw the top Asset; used ones are shuffled into an empty pile (HI-12.8). Return None if none
+    is left."""
     card = h.s.assets.draw(h.t)
     return Held(card=card, uses=decks.ASSETS[card].uses) if card is not None else None
 
 
 def draw_trait(h: Here) -> Held | None:
-    """The top Trait; they are never shuffled again (HI-12.8)."""
+    """Draw the top Trait; discarded ones are never reshuffled (HI-12.8). Return None if none is
+    left."""
     card = h.s.traits.draw(h.t, reshuffle=False)
     return Held(card=card) if card is not None else None
 
 
 def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
-    """An Asset comes to somebody, or to the group (HI-12.7)."""
+    """Give a drawn Asset to a character, or to the group (HI-12.7). None: no Asset was left to
+    draw."""
     if held is None:
         h.tell_and_record("There is no Asset left to draw.", kind="asset")
         return
@@ -55,7 +58,7 @@ def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
 
 
 def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
-    """A Trait comes to somebody."""
+    """Give a drawn Trait to a character. None: no Trait was left to draw."""
     if held is None:
         h.tell_and_record("There is no Trait left to draw.", kind="trait")
         return
@@ -95,8 +98,8 @@ def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
 
 
 def ask_card(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> Play[Held]:
-    """One of several cards; the newest unless said otherwise (HI-17.5). `rule`: the ledger number
-    of what is done with it."""
+    """Ask the seat to choose one of several cards; the default is the newest (HI-17.5). `rule`: the
+    ledger number of what happens to the card."""
     options = [Option(held.card, "choose", decks.find_card_name(held.card)) for held in lying]
     chosen = yield from h.choose(seat, text, options, default=lying[-1].card, rule=rule)
     return next(held for held in lying if held.card == chosen)
@@ -121,7 +124,7 @@ def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
 
 
 def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[None]:
-    """A personal Asset changes hands."""
+    """Move a personal Asset from one character to another."""
     h.s.find_character(giver).assets.remove(held)
     h.s.find_character(taker).assets.append(held)
     text = (

@@ -1,6 +1,5 @@
-"""Carrying out effects in order: their conditions, what follows them, and what happens instead
-(HI-19.1). What each of them does is registered with `apply_effect` by the modules beside this
-one."""
+"""Carries out effects in order: checks their conditions, then what follows them or happens instead
+(HI-19.1). The modules beside this one register what each effect does with `apply_effect`."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ from rules.kit.dice import D6
 
 
 def carry_out(h: Here, effects: Iterable[Effect], me: int, why: str) -> Play[None]:
-    """Some effects in order, for the character in a seat: its death ends them (HI-9.9). `why` is
-    the cause in words: the card, or the section of a Scene."""
+    """Carry out effects in order, for the character in a seat, until that character dies (HI-9.9).
+    `why` is the cause in words: the card, or the section of a Scene."""
     character = h.s.people[me]
     for effect in effects:
         if h.s.people[me] is not character:
@@ -25,7 +24,7 @@ def carry_out(h: Here, effects: Iterable[Effect], me: int, why: str) -> Play[Non
 
 
 def carry_out_one(h: Here, effect: Effect, me: int, why: str) -> Play[None]:
-    """One effect, what follows it, or what happens instead (HI-19.1)."""
+    """Carry out one effect and what follows it, or what happens instead (HI-19.1)."""
     if effect.if_ is not None and not is_condition_met(h, effect.if_, me):
         yield from carry_out(h, effect.else_, me, why)
     elif isinstance(effect, Check):
@@ -38,7 +37,7 @@ def carry_out_one(h: Here, effect: Effect, me: int, why: str) -> Play[None]:
 
 
 def _roll_check(h: Here, me: int, why: str) -> bool:
-    """A free die for oneself; 4 to 6 is good (HI-19.4h)."""
+    """Roll a free die for the character, and return whether it is good: 4 to 6 (HI-19.4h)."""
     face = h.t.rng.pick(D6)
     h.tell_and_record(
         f"{h.name_seat(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face, dice=[face]
@@ -48,6 +47,6 @@ def _roll_check(h: Here, me: int, why: str) -> bool:
 
 @singledispatch
 def apply_effect(effect: Effect, h: Here, me: int, why: str) -> Play[None]:
-    """What an effect does by itself, by its model. Raises TypeError for one that nobody has
-    registered; a game with such effects does not start."""
+    """Do what this effect does by itself; each model has its own function. Raises TypeError for a
+    model that no module has registered; a game with such effects does not start."""
     raise TypeError(effect)

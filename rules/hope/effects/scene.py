@@ -1,4 +1,4 @@
-"""What is done to the Scene in hand, or to those still in the decks (HI-19.4g)."""
+"""Effects on the open Scene, or on Scenes still in the decks (HI-19.4g)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.hope.words.card_text import hidden_part
 
 @apply_effect.register(Redraw)
 def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
-    """The read card goes unseen, and the next is binding (HI-12.13)."""
+    """Discard the read Scene unseen and draw another, which is binding (HI-12.13)."""
     scene = h.s.scene
     if scene is None or scene.acted or scene.drawer != me:
         return
@@ -52,7 +52,8 @@ def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
 
 
 def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str) -> Play[list[str]]:
-    """The Scenes looked at, the first to be drawn first."""
+    """Ask the seat for the order of the Scenes it looked at, and return them, the next to be drawn
+    first."""
     left, order = list(top), list[str]()
     about = f"{why}: {h.name_seat(me)} has looked at the top of {TERRAIN_NAMES[deck]} "
     about += "and chooses what comes first"
@@ -72,7 +73,7 @@ def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str)
 
 @apply_effect.register(Reveal)
 def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
-    """A hidden part of the Scene, for one alone (HI-5.14)."""
+    """Show a hidden part of the Scene to each target alone (HI-5.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if scene is None or seat == scene.drawer:
@@ -88,7 +89,7 @@ def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
 
 @apply_effect.register(ForceSupport)
 def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
-    """Dice given as if freely (HI-12.14)."""
+    """Make each target give dice, as if it supported freely (HI-12.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if scene is None or not scene.is_pleading or scene.scene.kind != "roll":

@@ -1,4 +1,4 @@
-"""Every operation there is (HI-19.4): each chapter registers what its effects do with
+"""All operations (HI-19.4): the module of each kind of effect registers what its effects do with
 `apply_effect`."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CHAPTERS = (cards, exchange, lasting, resources, roll, scene, story)
 
 
 def _list_models(union: Any) -> Iterator[type]:
-    """The models in a union, also in unions inside it."""
+    """List the models in a union, also in unions inside it."""
     inside = get_args(union)
     if not inside:
         yield union
@@ -23,6 +23,7 @@ def _list_models(union: Any) -> Iterator[type]:
 
 
 NAMED = frozenset(model.__name__ for model in _list_models(get_args(Effect)[0]))
-"""All effects that a card may have."""
+"""The names of all effects that a card may have."""
 CODED = frozenset(model.__name__ for model in (*apply_effect.registry, Check))
-"""Those that a chapter carries out, and the one that `carry_out_one` does itself."""
+"""The names of the effects that a module carries out, and of the one that `carry_out_one` does
+itself."""

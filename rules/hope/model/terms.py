@@ -25,15 +25,15 @@ OVER = {
     "mute_support": "can support the next Scene again",
     "shielded": "no longer shielded from Harm",
 }
-"""The same, when they end."""
+"""The words for the end of each status."""
 
 
 def format_loss(n: int, what: str) -> str:
-    """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
+    """Describe a loss that is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
     words = f"{n} {what.capitalize()}"
     return f"a loss of {words}" if what == "humanity" else words
 
 
 def shorten_text(text: str, most: int) -> str:
-    """Words on one line, cut between two of them, with dots, where there is no room for all."""
+    """Put a text on one line, and cut it between words with an ellipsis if it is too long."""
     return clip_text(" ".join(text.split()), most, marked=False)

@@ -1,4 +1,4 @@
-"""Positions as older versions of these rules wrote them."""
+"""Upgrades positions that older versions of these rules wrote."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ DECKS_SINCE = 6
 
 
 def upgrade_position(position: dict[str, Any], version: str) -> dict[str, Any]:
-    """A position of an older version, as JSON values, in today's form."""
+    """Convert a position of an older version, as JSON values, to today's form."""
     if int(version) < DECKS_SINCE:
         _into_decks(position)
     return position
 
 
 def _into_decks(position: dict[str, Any]) -> None:
-    """Version 5 had the Scenes that are out, the other cards that are gone, and used Assets each in
-    a list of its own, beside the piles."""
+    """Make decks of the piles and discards of version 5, which kept used Scenes, other discarded
+    cards and used Assets each in a list of its own."""
     out, gone = position.pop("out"), position.pop("gone")
     decks = position["decks"]
     for terrain, pile in decks.items():

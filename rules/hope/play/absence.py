@@ -1,4 +1,4 @@
-"""What is done for somebody who does not answer, and their standing orders (HI-17)."""
+"""What the game does for a player who does not answer, and standing orders (HI-17)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORDERS = {
 
 
 def list_orders(h: Here, seat: int) -> tuple[Option, ...]:
-    """What else the seat could order than it has (HI-17.2)."""
+    """List the orders that the seat could give instead of its present ones (HI-17.2)."""
     standing = h.s.players[seat].standing
     return _list_order_options(standing.support, standing.question, standing.react)
 
@@ -37,7 +37,7 @@ def _list_order_options(support: str, question: str, react: bool) -> tuple[Optio
 
 
 def give_order(h: Here, seat: int, what: str, which: str) -> None:
-    """One of them is given: "support" or "question" with its key, or "react" switched."""
+    """Give a standing order: set "support" or "question" to `which`, or switch "react"."""
     player = h.s.players[seat]
     order: dict[str, Any] = {what: not player.standing.react if what == "react" else which}
     player.standing = replace(player.standing, **order)
@@ -48,8 +48,8 @@ def give_order(h: Here, seat: int, what: str, which: str) -> None:
 
 
 def find_default_action(h: Here, seat: int, able: bool) -> str:
-    """An absent drawer acts, with two dice out of four or more, else one (HI-17.4). `able`: whether
-    there is a die to act with."""
+    """Find the answer of an absent drawer: act with two dice out of four or more, else one
+    (HI-17.4). `able`: whether the drawer has a die to act with."""
     card, humanity = h.scene.scene, h.s.find_character(seat).humanity
     if not able:
         return "face" if card.unavoidable else "avoid"
@@ -59,8 +59,8 @@ def find_default_action(h: Here, seat: int, able: bool) -> str:
 
 
 def find_default_support(h: Here, seat: int, gifts: Sequence[str]) -> str | None:
-    """Silence is refusal (None), unless a standing order says otherwise (HI-17.2, HI-17.3).
-    `gifts`: what could be given, by id, the least first."""
+    """Find the answer of an absent supporter: refuse (None), unless a standing order says otherwise
+    (HI-17.2, HI-17.3). `gifts`: the ids of what the seat could give, the least first."""
     order = h.s.players[seat].standing.support
     if order == "refuse" or not gifts:
         return None
@@ -72,5 +72,6 @@ def find_default_support(h: Here, seat: int, gifts: Sequence[str]) -> str | None
 
 
 def has_order_to_accept(h: Here, seat: int) -> bool:
-    """Silence is no, unless a standing order says otherwise (HI-17.2, HI-17.3)."""
+    """Return whether a standing order lets an absent player accept; otherwise the answer is no
+    (HI-17.2, HI-17.3)."""
     return h.s.players[seat].standing.question == "accept"

@@ -1,4 +1,4 @@
-"""Characters: what they are dealt, and who their players say they are (HI-2)."""
+"""Characters: the cards they are dealt, and the names and looks their players give them (HI-2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from rules.hope.play.context import Here
 from rules.hope.words import chronicle
 
 NAME = 24
-"""Characters of a name, at most."""
+"""The most characters of a name."""
 
 
 def new_character(h: Here, seat: int, *, original: bool) -> Character:
-    """Somebody to play: the original five dice and more cards, or Grace of Innocence."""
+    """Make a character for the seat: an original one with five dice, or a latecomer by Grace of
+    Innocence with fewer dice and Traits."""
     s = h.s
     taken = {c.name for c in s.people if c is not None} | {g.character.name for g in s.graves}
     free = [name for name in DECKS.voice.names if name not in taken]
@@ -43,7 +44,8 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
 
 
 def ask_name(h: Here, seat: int) -> Prompt[str] | None:
-    """Name, looks and past, until the first Scene is drawn (HI-2.3)."""
+    """Make the question for a character's name, looks and past, open until the seat draws its first
+    Scene (HI-2.3). Return None when it is closed."""
     c = h.s.people[seat]
     if c is None or c.named:
         return None
@@ -54,7 +56,7 @@ def ask_name(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def set_name(h: Here, seat: int, words: str) -> None:
-    """Take them from what was written, a line each."""
+    """Set name, looks and past from what the player wrote, a line each."""
     c = h.s.find_character(seat)
     lines = [line.strip() for line in words.strip().splitlines() if line.strip()]
     if not lines:
@@ -79,8 +81,8 @@ def set_name(h: Here, seat: int, words: str) -> None:
 
 
 def name_in(line: str) -> tuple[str | None, str]:
-    """A name and what follows it, where both stand on one line ("Mara, tall and cross"); None
-    where there is nothing short enough to be called by."""
+    """Split a line into a name and what follows ("Mara, tall and cross"). The name is None if
+    nothing in the line is short enough for one."""
     if len(line) <= NAME and not re.search("[,;:(]", line):
         return line, ""
     name, _, after = re.split(r"\s*([,;:.(\u2013\u2014]|\s-\s)\s*", f"{line},", maxsplit=1)

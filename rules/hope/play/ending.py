@@ -24,7 +24,7 @@ _CAUSES: dict[Cause, str] = {
 
 
 def resolve_arrival(h: Here) -> Play[None]:
-    """The living have reached the destination, and tell what becomes of them (HI-15.3, HI-15.4)."""
+    """Let the living arrive and tell what becomes of them, and end the game (HI-15.3, HI-15.4)."""
     s = h.s
     entry = _last_page(h, "Arrival", DECKS.voice.arrival)
     who = list_words([s.find_character(seat).name for seat in s.living_seats])
@@ -37,7 +37,7 @@ def resolve_arrival(h: Here) -> Play[None]:
 
 
 def resolve_defeat(h: Here) -> Play[None]:
-    """Nobody is left, and the game is over at once (HI-15.6)."""
+    """End the game at once, because nobody is left alive (HI-15.6)."""
     entry = _last_page(h, "Nobody", DECKS.voice.lost)
     yield from _ask_eulogies(h, entry, "HI-15.6")
     h.t.finish_game(
@@ -46,7 +46,7 @@ def resolve_defeat(h: Here) -> Play[None]:
 
 
 def write_epilogue(s: State, _: Result) -> str:
-    """The epilogue."""
+    """Return the epilogue."""
     if not s.living_seats:
         return (
             "The road goes on without them. Somewhere ahead there is a place where somebody lit a "
@@ -65,7 +65,7 @@ def write_epilogue(s: State, _: Result) -> str:
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """What became of each character of a seat."""
+    """Say what became of each character of a seat."""
     lost = {grave.character.number: grave for grave in s.graves}
     told = []
     for one in s.all_characters:
@@ -80,7 +80,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
 
 
 def _last_page(h: Here, title: str, lines: Sequence[str]) -> Entry:
-    """The chronicle's last entry, under the game master's own line."""
+    """Add the chronicle's last entry, with the game master's own line."""
     s = h.s
     s.phase = "end"
     line = lines[s.born % len(lines)]
@@ -100,7 +100,8 @@ def _last_word(h: Here, seat: int, text: str, rule: str, topic: str = "") -> Pro
 
 
 def _ask_eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
-    """The dead may each add a line, as they come. `rule`: the ledger number of this end."""
+    """Ask each player of a dead character for a last line, in any order. `rule`: the ledger number
+    of this end."""
     silent = [seat for seat in range(h.s.seats) if not h.s.is_alive(seat)]
     text = "A last line for the lost, if you have one."
 

@@ -11,7 +11,7 @@ from rules.kit.turns import Gone
 
 
 def play_step(t: Table[State]) -> Play[None]:
-    """One step of play: how the world ended, then a turn each."""
+    """Play one step: the setup in the first step, and one turn in each later step."""
     h = Here(t, free_actions.list_free_offers, free_actions.carry_out)
     if t.state.phase == "world":
         yield from setup.ask_world(h)
@@ -22,7 +22,7 @@ def play_step(t: Table[State]) -> Play[None]:
 
 
 def resolve_turn(h: Here) -> Play[None]:
-    """One seat's place in the round: every step of a turn, in order (HI-3.6, HI-3.7)."""
+    """Play one seat's place in the round: every step of a turn, in order (HI-3.6, HI-3.7)."""
     s = h.s
     yield from death.remove_doomed(h)
     yield from legacy.resolve_legacies(h)
@@ -41,7 +41,8 @@ def resolve_turn(h: Here) -> Play[None]:
 
 
 def _pass_on(h: Here) -> Play[None]:
-    """To the left (HI-1.3, HI-3.4, HI-3.5); after the last seat a round ends (HI-15.1, HI-15.2)."""
+    """Pass the turn to the left (HI-1.3, HI-3.4, HI-3.5); after the last seat, end the round or the
+    game (HI-15.1, HI-15.2)."""
     s = h.s
     s.place += 1
     if s.place < s.seats:

@@ -1,5 +1,5 @@
-"""What is free at any time between steps, in turn or out of it (HI-3.8, HI-12.3): cards, gifts of
-Assets, names, tellings, standing orders, veils, and coming back after a death."""
+"""Free actions, possible at any time between steps, in turn or out of it (HI-3.8, HI-12.3): cards,
+gifts of Assets, names, tellings, standing orders, veils, and coming back after a death."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from rules.hope.words import veils
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
-    """The questions that stand open to a seat beside those the table waits for."""
+    """Make the questions of a seat's free actions, which are open beside those the table waits
+    for."""
     offers: list[tuple[str, Prompt[Any] | None]] = [
         ("cards", _offer_cards(h, seat)),
         ("join", latecomers.offer_new_character(h, seat)),
@@ -31,7 +32,7 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Do what was answered of them."""
+    """Carry out the free action that a player answered."""
     seat = prompt.seat
     if role == "cards":
         yield from _use_or_give(h, seat, value)
@@ -117,8 +118,8 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def _recently_told(s: State, seat: int) -> list[int]:
-    """The last things that happened of which the seat has told, and may tell anew; but for what it
-    is telling anew."""
+    """List the last entries that the seat has told of and may tell again, without the one it is
+    rewriting now."""
     again = s.players[seat].amending
     first = max(0, len(s.story) - 60)
     told = [

@@ -1,4 +1,5 @@
-"""Grace of Innocence: who comes back as somebody new after an early death (HI-14.4 to HI-14.10)."""
+"""Grace of Innocence: players who come back as a new character after an early death (HI-14.4 to
+HI-14.10)."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
 
 INNOCENT = 2
-"""Up to this round a death may be followed by a new character (HI-14.4)."""
+"""The last round in which a death may be followed by a new character (HI-14.4)."""
 LAST_OFFER = 3
-"""Until the end of this round (HI-14.6)."""
+"""The round at whose end the offer closes (HI-14.6)."""
 JOIN = (
     Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
     Option("no", "join", "Stay with the dead"),
@@ -19,8 +20,8 @@ JOIN = (
 
 
 def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
-    """Ask the player of a dead character whether they come back as a new one (HI-14.4, HI-14.6).
-    None: they may not, or nobody is left alive."""
+    """Make the question whether the player of a dead character comes back as a new one (HI-14.4,
+    HI-14.6). Return None if they may not, or nobody is left alive."""
     if h.s.players[seat].grace != "open" or not h.s.living_seats:
         return None
     silent = "If you say nothing until the end of round three, somebody joins in your name."
@@ -31,14 +32,16 @@ def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def apply_join_answer(h: Here, seat: int, chosen: str) -> None:
-    """The player says so: somebody is seated as the next turn begins (HI-14.6)."""
+    """Record whether the player comes back; a new character is seated as the next turn begins
+    (HI-14.6)."""
     h.s.players[seat].grace = "taken" if chosen == "yes" else "past"
     does = "will join again" if chosen == "yes" else "stays with the dead"
     h.t.tell(f"{h.t.name_seat(seat)} {does}.", kind="grace", seat=seat)
 
 
 def seat_latecomers(h: Here) -> Play[None]:
-    """Whoever accepted takes the old seat, while anybody lives to be joined (HI-14.10)."""
+    """Give each player who accepted a new character in the old seat, if anybody still lives
+    (HI-14.10)."""
     s = h.s
     waiting = [seat for seat, player in enumerate(s.players) if player.grace == "taken"]
     for seat in s.list_clockwise(s.turn, waiting):
@@ -54,7 +57,7 @@ def seat_latecomers(h: Here) -> Play[None]:
 
 
 def close_offers(h: Here) -> None:
-    """At the end of round three those who said nothing join all the same (HI-14.6)."""
+    """Let the players who have not answered by the end of round three come back too (HI-14.6)."""
     for player in h.s.players:
         if player.grace == "open":
             player.grace = "taken"

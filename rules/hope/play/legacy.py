@@ -1,4 +1,4 @@
-"""What the dead leave: their things, and the Gift from the Grave (HI-14.1 to HI-14.3)."""
+"""What the dead leave: their Assets, and the Gift from the Grave (HI-14.1 to HI-14.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ YES = Option("yes", "gift", "Draw a Trait")
 
 
 def resolve_legacies(h: Here) -> Play[None]:
-    """What the dead leave, settled before the next Scene is drawn (HI-14.11)."""
+    """Settle what each dead character leaves, before the next Scene is drawn (HI-14.11)."""
     for grave in h.s.graves:
         if not grave.settled:
             grave.settled = True
@@ -26,7 +26,8 @@ def resolve_legacies(h: Here) -> Play[None]:
 
 
 def _resolve_inheritance(h: Here, c: Character) -> Play[None]:
-    """Each Asset to somebody who lives and is not doomed; to nobody, and it is discarded."""
+    """Let the dead character's player give each Asset to a living character who is not doomed;
+    discard it if there is none."""
     s = h.s
     while c.assets:
         held = c.assets.pop(0)
@@ -48,7 +49,8 @@ def _resolve_inheritance(h: Here, c: Character) -> Play[None]:
 
 
 def _resolve_gift(h: Here, c: Character) -> Play[None]:
-    """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
+    """Carry out the Gift from the Grave: the player may draw a Trait, which only they see, and must
+    then give it to a character."""
     s = h.s
     if not s.traits.pile or not s.not_doomed(s.living_seats):
         return

@@ -1,5 +1,5 @@
-"""The chronicle: the whole journey as a tale, with a chapter for each Scene, and an appendix of
-what the cards and the dice did; of public things alone (HI-16.5 to HI-16.8)."""
+"""The chronicle: the whole journey as a story, with a chapter for each Scene, and an appendix of
+what the cards and the dice did. It tells only public facts (HI-16.5 to HI-16.8)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ NUMBERS = ("one", "two", "three", "four", "five")
 
 
 def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
-    """The journey so far as a tale in Markdown, of public things alone: a title page, the cast,
-    the Scenes as chapters in a part for each round, and at the end the last words and the lost."""
+    """Write the journey so far as a story in Markdown, using only public facts: a title page, the
+    cast, the Scenes as chapters in a part for each round, and at the end the last words and the
+    lost."""
     if s.phase == "world":
         return "# Hope Inhumanity\n\nNobody has set out yet.\n"
     company = list_words([escape_markdown(c.name) for c in s.all_characters if c.original])
@@ -61,15 +62,16 @@ def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def _retell_bond(s: State, line: str) -> str:
-    """A Relationship in its owner's mouth: "you and Ben" is "Ben and I" at a clause's beginning."""
+    """Rewrite a Relationship as its owner would say it: "you and Ben" becomes "Ben and I" as a
+    subject."""
     name = "|".join(re.escape(c.name) for c in s.all_characters)
     said = rewrite_for_person(line, ME)
     return re.sub(rf"\bI and ((?:{name})(?: and (?:{name}))?)\b", r"\1 and I", said)
 
 
 def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
-    """Part by part, chapter by chapter; deaths, gifts and meetings stand in the chapter in which
-    they came about."""
+    """Retell the journey part by part, chapter by chapter; deaths, gifts and meetings stand in the
+    chapter in which they happened."""
     teller = Teller.make_teller(s)
     part, chapter = 0, 0
     for at, entry in enumerate(s.story):
@@ -105,7 +107,8 @@ def _format_heading(entry: Entry) -> str:
 
 
 def _list_dead(s: State, at: int) -> list[int]:
-    """Who died in the chapter of the entry at a place in the story: until the next Scene."""
+    """List the characters who died in the chapter of the entry at index `at`: until the next
+    Scene."""
     found = []
     for entry in s.story[at + 1 :]:
         if entry.kind == "scene":
@@ -126,8 +129,8 @@ def _list_lost(s: State) -> Iterator[str]:
 
 
 def write_appendix(s: State, names: tuple[str, ...]) -> str | None:
-    """What stands behind the tale: the cards of the cast, and chapter by chapter what the rules
-    did. None where nothing has happened yet."""
+    """Write the appendix: the cards of the cast, and chapter by chapter what the rules did. Return
+    None if the journey has not begun."""
     if s.phase == "world":
         return None
     lines = ["## Appendix: the cards and the dice"]
@@ -152,7 +155,7 @@ def _describe_cards(c: Character, names: tuple[str, ...]) -> str:
 
 
 def rename_character(s: State, old: str, new: str) -> None:
-    """Somebody goes by another name, and has done so from the first page on."""
+    """Rename a character everywhere in the chronicle, from the first page on."""
     name = re.compile(rf"\b{re.escape(old)}\b")
 
     def anew(text: str) -> str:

@@ -1,5 +1,5 @@
-"""The cards' words as the tale has them. A card says "you" to those whom it is about. The tale is
-told by them: "you" becomes "we" or "I", and "they" in a sentence about others."""
+"""Rewrites the cards' words for the story. A card says "you" to the characters it is about. In the
+story, which they tell, "you" becomes "we" or "I", or "they" in a sentence about others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _VERBS = """
     noticed nursed save saves saw see seen sees serves show shows stop stops swore take takes tears
     tell tells thank thanks took touching understand want wants watch watches
 """
-"""As the cards use them."""
+"""The verbs before an object, in the forms that the cards use."""
 _BEFORE_OBJECT = frozenset((_PREPOSITIONS + _VERBS).split())
 _ALSO_BEGIN_A_CLAUSE = frozenset(("after", "before", "like", "than"))
 _VERB = re.compile(r"\s+(?:are|can|could|do|had|have|may|must|were|will|would)\b")
@@ -45,8 +45,8 @@ THEY = Person("they", "them", "their", "theirs", "themselves")
 
 
 def rewrite_for_person(text: str, person: Person) -> str:
-    """A card's text, told by or of those to whom it says "you"; what stands in quotation marks
-    stays as it is."""
+    """Rewrite a card's text as told by or about those to whom it says "you"; quotations stay
+    unchanged."""
     parts = re.split(r"(“[^”]*”)", text)
     return "".join(
         part if part.startswith("“") else _rewrite_unquoted(part, person) for part in parts

@@ -16,7 +16,7 @@ Told = Annotated[str, Field(min_length=8, max_length=120)]
 
 
 class OfPersonality(Data):
-    """What somebody says who is like that."""
+    """The lines of a character with this Personality."""
 
     won: tuple[Told, ...] = Field(min_length=2)
     lost: tuple[Told, ...] = Field(min_length=2)
@@ -27,7 +27,7 @@ class OfPersonality(Data):
 
 
 class OfTrait(Data):
-    """What a Trait gives somebody to say."""
+    """The lines of a character with this Trait."""
 
     won: Told
     lost: Told

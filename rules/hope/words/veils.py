@@ -1,4 +1,4 @@
-"""Themes that somebody has veiled in what is told (HI-16.10)."""
+"""Veils: themes that players have veiled in what is told (HI-16.10)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rules.hope.play.context import Here
 
 
 def in_hand(h: Here) -> bool:
-    """Whether the Scene in hand has a theme that somebody has veiled."""
+    """Return whether the open Scene has a veiled theme."""
     return _has_veiled_theme(h.s, h.scene.scene.themes)
 
 
 def is_veiled(s: State, entry: Entry) -> bool:
-    """Whether somebody has veiled one of an entry's themes."""
+    """Return whether an entry has a veiled theme."""
     return _has_veiled_theme(
         s, SCENES[s.scene.card].themes if s.scene and entry.open else entry.themes
     )
@@ -30,13 +30,13 @@ def _has_veiled_theme(s: State, themes: tuple[Theme, ...] | list[Theme]) -> bool
 
 @cache
 def list_veil_options(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
-    """What could be done about each theme, where these are veiled."""
+    """List an option for each theme: to veil it, or to lift its veil if it is in `veiled`."""
     does = {theme: "Lift the veil from" if theme in veiled else "Veil" for theme in THEMES}
     return tuple(Option(f"veil-{one}", "veil", f"{verb} {one}") for one, verb in does.items())
 
 
 def switch_veil(h: Here, chosen: str) -> None:
-    """Veil a theme, or lift its veil."""
+    """Veil a theme, or lift its veil, and tell everybody."""
     theme = next(theme for theme in THEMES if theme == chosen)
     veils = h.s.veils
     if theme in veils:

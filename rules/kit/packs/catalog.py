@@ -13,8 +13,8 @@ D = TypeVar("D")
 
 
 class Catalog(dict[str, C]):
-    """The game's own cards of a kind, which alone it counts and iterates over. Looked up by its id,
-    and with `in` and `get`, a card of a pack in play is found as well."""
+    """The game's own cards of a kind. Counting and iterating cover only these. Looking up an id,
+    `in` and `get` also find the cards of packs in play."""
 
     def __init__(self, kind: str, cards: Mapping[str, C]) -> None:
         super().__init__(cards)
@@ -24,7 +24,7 @@ class Catalog(dict[str, C]):
         return self.make_card(packed_card(self.kind, card))
 
     def make_card(self, card: Any) -> C:
-        """What is kept here of a pack's card."""
+        """Return what this catalog holds for a pack's card."""
         found: C = card
         return found
 
@@ -43,5 +43,6 @@ class Catalog(dict[str, C]):
 
 
 def cards_added(t: Table[Any], kind: str) -> dict[str, Any]:
-    """The cards of a kind that a table's packs bring, by id, in the order of packs and files."""
+    """Return the cards of a kind that a table's packs bring, by id, in the order of packs and
+    files."""
     return {one: card for pack in t.packs for one, card in pack.cards.get(kind, {}).items()}

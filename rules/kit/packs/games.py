@@ -1,4 +1,4 @@
-"""Which games take packs, and the template of each."""
+"""The games that take packs, and the template of each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ PLACEHOLDERS = {
     "name": ("The Example Pack", "write what your cards are called together"),
     "author": ("Your name here", "write who you are, as you wish to be named"),
 }
-"""What every template's manifest says of itself, by field, and what its author is to do there."""
+"""For each field of a template's manifest to be replaced: its text, and what the author must do."""
 
 
 def pack_cards(key: str) -> PackCards:
-    """What packs may bring to a game. Raises PackError, which says what there is instead."""
+    """Return what packs may bring to a game. Raises PackError, which says what is possible
+    instead."""
     if key not in GAMES:
         raise PackError(
             f"There is no game called {key}. Packs are for: {list_words(games_with_packs())}."
@@ -28,12 +29,12 @@ def pack_cards(key: str) -> PackCards:
 
 
 def games_with_packs() -> list[str]:
-    """The games that take packs, by key, in listing order."""
+    """List the games that take packs, by key, in listing order."""
     return [key for key, game in GAMES.items() if game.pack_cards is not None]
 
 
 def describe_packs(key: str) -> str:
-    """What packs may bring to a game, in a sentence for players."""
+    """Describe what packs may bring to a game, in a sentence for players."""
     game: Game[Any] = GAMES[key]
     if game.pack_cards is None:
         others = list_words([GAMES[each].title for each in games_with_packs()])
@@ -44,6 +45,6 @@ def describe_packs(key: str) -> str:
 
 
 def make_template(key: str) -> str:
-    """A YAML file with one card of each kind, explained: a valid pack, once its PLACEHOLDERS are
-    replaced. Raises PackError."""
+    """Return a YAML file with one card of each kind, explained: a valid pack, once its PLACEHOLDERS
+    are replaced. Raises PackError."""
     return pack_cards(key).template

@@ -1,18 +1,18 @@
-"""Texts that pass for others: invisible letters, mixed alphabets, names that look alike."""
+"""Finds texts that look like others: invisible letters, mixed alphabets, names that look alike."""
 
 from __future__ import annotations
 
 import re
 
 INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
-"""Fillers that Unicode counts as letters."""
+"""Invisible filler characters that Unicode counts as letters."""
 _TOGETHER = frozenset({"COMMON", "HAN", "HANGUL", "HIRAGANA", "KATAKANA", "BOPOMOFO"})
-"""Scripts that are written beside others within a word."""
+"""Scripts that may be mixed with others within a word."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 
 def find_mixed_word(text: str) -> str:
-    """The first word with letters of several alphabets; "" for none."""
+    """Find the first word with letters of several alphabets. Return "" if there is none."""
     if text.isascii():
         return ""
     # It reads large tables, which only somebody who checks a pack needs.
@@ -23,8 +23,8 @@ def find_mixed_word(text: str) -> str:
 
 
 def make_skeleton(text: str) -> str:
-    """What a text looks like: each letter as the Latin one that it can be taken for, without
-    differences of case."""
+    """Return what a text looks like: each letter replaced by the Latin one that it can be taken
+    for, without differences of case."""
     if text.isascii():
         return text.casefold()
     from confusable_homoglyphs.confusables import is_confusable

@@ -1,5 +1,5 @@
-"""What lasts from one Scene to the next: how it went, how people stood when it was drawn, and what
-it has left waiting."""
+"""What is kept from one Scene to the next: how it went, how characters stood when it was drawn, and
+omens."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Past:
     card: str
     drawer: int
     avoided: bool
-    """Turned away from, and not dropped for want of somebody to lead it."""
+    """Whether the drawer avoided it; a dropped Scene does not count as avoided."""
     success: bool | None = None
 
 
 @dataclass(slots=True, kw_only=True)
 class Omen:
-    """Waits for the next Scene with a hardship (HI-19.4d)."""
+    """A change of hardship that waits for the next Scene with a roll (HI-19.4d)."""
 
     n: int
     seat: int | None = None
-    """Whose Scene it waits for; None: anybody's."""
+    """The seat whose Scene it waits for; None: anybody's."""

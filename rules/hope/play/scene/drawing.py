@@ -16,7 +16,7 @@ from rules.hope.play.scene.between_scenes import Before
 
 
 def resolve_drawing(h: Here, seat: int) -> Play[None]:
-    """A seat's turn: one Scene, drawn and acted on or avoided (HI-3.2, HI-4.4)."""
+    """Play a seat's turn: draw one Scene, and act on it or avoid it (HI-3.2, HI-4.4)."""
     s = h.s
     if s.fullest_deck is None:
         h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
@@ -60,8 +60,8 @@ def _which_deck(h: Here, seat: int) -> Prompt[str]:
 
 
 def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | None]:
-    """One of the decks that are not empty (HI-4.2); None where all are. `rule`: the ledger number
-    of what is done with it."""
+    """Ask the seat to choose a deck that is not empty (HI-4.2). Return None if all are empty.
+    `rule`: the ledger number of what is done with the deck."""
     default = h.s.fullest_deck
     if default is None:
         return None
@@ -70,7 +70,7 @@ def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | N
 
 
 def decks_left(h: Here) -> list[Option]:
-    """The decks that can be drawn from (HI-4.2)."""
+    """List the options of all decks that are not empty (HI-4.2)."""
     left = {terrain: len(h.s.decks[terrain].pile) for terrain in TERRAINS}
     return [_make_deck_option(terrain, n) for terrain, n in left.items() if n]
 
@@ -81,7 +81,7 @@ def _make_deck_option(terrain: Terrain, left: int) -> Option:
 
 
 def draw_scene(h: Here, terrain: Terrain) -> str:
-    """The top Scene of a deck, for the drawer's eyes; it never comes back (HI-4.3)."""
+    """Draw the top Scene of a deck, for the drawer to see; it never comes back (HI-4.3)."""
     card = h.s.decks[terrain].draw(h.t, reshuffle=False)
     assert card is not None
     return card

@@ -1,4 +1,5 @@
-"""Last Hope: a Hope die in place of Humanity, who gets one, and the drawer's own (HI-7)."""
+"""Last Hope: a Hope die in place of Humanity, which supporters get one, and the drawer's Hope dice
+(HI-7)."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ TAKE = Option(
 )
 _WITH = [f"with {count_noun(n, 'Hope die', 'Hope dice')}" if n else "now" for n in range(FULL + 1)]
 ROLL = [Option(f"hope-{n}", "hope", f"Roll {how}") for n, how in enumerate(_WITH)]
-"""To roll with no Hope die, with 1 and so on."""
+"""The options to roll with no Hope die, with 1 and so on."""
 
 
 def list_claimants(h: Here) -> list[int]:
-    """Those beside the drawer who claim a Hope die: the least burdened by conditions first, ties
+    """List the supporters who claim a Hope die: the least burdened by conditions first, ties
     clockwise from the drawer's left. Claims are settled at the lock (HI-7.5)."""
     s, scene = h.s, h.scene
     claimants = [seat for seat in scene.last_hope if seat != scene.drawer and s.is_alive(seat)]
@@ -32,19 +33,20 @@ ASK = Option("ask", "hope", "Ask once more", "Those who refused say again whethe
 
 
 def count_hope_left(h: Here) -> int:
-    """The Hope dice that remain for the drawer (HI-7.7)."""
+    """Count the Hope dice that remain for the drawer (HI-7.7)."""
     return max(0, h.s.hope - len(list_claimants(h))) if h.s.hope_for(h.scene.drawer) else 0
 
 
 def list_usable_cards(h: Here) -> list[powers.Card]:
-    """What the drawer may use before the roll."""
+    """List the cards that the drawer may use before the roll."""
     seat = h.scene.drawer
     return [*powers.list_usable(h, seat, "free"), *powers.list_usable(h, seat, "plead")]
 
 
 def offer_lock(h: Here, *, may_ask: bool) -> Prompt[str]:
-    """How many of the Hope dice that remain go in; this closes the table (HI-7.7, HI-6.9). Without
-    any it is asked for the sake of the drawer's cards, and of those who have refused."""
+    """Make the drawer's question how many of the remaining Hope dice to add; the answer locks the
+    Scene (HI-7.7, HI-6.9). If no Hope dice remain, it offers the drawer's cards, and to ask again
+    those who refused."""
     text = "All have answered. Roll, and with how much Hope? Dice used are gone for everyone."
     options = ROLL[: count_hope_left(h) + 1]
     if len(options) == 1:

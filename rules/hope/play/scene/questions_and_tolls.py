@@ -13,7 +13,7 @@ from rules.kit.words import count_noun
 
 
 def resolve_question(h: Here) -> Play[None]:
-    """All answer openly, the drawer last; then rewards and consequences (HI-10.2, HI-10.3)."""
+    """Let all answer openly, the drawer last, then carry out the sections (HI-10.2, HI-10.3)."""
     while not _all_have_answered(h):
         _, prompt, chosen = yield from h.ask_several(lambda: _list_prompts(h))
         _apply_answer(h, prompt.seat, chosen)
@@ -22,7 +22,8 @@ def resolve_question(h: Here) -> Play[None]:
 
 
 def _all_have_answered(h: Here) -> bool:
-    """Refuse for those who can do nothing else, the drawer last, and say whether that is all."""
+    """Refuse for the seats that can do nothing else, the drawer last, and return whether all have
+    answered."""
     h.drawer_lives()
     s, scene = h.s, h.scene
     left = [
@@ -37,7 +38,7 @@ def _all_have_answered(h: Here) -> bool:
 
 
 def _could_change(h: Here, seat: int) -> bool:
-    """Whether a card or a thing given could still let the seat accept."""
+    """Return whether a card or a given Asset could still let the seat accept."""
     needs = h.scene.scene.accept_needs
     things = any(h.s.find_character(other).assets for other in h.s.list_others(seat))
     return powers.can_use(h, h.s.living_seats, "free") or bool(needs and needs.asset and things)
@@ -83,7 +84,8 @@ def _describe_price(h: Here, how: str) -> str:
 
 
 def _can_accept(h: Here, seat: int) -> str | None:
-    """The answer's id, or None for those who can only refuse (HI-10.6, HI-10.9)."""
+    """Return the id of the answer that accepts, or None if the seat can only refuse (HI-10.6,
+    HI-10.9)."""
     s, card = h.s, h.scene.scene
     c = s.find_character(seat)
     needs = card.accept_needs
@@ -116,7 +118,8 @@ def _apply_answer(h: Here, seat: int, chosen: str) -> None:
 
 
 def _settle_claims(h: Here) -> None:
-    """Too few Hope dice: the least burdened come first, the drawer last (HI-7.4, HI-10.9)."""
+    """Settle the claims of Hope dice. If there are too few, the least burdened come first, the
+    drawer last (HI-7.4, HI-10.9)."""
     s, scene = h.s, h.scene
     order = list_claimants(h) + [seat for seat in scene.last_hope if seat == scene.drawer]
     for seat in order[s.hope :]:
@@ -129,7 +132,7 @@ def _settle_claims(h: Here) -> None:
 
 
 def _resolve_sections(h: Here) -> Play[None]:
-    """Accept or All Accept, Refuse or All Refuse, then Split (HI-10.4, HI-10.11)."""
+    """Carry out Accept or All Accept, Refuse or All Refuse, then Split (HI-10.4, HI-10.11)."""
     s, scene = h.s, h.scene
     card = scene.scene
     outcomes.uncover_scene(h)

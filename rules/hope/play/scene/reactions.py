@@ -1,4 +1,4 @@
-"""Holding off what is about to hit somebody: the react window (HI-12.12)."""
+"""The react window: players use cards against what is about to hit somebody (HI-12.12)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from rules.kit.words import capitalize_first
 
 @dataclass(slots=True)
 class Hit:
-    """What is about to hit somebody: whom, what, how much of it, and why."""
+    """A loss that is about to hit a character: whom, what, how much, and why."""
 
     seat: int
     what: Hurt
     n: int
     why: str
     passed: bool = False
-    """Whether a card has passed it on from somebody else."""
+    """Whether a card has redirected it from another character."""
 
     @property
     def hit_description(self) -> str:
-        """It, at the beginning of a sentence: "2 Harm"."""
+        """The loss in words that begin a sentence: "2 Harm"."""
         return capitalize_first(format_loss(self.n, self.what))
 
 
 @dataclass(slots=True)
 class PassedOn:
-    """What hits somebody else instead, and the card that made it so, whose other effects are still
-    to come."""
+    """A hit that a card has redirected to another character, and that card, whose other effects are
+    still to be carried out."""
 
     hit: Hit
     card: Card
@@ -42,8 +42,9 @@ class PassedOn:
 
 
 def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
-    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left.
-    What has been passed on only its new victim may answer."""
+    """Ask each player who can prevent or redirect the hit, the one about to be hit first; `hit.n`
+    is reduced to what is left. If the hit has been redirected, only its new victim is asked. Return
+    the redirected hit, or None if nobody redirects it."""
     s = h.s
     c = s.find_character(hit.seat)
     for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
@@ -86,7 +87,8 @@ def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> 
 
 
 def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
-    """Whether a card speaks of this. A thing of the group's is for whoever is about to be hit."""
+    """Return whether a card can prevent or redirect this hit. A group Asset is only for the one
+    about to be hit."""
     first = card.power.effects[0]
     if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
         return False
