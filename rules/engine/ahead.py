@@ -194,6 +194,6 @@ def _make_offered(kind: PresetKind, view: Any) -> Offered:
 def _name_choice(choices: Sequence[Choice], chosen: str) -> str:
     for choice in choices:
         if choice.id == chosen:
-            detail = choice.detail.removesuffix(".")  # what comes after it ends the sentence
+            detail = choice.detail.removesuffix(".")  # the text around it ends the sentence
             return f"{choice.label} ({detail})" if detail else choice.label
     raise Illegal("That cannot be answered ahead now.")

@@ -11,7 +11,7 @@ _PART = re.compile(
     r"|<[@#:t/][^<>\n]*>"  # a mention, an emoji, a time
     r"|\[[^\]\n]*\]\([^)\n]*\)"  # a link
     r"|`[^`\n]+`"  # code
-    r"|(?P<mark>\*\*|\*|__|~~|\|\||(?<!\w)_|_(?!\w))"  # open until it comes once more
+    r"|(?P<mark>\*\*|\*|__|~~|\|\||(?<!\w)_|_(?!\w))"  # a mark, which is open until it occurs again
     r"|.",
     re.DOTALL,
 )
@@ -61,7 +61,7 @@ def clip_text(
 def _clip_plain(text: str, most: int) -> str:
     """Shorten a text that is too long and has no markup."""
     taken = max(0, most - len(ELLIPSIS))
-    earliest = max(1, taken - most // 2)  # else more than half of the room would stay empty
+    earliest = max(1, taken - most // 2)  # so that at least half of the room is used
     between = (end for end in range(taken, earliest - 1, -1) if text[end].isspace())
     return _close_markup(text, next(between, taken), {})
 

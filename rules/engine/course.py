@@ -61,8 +61,8 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
         now = table.game.round_of(table.state)
         if found and found[-1][0] == place:
             if found[-1][1].values == values:
-                return  # an entry that moves nothing, such as a wish to undo
-            found.pop()  # an answer was taken back, and one given since in another play stands
+                return  # an entry that changes nothing, such as a request to undo
+            found.pop()  # an undo left a later answer of another play standing
         found.append((place, Point(table.revision, values, now, weight)))
 
     note(())

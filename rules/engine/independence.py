@@ -78,7 +78,7 @@ def _find_end(
             if entry.is_decision:
                 asked[entry.prompt] = _seen_words(other.find_prompt(entry.prompt))
             other.append_entry(entry)
-    except Exception:  # rules may trip over answers in another order in any way at all
+    except Exception:  # rules may raise anything on answers in another order
         return None
     questions = other.questions
     opened = {p.id: _seen_words(p) for p in (*questions.asked, *questions.offered)}

@@ -197,7 +197,7 @@ class Journal:
         run of a bot's answers for a seat counts as one missed decision."""
         entry = self.now.answers[index]
         if not entry.is_missed:
-            if entry.kind != "preset":  # which nobody need be there for
+            if entry.kind != "preset":  # its player need not be present
                 self.lapses[entry.seat] = 0
             return
         before = self.now.answers[index - 1] if index else None
@@ -208,7 +208,7 @@ class Journal:
     @property
     def absent_seats(self) -> frozenset[int]:
         """The seats that have missed their last three decisions or more."""
-        if max(self.lapses) < ABSENT_AFTER:  # as nearly always
+        if max(self.lapses) < ABSENT_AFTER:  # nearly always true
             return frozenset()
         return frozenset([s for s, missed in enumerate(self.lapses) if missed >= ABSENT_AFTER])
 

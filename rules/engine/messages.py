@@ -95,7 +95,7 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
     """Return a text of the catalogs in this folder, with this data. Raises BrokenMessage."""
     try:
         return _format_hashed(folder, language, key, tuple(data.items()))
-    except TypeError:  # it has a list
+    except TypeError:  # a list in the data cannot be hashed
         return _format_data(folder, language, key, data)
 
 

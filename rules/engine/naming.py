@@ -10,8 +10,8 @@ from .journal import all_steps
 
 
 def rename_in_dump(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
-    """A table's dump with another name in these seats; `told` rewrites the texts of its answers and
-    result. Position and answers are unchanged, so it replays as before."""
+    """Return a table's dump with another name in these seats; `told` rewrites the texts of its
+    answers and result. Position and answers are unchanged, so the dump replays as before."""
     saved: dict[str, Any] = json.loads(dump)
     for seat in seats:
         saved["names"][seat] = new

@@ -33,9 +33,9 @@ class Playout(Table[S]):
 
     def _redeal_hidden(self, seat: int, search: Search[S], key: str) -> None:
         search.redeal(self.state, seat, Chance(f"{key}/deal"))
-        # What others have answered under seal is theirs: their bots answer again.
+        # The seat may not know the others' sealed answers, so their bots answer again.
         self.questions.hide_answers(seat)
-        # The dice to come are other dice: whoever searched the true ones would foresee them.
+        # Change the key of all later dice: a search with the true dice would foresee them.
         self.seed = key
         self.lanes.change_keys(f"{key}/{self.step}")
 

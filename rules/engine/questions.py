@@ -59,7 +59,7 @@ class Questions:
             known = self._asked_in.setdefault(_find_together(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self.needed])
         elif len(self.needed) > 1:
-            for prompt in self.needed:  # one that stands open from before was put with more
+            for prompt in self.needed:  # a question still open from before keeps its company
                 self._company.setdefault(prompt.id, self.needed)
 
     def forget_offered(self) -> None:
@@ -144,7 +144,7 @@ class Questions:
         self._given.add(prompt.id)
         assert self.wait is not None
         lane, wait = MAIN, self.wait
-        if wait.beside:  # what nobody asked stood open
+        if wait.beside:  # a prompt that no lane asked is a free action
             lane, wait = wait.find_asking_lane(prompt) or (lane_of(prompt.id), wait)
         if prompt not in wait.all_of:
             return Reply(prompt, value, lane)

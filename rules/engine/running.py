@@ -171,14 +171,14 @@ class Running(Asking, Generic[S]):
         self.questions.forget_offered()
         self.lanes.count_entry(entry.prompt)
         self.journal.count_presence(index)
-        if len(now.said) == index:  # "": a return to the table, or a sealed answer taken back
+        if len(now.said) == index:  # "" for a return to the table or a withdrawn sealed answer
             answer = entry.answer
             now.said.append(in_words(read[0], answer) if read and answer is not None else "")
         reply = self.questions.take_answer(*read) if read else None
         if reply is None:
             return
         if reply.prompt is None and len(reply.value) > 1:
-            self._mark_exposed(reply.lane)  # the seals are broken: each knows the others' answers
+            self._mark_exposed(reply.lane)  # all know each other's sealed answers now
         self._resume_play(reply)
 
     def _resume_play(self, reply: Reply | None) -> None:
@@ -242,7 +242,7 @@ class Running(Asking, Generic[S]):
         first, *later = before[last_checkpoint(before) :]
         other = self._copy_at(first, self.game.state.model_validate_json(first.checkpoint))
         for each in (first, *later):
-            # The step itself stays as it is.
+            # Replay a copy, so that the step itself stays unchanged.
             other.journal.now = replace(each, said=list(each.said))
             other._play_again()
         return other.state

@@ -124,7 +124,7 @@ class Table(Running[S]):
                 "names": self.names,
                 "seed": self.seed,
                 "options": self.options.model_dump(mode="json"),
-                # Left out where there is none, so dumps of tables outside campaigns stay the same.
+                # Left out if there is no save, so that dumps outside campaigns stay the same.
                 **({} if self.save is None else {"save": self.save}),
                 **({"packs": self.pack_digests} if self.packs else {}),
                 "revision": self.revision,
@@ -138,7 +138,7 @@ class Table(Running[S]):
         )
         past = journal.past.number if journal.past else "null"
         now = journal.now
-        if not now.checkpoint:  # for this text alone: nothing at the table changes by it
+        if not now.checkpoint:  # only for this text; the table stays unchanged
             now = replace(now, checkpoint=self.remake_position(now).model_dump_json())
         before = ",".join([step.dump() for step in journal.before])
         return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
@@ -185,7 +185,7 @@ class Table(Running[S]):
             if not saved.get("written", True) and journal.before and journal.now is now:
                 # The dump had no checkpoint of its own here; later dumps must be the same.
                 now.write_down("")
-        except Exception:  # new rules may trip over old answers in any way at all
+        except Exception:  # new rules may raise anything on old answers
             table._fall_back(entries[taken:])
             journal.based_at = saved["revision"] + len(entries)
         journal.revision = saved["revision"] + len(entries)
@@ -200,7 +200,7 @@ class Table(Running[S]):
         self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
         self.undoing.petition = None
         if step.answers:
-            self.result = None  # the end that new rules may have come to in mid-step
+            self.result = None  # new rules may have ended the game in mid-step
         # Skip far beyond all used ids, so that no old button fits a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
         self.journal.take_back(step, 0, used + 100 * (len(step.answers) + len(rest) + 1))

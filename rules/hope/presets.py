@@ -1,8 +1,9 @@
-"""What players may answer ahead: support, tolls, cards that hold things off or change a roll, and
-which deck they draw from. What an order for the absent says (HI-17.2) is another matter: that is
-done only for whoever has gone quiet.
+"""What players may answer ahead: support, tolls, cards that prevent a hit or change a roll, and
+which deck they draw from.
 
-A question to the group is not among these: each is another, and nobody knows it before."""
+Standing orders (HI-17.2) are something else: the game follows them only for players who do not
+answer. Questions to the group cannot be answered ahead: each is different, and nobody knows it
+before."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def _find_own_person(view: View) -> PersonView:
 
 
 def _list_other_choices(view: View, does: str) -> list[Choice]:
-    """That one of the others does something."""
+    """List a condition for each other player: that this player does something."""
     return [
         Choice(f"by-{one.seat}", f"{one.player} {does}")
         for one in view.people

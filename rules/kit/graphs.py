@@ -64,8 +64,8 @@ def _run_dijkstra(
     """Run Dijkstra's algorithm: find each node's cost and the node before it, up to the first
     goal."""
     settled: dict[N, tuple[int, N]] = {}
-    # The running number decides between equals: nodes need not be comparable, and what was found
-    # first goes first.
+    # The running number decides between equal costs: nodes need not be comparable, and the node
+    # found first goes first.
     ahead: list[tuple[int, int, N, N]] = [(0, 0, start, start)]
     found = 0
     while ahead:

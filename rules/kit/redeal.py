@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew, as a seat may imagine them (`rules.engine.Search.redeal`)."""
+"""Deals hidden cards anew, as a seat may imagine them (`rules.engine.Search.redeal`)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ C = TypeVar("C", str, int)
 
 
 def treat_all_alike(_: object) -> Hashable:
-    """Give every card the same key: nothing is known that would tell one from another."""
+    """Give every card the same key: a seat knows nothing that distinguishes one card from
+    another."""
     return None
 
 
 def redeal_cards(
     rng: Chance, *places: MutableSequence[C], alike: Callable[[C], Hashable] = treat_all_alike
 ) -> None:
-    """Deal the cards that lie in some lists anew among all of those, in place. `alike`: what is
-    known of a card where it lies, such as its back: its place gets another of which that is true.
-    What comes of it is the same wherever the cards lay before: they are sorted and then shuffled.
-    """
+    """Deal the cards of some lists anew among all these lists, in place. `alike`: what is known of
+    a card where it lies, such as its back: its place gets a card with the same `alike`. The result
+    is the same wherever the cards lay before: they are sorted and then shuffled."""
     groups: dict[Hashable, list[tuple[MutableSequence[C], int]]] = {}
     for cards in places:
         for n, card in enumerate(cards):

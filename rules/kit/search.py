@@ -46,8 +46,8 @@ def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
         return False
     if len(prompt.options) < 2 or prompt.id.startswith("u"):
         return False
-    # A secret question of another kind was made of what its seat holds in truth; it cannot be dealt
-    # anew with that. That it is open, everybody knows.
+    # Another seat's open secret question of another kind depends on what that seat really holds,
+    # so it cannot be dealt anew. Everybody knows that it is open.
     for other in table.asked_prompts:
         if other.secret and other.seat != prompt.seat and other.topic != prompt.topic:
             return False
@@ -118,7 +118,7 @@ class _Trying:
             lap = copy.lap
             copy.play(copy.find_prompt(self.prompt.id), answer)
             copy.play_on(search.horizon, lap)
-        except Exception:  # rules may trip in any way over what was dealt anew in mid-turn
+        except Exception:  # rules may raise anything on cards dealt anew in mid-turn
             return None
         if copy.result is not None:
             return search.rate_result(copy.result, copy.state, seat)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 
 def clockwise(seats: int, start: int, among: Iterable[int] | None = None) -> list[int]:
-    """The seats in the order of play, beginning at `start` itself; only some, where `among` says
-    which. The left neighbour of a seat is the next after it."""
+    """List the seats in the order of play, beginning at `start` itself; only those in `among`, if
+    given. The left neighbour of a seat comes next after it."""
     order = [*range(start, seats), *range(start)]
     if among is None:
         return order

@@ -117,7 +117,7 @@ class Turn(Generic[S]):
 
         def build() -> Prompt[str]:
             nonlocal fresh
-            now, fresh = fresh, None  # the first question is made at once, of what is there already
+            now, fresh = fresh, None  # the first question uses the options made above
             if now is None:
                 now = options() if callable(options) else only
             return self.t.choice(
@@ -171,7 +171,7 @@ class Turn(Generic[S]):
             if not made:
                 raise Gone
             self._kept[lane] = made
-            asked[:] = made.values()  # the engine waits for what lies in this list
+            asked[:] = made.values()  # the engine waits for the prompts in this list
 
         remake_prompts()
         opened = _Open(asked, remake_prompts)

@@ -195,7 +195,7 @@ class Mind:
         )
         coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
         known = guess_scene(scene, rng)
-        # As long as nobody supports, a refusal may turn out to be everybody's.
+        # As long as nobody supports, all may yet refuse, which brings All Refuse.
         helped = set(declared) - {*scene.refused} != {scene.drawer}
         all_of_us = 0.0 if helped else ALIKE**silent
         refusal = plea.rate_refusal(mine, all_of_us)

@@ -1,1 +1,2 @@
-"""What cards do (HI-19): the vocabulary they are written in, its words, and carrying it out."""
+"""The effects of cards (HI-19): the vocabulary for them, its words, and the code that carries them
+out."""

@@ -112,7 +112,7 @@ def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
             continue
         lying = h.s.find_character(seat).assets
         for _ in range(effect.n):
-            # What comes into somebody's hands may kill them, or cost the other what is left.
+            # A gained card may kill its new owner, or make the other lose more cards.
             if not lying or not h.s.is_alive(me) or not h.s.is_alive(seat):
                 break
             if effect.how == "random":

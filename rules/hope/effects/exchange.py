@@ -1,4 +1,4 @@
-"""What goes from one to another (HI-19.4f)."""
+"""Effects that move something from one character to another (HI-19.4f)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> P
             )
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
-        # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
+        # Giving is no loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
         room = 0 if "no_regain" in two.statuses else FULL - two.humanity
         n = min(effect.n, one.humanity, room)
         one.humanity -= n
@@ -63,6 +63,6 @@ def _(effect: Swap, h: Here, me: int, why: str) -> Play[None]:
 
 
 def _describe_state(c: Character) -> str:
-    """How somebody is, in words: "Ada is Hungry and Hurt"."""
+    """Describe a character's Hunger and Harm: "Ada is Hungry and Hurt"."""
     found = [STAGES["hunger"][c.hunger], STAGES["harm"][c.harm]]
     return f"{c.name} is {' and '.join(filter(None, found)) or 'fed and whole'}"

@@ -1,4 +1,4 @@
-"""What waits, and what lasts: omens and statuses (HI-19.4d)."""
+"""Effects that wait or last: omens and statuses (HI-19.4d)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _(effect: models.SetStatus, h: Here, me: int, why: str) -> Play[None]:
 
 
 def _forbid_support(h: Here, seat: int, why: str) -> None:
-    """It is the Scene in hand that it forbids somebody to support."""
+    """Forbid a seat to support the open Scene, unless it has committed already."""
     if not h.scene.has_committed(seat):
         h.scene.muted.append(seat)
         h.tell_and_record(

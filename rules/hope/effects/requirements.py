@@ -1,4 +1,4 @@
-"""Whether the condition of an effect or a power is met (HI-19.5)."""
+"""Checks whether the condition of an effect or a power is met (HI-19.5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.hope.play.context import Here
 
 
 def is_condition_met(h: Here, condition: Condition, me: int) -> bool:
-    """Whether a condition is met, for the character in a seat."""
+    """Return whether a condition is met, for the character in a seat."""
     n, word = condition.number, condition.word
     match condition.what:
         case "round":

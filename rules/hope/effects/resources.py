@@ -1,4 +1,4 @@
-"""Humanity, Hope, Hunger and Harm, more or less of it, and death (HI-19.4a, HI-19.4e, HI-19.4h)."""
+"""Effects that change Humanity, Hope, Hunger and Harm, and death (HI-19.4a, HI-19.4e, HI-19.4h)."""
 
 from __future__ import annotations
 
@@ -44,4 +44,4 @@ def _(effect: Kill, h: Here, me: int, why: str) -> Play[None]:
 @apply_effect.register(Redirect)
 @asks_nothing
 def _(_: Prevent | Redirect, h: Here, me: int, why: str) -> None:
-    """Carried out where something is about to hit: see `reactions`."""
+    """Do nothing: `reactions` carries these effects out when something is about to hit."""

@@ -1,4 +1,4 @@
-"""What changes the roll in hand: hardship, dice, successes and rerolls (HI-19.4c)."""
+"""Effects that change the present roll: hardship, dice, successes and rerolls (HI-19.4c)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _(effect: RollChange, h: Here, me: int, why: str) -> None:
 
 
 def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
-    """Roll some dice, six-sided (HI-1.4), and say what they show."""
+    """Roll some six-sided dice (HI-1.4), and tell everybody what they show."""
     faces = roll(h.t.rng, D6, len(dice))
     for die, face in zip(dice, faces, strict=True):
         die.face = face

@@ -1,4 +1,4 @@
-"""What somebody chooses, or is asked to tell (HI-19.4h, HI-19.4i)."""
+"""Effects that let a character choose, or ask players to tell something (HI-19.4h, HI-19.4i)."""
 
 from __future__ import annotations
 

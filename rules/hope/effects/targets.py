@@ -1,4 +1,4 @@
-"""Whom an effect is for (HI-19.2)."""
+"""Finds the seats that an effect is for (HI-19.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rules.hope.play.context import Here
 
 
 def ask_targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
-    """The living seats that an effect is for; `why` heads the question where one is to choose."""
+    """Find the living seats that an effect is for, asking the owner `me` to choose if need be;
+    `why` begins that question."""
     s, scene = h.s, h.s.scene
     own = [me] if s.is_alive(me) else []
     if target in ("self", "pool", "scene"):
@@ -28,7 +29,7 @@ def ask_targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[in
         case "partner":
             return s.list_clockwise(me, s.list_partners(me)) if own else []
         case "chosen" | "chosen_other":
-            # The next to the left is the default, oneself comes last (HI-17.5).
+            # The left neighbour is the default, the chooser comes last (HI-17.5).
             among = s.list_others(me) + (own if target == "chosen" else [])
             text = f"{f'{why}: whom' if why else 'Whom'} do you choose?"
             chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
@@ -58,7 +59,8 @@ def _has_part(scene: OpenScene, seat: int, part: str) -> bool:
 
 
 def _find_extremes(h: Here, living: Sequence[int], target: str) -> list[int]:
-    """Whoever has most or least; ties clockwise from the drawer."""
+    """Find the seat that has most or least, as a list; ties go to the first clockwise from the
+    drawer."""
     measure: dict[str, Callable[[Character], int]] = {
         "least_humanity": lambda c: c.humanity,
         "most_humanity": lambda c: -c.humanity,

@@ -10,14 +10,15 @@ from rules.hope.model.state import OpenScene, State
 
 @cache
 def estimate_chance(dice: int, hardship: int) -> float:
-    """The chance of at least `hardship` successes on so many dice, half of which succeed."""
+    """Return the chance of at least `hardship` successes on this many dice; half of a die's faces
+    succeed."""
     if hardship <= 0:
         return 1.0
     return float(sum(comb(dice, n) for n in range(hardship, dice + 1)) / 2**dice)
 
 
 def estimate_success(s: State, scene: OpenScene, more: int = 0) -> float:
-    """The chance of success with the dice now in, and so many more (HI-T.4)."""
+    """Return the chance of success with the dice committed now and `more` dice (HI-T.4)."""
     c = s.people[scene.drawer]
     hardship = scene.scene.hardship + sum(n for _, n in scene.parts)
     hardship += c.penalty if c is not None else 0

@@ -1,4 +1,4 @@
-"""What is being played, as the rulebook divides the game: a turn, the round (HI-3.4, HI-3.6)."""
+"""The parts of the game that are being played: a turn and the round (HI-3.4, HI-3.6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.hope.model.state import State
 
 
 def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """A step is a turn; the first one is how the world ended, and who the people are."""
+    """Name the present turn and round. Each step is a turn; the first step is the setup."""
     if state.phase == "world":
         return {"turn": Span(step, "the first turn begins")}
     person = state.people[state.turn]

@@ -1,5 +1,5 @@
-"""Death, of a condition or of Humanity lost at none (HI-13.1): at once, or for the doomed as the
-next turn begins. What comes to that stands in `conditions`."""
+"""Death: at once by a condition, or as the next turn begins for the doomed, who lost Humanity at
+none (HI-13.1). The module `conditions` decides who dies or is doomed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ENDS: dict[Cause, str] = {
 
 
 def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
-    """A character is no more: at once, its cards leave the game, and others mourn (HI-13). `why`:
-    what killed it, where that has not been said before."""
+    """Kill a character: at once, its cards leave the game, and others mourn (HI-13). `why`: what
+    killed it, if players have not been told yet."""
     s = h.s
     c = s.find_character(seat)
     last_words = powers.list_usable(h, seat, "death")
@@ -35,7 +35,7 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]
     line = narration.death_line(s, c, cause)
     end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
     h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
-    h.record_text(end)  # the line stands under the death itself
+    h.record_text(end)  # `line` is in the entry of the death
     who = c.personality.card
     s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, card=who, line=line))
     if c.original and s.graves[-1].round <= INNOCENT:
@@ -57,7 +57,8 @@ def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[No
 
 
 def remove_doomed(h: Here) -> Play[None]:
-    """Whoever lost Humanity at 0 goes as the next turn begins (HI-13.5 to HI-13.8)."""
+    """Remove each doomed character, who lost Humanity at 0, as the next turn begins (HI-13.5 to
+    HI-13.8)."""
     s = h.s
     for seat in s.living_from(s.turn):
         c = s.people[seat]

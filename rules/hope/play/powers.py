@@ -168,7 +168,7 @@ def use_card(h: Here, seat: int, card: Card) -> Play[None]:
     turn_over(h, card)
     yield from carry_out(h, card.power.effects, seat, card.name)
     if card.asset is not None and card.asset.drawback is not None:
-        # What is used up before its drawback shows has done its harm all the same.
+        # The drawback happens even if the Asset is used up by now.
         after = card.asset.drawback
         if after.when == "gained" or h.s.people[seat] is None:
             return

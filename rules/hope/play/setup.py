@@ -124,7 +124,7 @@ def deal_cards(h: Here) -> Play[None]:
     shuffle_decks(h)
     for seat in range(s.seats):
         new_character(h, seat, original=True)
-    for seat in range(s.seats):  # at the start everybody's number is that of their seat
+    for seat in range(s.seats):  # at the start each character's number is its seat's
         drawn = s.relationships.pile.pop()
         sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]
         partners = [(seat + side) % s.seats for side in sides]

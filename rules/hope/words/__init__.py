@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""The texts that players read, and how they are made."""

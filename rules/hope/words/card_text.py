@@ -88,7 +88,7 @@ def describe_power(one: Power, uses: int = 0) -> str:
     often = f" ({count_noun(uses, 'use')})" if uses else _USES[one.use]
     anyone = ", committed or not" if one.anyone else ""
     does = describe_effects(one.effects)
-    if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
+    if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is open already
         does = does.replace(STATUSES["mute_support"], MUTED)
     return f"{head}{anyone}: {does}{often}"
 
@@ -100,7 +100,7 @@ def _describe_occasion(one: Power) -> str:
     first = one.effects[0]
     if one.window != "react" or not isinstance(first, Prevent | Redirect):
         return _WINDOWS.get(one.window, "When something is about to hit")
-    # Of a redirection it is either oneself who is about to be hit, or the target.
+    # A redirection is about a hit on either the owner or the target.
     own = first.target == "self" or (isinstance(first, Redirect) and first.to == "target")
     who = "you are" if own else f"{_ABOUT_TO_BE_HIT.get(first.target, 'another is')}"
     return f"When {who} about to {_describe_suffering(first.of)}"

@@ -116,7 +116,7 @@ class Teller:
         before the next Scene, whose hunger and other changes are left out."""
         yield from self._retell_callout(entry)
         yield from self.quote_tellings(entry, "speech")
-        if entry.open:  # what is still happening is told when it is over (HI-16.6)
+        if entry.open:  # the rest is told when the Scene is over (HI-16.6)
             return
         course = entry.course
         if course.way:
@@ -236,7 +236,7 @@ class Teller:
         """Quote what players told of an entry under this heading, each in the teller's words."""
         for one in entry.told:
             if one.about == about:
-                # The dead's players tell of them, and have the last word, in their names.
+                # Players tell of a death, and have the last word, in the dead character's name.
                 dead = entry.title if one.about == "death" else self.state.last_at(one.seat).name
                 yield _format_telling(
                     one, escape_markdown(dead if one.about in ("death", "end") else one.name)

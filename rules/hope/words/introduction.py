@@ -1,4 +1,4 @@
-"""What a newcomer is told: before the game, at their first questions, and about their character."""
+"""What newcomers read: before the game, at their first questions, and about their character."""
 
 from __future__ import annotations
 
@@ -99,13 +99,14 @@ LESSONS = {
 
 
 def role_key(s: State, seat: int) -> str:
-    """The character in the seat, by the Personality that nobody else has (HI-2.1)."""
+    """Return the key of the seat's role: the Personality, which no other character has (HI-2.1).
+    Return "" if the seat has no character."""
     character = s.people[seat] if s.phase != "world" else None
     return character.personality.card if character is not None else ""
 
 
 def introduce_role(view: View) -> str:
-    """Who the viewer's character is, and what binds them (HI-2.1 to HI-2.4)."""
+    """Introduce the viewer's character and its bonds (HI-2.1 to HI-2.4)."""
     assert view.seat is not None
     person = view.people[view.seat]
     assert person.personality is not None
@@ -119,7 +120,7 @@ def introduce_role(view: View) -> str:
 
 
 def _lower_article(name: str) -> str:
-    """A Personality's name in the middle of a sentence: "the Tinker"."""
+    """Return a Personality's name for the middle of a sentence: "the Tinker"."""
     return name[0].lower() + name[1:] if name.startswith("The ") else name
 
 

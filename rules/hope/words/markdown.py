@@ -1,4 +1,4 @@
-"""Text that shows letter for letter where Markdown is read."""
+"""Makes text that Markdown shows letter for letter."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import re
 
 
 def escape_markdown(text: str) -> str:
-    """Players' words as Markdown shows them letter for letter, on one line."""
+    """Escape players' words so that Markdown shows them letter for letter, on one line."""
     return re.sub(r"([\\`*_{}\[\]<>#|~])", r"\\\1", " ".join(text.split()))

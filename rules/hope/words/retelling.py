@@ -1,5 +1,5 @@
-"""Who a group's journey is about, and on which moments it turns, for the book of the game; the text
-is the chronicle's."""
+"""The roles and turning points of a journey, for the book of the game; the book's text comes from
+the chronicle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCENE = "The Scene was “"
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """Everybody there has been, in the order in which they came."""
+    """List the role of every character, living and dead, in the order in which they joined."""
     found = [
         Role(one.seat, one.name, f"{DECKS.personalities[one.personality.card].name}.")
         for one in s.all_characters
@@ -26,7 +26,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
-    """Who came through, and who did not."""
+    """Say which characters arrived and which did not."""
     lost = {grave.character.number: grave.cause for grave in s.graves}
     there = [
         f"{one.name} ({names[one.seat]})" for one in s.all_characters if one.number not in lost
@@ -54,7 +54,7 @@ def _describe_death(cause: Cause, who: str) -> str:
 
 
 def retell_event(event: Event) -> Retold:
-    """On what the journey turns."""
+    """Retell an event: deaths, latecomers and finished Scenes are turning points."""
     seat = event.data.get("seat")
     if event.kind == "death":
         died = first_sentence(event.text).partition(" (")[0].rstrip(".")

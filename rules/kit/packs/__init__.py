@@ -1,4 +1,4 @@
-"""Packs, cards of people's own: read from a file, explained by a template, tried by games of bots.
+"""Packs, cards that people write: reads them from a file, makes templates, and playtests them.
 
     pack = read(data)                     # bytes of a YAML or ZIP file; raises PackError
     pack.manifest                         # name, author, language, licence, content_notes, game ...

@@ -15,7 +15,7 @@ def find_mixed_word(text: str) -> str:
     """Find the first word with letters of several alphabets. Return "" if there is none."""
     if text.isascii():
         return ""
-    # It reads large tables, which only somebody who checks a pack needs.
+    # This import reads large tables, which are needed only to check a pack.
     from confusable_homoglyphs.categories import unique_aliases
 
     words = _WORD.findall(text)

@@ -74,11 +74,11 @@ def play_one(
             watch.note_in_play(table, events)
             measured = (
                 game.measure_progress(table.state) or measured
-            )  # some measure nothing at the end
+            )  # some games measure nothing at the end
             answers += 1
             if answers > most:
                 raise PackError(f"game {number} comes to no end")
-    except Exception as error:  # whatever rules may do with a card that they have never seen
+    except Exception as error:  # rules may raise anything on an unknown card
         raise PackError(watch.describe_blame(error)) from error
     assert table.result is not None
     watch.note_end(table)

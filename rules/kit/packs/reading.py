@@ -48,7 +48,7 @@ def canonical_text(raw: dict[str, Any]) -> str:
     were written. Raises PackError if the manifest does not fit, or a heading is unknown."""
     fields = Manifest.model_fields
     manifest = {key: value for key, value in raw.items() if key in fields}
-    for key, value in manifest.items():  # a version such as 2 is a number to YAML
+    for key, value in manifest.items():  # YAML reads a version such as 2 as a number
         if type(value) is int and key != "pack":
             manifest[key] = str(value)
     try:

@@ -42,7 +42,7 @@ def read_tree(data: bytes, file: str) -> Any:
         return _Builder(file).build_tree(events)
     except yaml.YAMLError as error:
         raise PackError(f"{file} is not YAML: {_describe_error(error)}") from error
-    except ValueError as error:  # the parser, of characters beyond Unicode
+    except ValueError as error:  # raised by the parser for characters beyond Unicode
         raise PackError(f"{file} is not YAML: a character in it is none.") from error
 
 
@@ -143,7 +143,7 @@ class _Builder:
         raw: str = event.value
         if len(raw) > TEXT:
             raise self._make_error(event, f"a text has {len(raw)} characters; the most is {TEXT}")
-        if event.implicit[0]:  # it stands without quotation marks
+        if event.implicit[0]:  # written without quotation marks
             if raw.lower() in _PLAIN:
                 return _PLAIN[raw.lower()]
             if _NUMBER.fullmatch(raw):

@@ -1,1 +1,1 @@
-"""The words that cards are written in."""
+"""The vocabulary of effects in which cards are written."""

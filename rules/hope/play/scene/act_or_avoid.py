@@ -69,7 +69,7 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
     barred = card.unavoidable or (h.scene.must_act and able)
     if not barred:
         options.append(Option("avoid", "avoid", "Avoid it", "Everybody bears its refusal."))
-    # The test of empty hands comes before any card but a redraw could help (HI-5.9, HI-12.13).
+    # Whether the drawer has a die is decided before any card but a redraw helps (HI-5.9, HI-12.13).
     for use in powers.list_usable(h, seat, "read"):
         options.append(powers.make_use_option(use, "use:"))
     about = (
@@ -106,7 +106,7 @@ def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
     scene, card = h.scene, h.scene.scene
     h.tell_and_record(f"{h.name_seat(seat)} avoids the Scene.", kind="avoid", seat=seat)
     h.course.way = "avoided"
-    # To avoid is everybody's refusal at once (HI-5.3).
+    # Avoiding counts as a refusal by everybody (HI-5.3).
     scene.refused = list(h.s.living_seats)
     scene.answers = dict.fromkeys(h.s.living_seats, False) if card.kind != "roll" else {}
     outcomes.uncover_scene(h)
@@ -134,7 +134,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
 def _resolve_act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[None]:
     """Put in the drawer's dice, tell the callout, and ask the others (HI-5.10, HI-6.1)."""
     s, scene = h.s, h.scene
-    # Its kind alone: whoever imagines another Scene in its place must not find the card here.
+    # Keep only the kind, not the card: a bot's search replaces the Scene by another.
     kind = scene.scene.kind
     scene.acted = True
     h.course.way = "acted"
@@ -167,6 +167,6 @@ def drop_scene(h: Here) -> None:
     if h.s.scene is not None:
         h.tell_and_record("With nobody left to lead it, the Scene is dropped.", kind="dropped")
         h.course.way = "dropped"
-        h.scene.acted = False  # as if it had been avoided: nobody is asked what they did instead
+        h.scene.acted = False  # so that nobody is asked what they did instead
         outcomes.uncover_scene(h)
         outcomes.close_scene(h)

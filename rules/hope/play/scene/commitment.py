@@ -73,7 +73,7 @@ def _is_settled(h: Here, may_ask: bool) -> bool:
         for seat in s.list_others(scene.drawer)
         if seat not in scene.refused and not scene.has_committed(seat)
     ]
-    for seat in list(silent):  # which is not final, should they be given something (HI-6.8)
+    for seat in list(silent):  # not final: somebody may give them an Asset (HI-6.8)
         if not (_list_gifts(h, seat) or powers.can_use(h, [seat], "free", "plead")):
             _apply_declaration(h, seat, REFUSE.id)
             silent.remove(seat)

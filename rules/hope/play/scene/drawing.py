@@ -21,7 +21,7 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
     if s.fullest_deck is None:
         h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
         return
-    # Whoever dies of a card of their own before the draw has drawn nothing (HI-3.3).
+    # A player whose own card kills them before the draw draws nothing (HI-3.3).
     _, _, deck = yield from h.ask_several(
         lambda: [("draw", _which_deck(h, seat))] if s.is_alive(seat) else []
     )

@@ -140,7 +140,7 @@ def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
         others = (course.helped, course.held_back, course.accepted, course.refused)
         there = c.number == course.lead or any(c.number in ones for ones in others)
         used = list(course.used.get(c.number, ()))
-        # Who sits there now may have come since.
+        # The character in the seat now may have joined after the Scene.
         known |= {"went": _find_outcome(entry, seat) if there else "", "used": used}
     if entry.kind == "arrival":
         known["before"] = sum(one.kind == "arrival" for one in s.story[:number])

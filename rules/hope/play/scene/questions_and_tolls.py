@@ -48,7 +48,7 @@ def _list_prompts(h: Here) -> list[Asked]:
     h.drawer_lives()
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
-    # What is veiled stands above, for those who uncover it (HI-16.10).
+    # A veiled callout is not repeated here: players can uncover it above (HI-16.10).
     told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
     text = f"How do you answer?{told}"
     if open_to:

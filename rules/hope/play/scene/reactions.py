@@ -77,7 +77,7 @@ def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> 
     if how.to == "target":
         text = f"{card.name}: whom does it hit?"
         onto = yield from h.choose_seat(holder, text, h.s.list_others(holder), rule="HI-12.12")
-    assert onto is not None  # nobody else, and the card holds nothing off
+    assert onto is not None  # `_holds_off` leaves out such a card if nobody else lives
     text = (
         f"{hit.hit_description} hits {h.name_seat(onto)} "
         f"instead of {h.name_seat(hit.seat)} ({card.name})."
@@ -93,7 +93,7 @@ def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
     if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
         return False
     if isinstance(first, Redirect) and hit.passed:
-        return False  # passing on happens once
+        return False  # a hit is redirected only once
     if card.asset is not None and card.asset.group:
         return holder == hit.seat
     if isinstance(first, Redirect) and first.to == "target":
@@ -118,7 +118,7 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
 
 
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
-    if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
+    if h.s.players[holder].standing.react:  # by a standing order (HI-17.2)
         return found[0]
     whom = "you" if holder == hit.seat else h.name_seat(hit.seat)
     chosen = yield from h.choose(

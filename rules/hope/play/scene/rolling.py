@@ -80,7 +80,7 @@ def _sum_hardship(h: Here) -> None:
     s, scene = h.s, h.scene
     c = s.people[scene.drawer]
     parts = [("the Scene", scene.scene.hardship)]
-    if c is not None and c.penalty:  # only the drawer's conditions weigh (HI-8.3)
+    if c is not None and c.penalty:  # only the drawer's conditions count (HI-8.3)
         parts.append((f"{c.name}'s condition", c.penalty))
     for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
         parts.append(("an omen", omen.n))
