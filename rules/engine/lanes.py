@@ -50,8 +50,9 @@ class Lane:
     by the number of the `together` and the index of the play in it."""
 
     chance: Chance
-    """The lane's stream of chance. In the main lane this is the table's own stream. In other lanes
-    it is used only while the lane is paused: the running lane draws from the table's stream."""
+    """The lane's stream of chance. In the main lane this is the table's own `rng`. Any other lane
+    keeps its stream here while it does not run; while it runs, the table's `rng` draws from that
+    stream."""
     path: str = MAIN
     source: str = ""
     """Tells its streams of chance from those of other lanes. Unlike the path, it stays the same

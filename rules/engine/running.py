@@ -234,8 +234,8 @@ class Running(Asking, Generic[S]):
             self.settle_steps()
 
     def remake_position(self, step: Step) -> S:
-        """Make the position at the beginning of a step again, by replaying from the last
-        checkpoint."""
+        """Make the position at the beginning of a step again: from its checkpoint, or else by
+        replaying the steps since the last one."""
         if step.checkpoint:
             return self.game.state.model_validate_json(step.checkpoint)
         before = self.journal.steps_before(step)

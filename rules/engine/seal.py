@@ -1,6 +1,7 @@
 """The hash by which a table commits to its secret when it opens, so that nobody can change it
-later; and the seed made from that secret and from words of the players. docs/verifying.md explains
-all of this for other languages."""
+later; and the seed made from that secret and from words of the players.
+
+docs/verifying.md explains all of this for other languages."""
 
 from __future__ import annotations
 

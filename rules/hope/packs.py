@@ -62,7 +62,7 @@ WINDOWS: Mapping[str, frozenset[str]] = {
     "death": frozenset(),
     "passive": frozenset({"hardship", "dice", "bar_avoid", "force_support", "reveal"}),
 }
-"""For each window, the effects that work only there."""
+"""For each window, the effects that work there besides those in ANYWHERE."""
 TRIGGERS = frozenset(
     [
         "i_draw",

@@ -155,10 +155,12 @@ class Turn(Generic[S]):
         """Ask one seat or several seats several questions, of which one is answered: needed ones,
         and optional ones beside them. Return the role, the question and the answer. Raises Gone if
         `build` makes no question (any more).
+
         If the next menu asks a question that says the same in the same role, it keeps its id. The
         question just answered does not: a second click on its button must not answer again. An
         answer to a free action that `t.stand` opened without `then` is returned here too, with its
         role.
+
         Everybody sees the numbers of questions. If only one seat may know that a question is
         missing (because of a hidden card), `build` calls `t.pass_over()` in its place."""
         lane = self.t.lane

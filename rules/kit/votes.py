@@ -60,6 +60,7 @@ def hold_vote(
     """Ask several seats for one of the options each, all at once and openly; a seat that has voted
     may change its vote until all have voted. Tell everybody each vote. Return seat -> option id in
     the order of `seats`, without those who abstained.
+
     `default`: the vote of an absent seat; with `abstain`, an extra option for abstaining, an absent
     seat abstains. `votes`: where to keep the votes, such as a field of the position for views to
     show; votes already in it count as given, and it is emptied afterwards. If there is only one

@@ -28,7 +28,8 @@ from rules.hope.view import SceneView, View
 POOR = -0.8
 """A drawer who can redraw does so if every answer to the Scene is worth less than this."""
 ENOUGH, KIND = 0.7, 0.4
-"""A bot uses a card if its worth is above ENOUGH for itself, or above KIND for another player."""
+"""A bot uses a card if it is worth more than ENOUGH to itself, or, at the others' share, more than
+KIND to another player."""
 SPARE = 3
 """A bot with at least this many Humanity dice does not use a card to prevent the loss of one."""
 SILENT = 0.1
@@ -77,8 +78,8 @@ class Mind:
 
     @staticmethod
     def _choose_reaction(view: View, prompt: Prompt[Any]) -> Answer:
-        """Choose whether to prevent or redirect what is about to hit. A bot saves a last die or
-        protects others only when that is needed."""
+        """Choose whether to use a card against what is about to hit. A card that saves Humanity or
+        redirects the hit is used only in need."""
         me = view.people[view.seat or 0]
         dying = max(me.hunger, me.harm) > 1
         dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
@@ -310,8 +311,8 @@ def _has_redraw(option: str) -> bool:
 
 
 def power_of(option: str) -> Power | None:
-    """Find the power that can be used at any moment on the card of this option. Return None if it
-    has none or is a Relationship."""
+    """Find the first power of the card that this option names. Return None for a Relationship or an
+    unknown card."""
     card = option.partition(".")[0]
     found = () if card in DECKS.relationships else POWERS.get(card, {}).get(None, ())
     return found[0].power if found else None

@@ -57,10 +57,10 @@ class HopeSearch(Search[State]):
         return state.round, state.place
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
-        """Search at the seat's own Scene, at its cards on the roll, at whether to support another's
-        Scene, and at cards against what is about to hit it. What the rules hold as the drawer read
-        it cannot be dealt anew: another player's question or toll, and a roll until the card is
-        shown."""
+        """Return whether to search: at the seat's own Scene, at its cards on the roll, at whether
+        to support another's Scene, and at cards against what is about to hit it. What the rules
+        hold as the drawer read it cannot be dealt anew: another player's question or toll, and a
+        roll until the card is shown."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False

@@ -145,7 +145,8 @@ class Plea:
         return interpolate_dice(self.dice + more, lambda n: rate_unread_commitment(*part, n))
 
     def rate_for_committed(self, more: float) -> float:
-        """Rate how much about this many more dice are worth to those who have committed so far."""
+        """Rate how much the roll, with about this many more dice, is worth to those who have
+        committed."""
         return sum(self.rate_commitment(whose, more) for whose in self.committed)
 
     def rate_refusal(self, whose: Stakes, all_of_us: float) -> float:

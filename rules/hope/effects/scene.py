@@ -17,7 +17,8 @@ from rules.hope.words.card_text import hidden_part
 
 @apply_effect.register(Redraw)
 def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
-    """Discard the read Scene unseen and draw another, which is binding (HI-12.13)."""
+    """Discard the Scene that only the drawer has read, and draw another, which is binding
+    (HI-12.13)."""
     scene = h.s.scene
     if scene is None or scene.acted or scene.drawer != me:
         return

@@ -44,8 +44,8 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
 
 
 def ask_name(h: Here, seat: int) -> Prompt[str] | None:
-    """Make the question for a character's name, looks and past, open until the seat draws its first
-    Scene (HI-2.3). Return None when it is closed."""
+    """Make the question for a character's name, looks and past, open until the player answers it or
+    draws a Scene (HI-2.3). Return None when it is closed."""
     c = h.s.people[seat]
     if c is None or c.named:
         return None
