@@ -108,7 +108,7 @@ def make_preset(
 
 
 def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
-    """Explain why an answer given ahead no longer counts, whatever is asked, in words that continue
+    """Explain why an answer given ahead has expired, for any question, in words that continue
     "since". Return "" if its time was simply up, None if it still counts."""
     if table.result is not None:
         return ""

@@ -220,27 +220,27 @@ class Asking(ABC):
         return reply.prompt, reply.value
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
-        """Several plays side by side: each goes on at its own pace, and this one ends when all
+        """Run several plays side by side: each goes on at its own pace, and this one ends when all
         have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`, `stand`, and
         `together` again.
 
         Ids: each play numbers its own questions ("7.0.1" is the first question of the first play,
-        where 7 was the next number outside), so no id depends on who answered first. A question
-        must be made in the play that asks it.
+        if 7 was the next number outside), so no id depends on who answered first. A question must
+        be made in the play that asks it.
 
         Chance: in each play, `rng` draws from that play's own stream. As long as no play reads what
         another has changed (such as a deck that they share), the same answers lead to the same
         position in any order.
 
-        Free actions: what a play offers with `stand` is open beside its own questions until it
-        ends, and while its `then` asks, only that play pauses. What was offered before `together`
-        is open beside all plays, and while its `then` asks, all of them pause; it must have a
-        `then`.
+        Free actions: what a play offers with `stand` is open beside its own questions until the
+        play ends, and while its `then` asks, only that play pauses. Free actions offered before
+        `together` are open beside all plays, and while their `then` asks, all plays pause; these
+        must have a `then`.
 
         Undo: an answer is taken back together with later ones of the same play. The answers of
-        other plays stay, unless they would have come out differently: then all go, as in an
-        ordinary undo. Whether consent is needed depends only on this play and those around it.
-        """
+        other plays stay, unless they would have come out differently: then all are taken back, as
+        in an ordinary undo. Whether consent is needed depends only on this play and those around
+        it."""
         here = self.lanes.current
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")
@@ -296,17 +296,16 @@ class Asking(ABC):
         offers: Callable[[int], Sequence[Offer]] | None = None,
         then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
-        """Offer free actions: optional questions that stay open beside everything asked until the
-        end of the step (or of the play, inside `together`). They replace those offered before.
+        """Offer free actions: optional questions that stay open beside all other questions until
+        the end of the step (or of the play, inside `together`). They replace those offered before.
 
         `offers` makes a seat's free actions, each with its role. It is called only when somebody
         reads them, and must change nothing. A question made again with the same role is the same
         question until it has been answered, even if its options have changed; give it another role
-        when the same words mean something else. None may have `calls`: what calls somebody is asked
-        with `ask_any`. `then` carries out the answer, after which the
-        table asks on as before. Without `then`, the answer goes to whoever waits with `ask_any`
-        (`role_of` tells it from others).
-        """
+        if the same words now mean something else. No free action may have `calls`: ask such
+        questions with `ask_any`. `then` carries out the answer, after which the table asks on as
+        before. Without `then`, `ask_any` returns the answer, and `role_of` tells that it answers a
+        free action."""
         self.lanes.current.offers = offers
         self.lanes.current.then = then
 

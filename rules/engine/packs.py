@@ -1,11 +1,11 @@
 """Packs: cards that people have written themselves, and that a table may add to a game's own.
 
 A pack is known by its digest, the SHA-256 of its canonical text, and every card's id begins with
-the digest's first digits. What stands on a card of such an id can therefore never change, so that
-rules look it up by the id alone, like a card of the game's own. Positions and journals hold ids and
-digests; the text is kept once, by whoever keeps tables, and given to `Table.open` and `Table.load`.
-A table holds its packs; one that no table in this process holds any more is forgotten.
-"""
+the digest's first digits. So the text of a card with such an id can never change, and rules look
+the card up by its id alone, like a card of the game's own. Positions and journals hold ids and
+digests. The driver that keeps tables stores each text once, and gives it to `Table.open` and
+`Table.load`. A table holds its packs; a pack is forgotten when no table in this process holds
+it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class PackKind:
     one: str
     """The word for one such card in a message: "scene"."""
     model: type[BaseModel]
-    """What stands on such a card."""
+    """The model of such a card."""
     most: int
     """The most cards of this kind in a pack."""
     told: tuple[str, ...] = ()

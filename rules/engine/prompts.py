@@ -89,8 +89,8 @@ class Prompt(Generic[A_co]):
     """For an optional question: whether it is open nearly all the time and seldom used, so that it
     is shown apart from the others."""
     rule: str = ""
-    """The ledger number of what is asked, such as "SV-4.2": /rules opens there, and it is cited
-    when an answer is refused."""
+    """The ledger number of the rule that the question follows, such as "SV-4.2": /rules opens
+    there, and refusals cite it."""
     verb: str = ""
     """The game's verb for a number or text question; a choice has a verb in each option."""
     as_it_is: str = ""

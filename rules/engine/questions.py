@@ -29,7 +29,7 @@ class Questions:
         """The roles of the free actions offered in this step, by the id of their question; filled
         when somebody reads them."""
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
-        """For each question of the step that was put to several seats at once: all of those
+        """For each question of the step that the rules asked together with others: all of those
         questions."""
         self._asked_in: dict[str, dict[str, int]] = {}
         """For each `together` of the step, by its number: the ids of all questions asked in it,
@@ -122,9 +122,9 @@ class Questions:
 
     @property
     def answered_seats(self) -> frozenset[int]:
-        """The seats that have answered a question put to several seats, while the table waits for
-        the rest. Empty if nobody else was asked, or if a seat no longer has to answer: then it is
-        not true that all the others have answered."""
+        """The seats that have answered one of several questions asked together, while the table
+        waits for the rest. Empty if nobody else was asked, or if a seat no longer has to answer:
+        then it is not true that all the others have answered."""
         needed = self.needed
         opened = {prompt.id for prompt in needed}
         if needed and self.wait is not None and self.wait.beside:

@@ -83,7 +83,7 @@ class Running(Asking, Generic[S]):
 
     @property
     def answered_seats(self) -> frozenset[int]:
-        """The seats that have answered a question put to several seats (`Questions`)."""
+        """The seats that have answered one of several questions asked together (`Questions`)."""
         return self.questions.answered_seats
 
     @property

@@ -1,19 +1,19 @@
-"""Taking back one's last answer: when it is free, when others must agree, and how it is done.
+"""Takes back a seat's last answer: when this is free, when others must agree, and how it is done.
 
-A sealed answer may be taken back at any time. An open answer is free while nothing random or hidden
-has come out since and nobody else has answered. Otherwise every other player must agree. Bots agree
-only as long as nothing random or hidden has come out; after that neither bots nor absent players
-agree, or a person playing alone with them could look at card after card. Chance that follows an
-undone answer is always drawn anew, since the player may have seen the old result. What came out
-before that answer stands, because other answers were based on it.
+A seat may take back a sealed answer at any time. Taking back an open answer is free while nothing
+random or hidden has been revealed since and nobody else has answered. Otherwise every other player
+must agree. Bots agree only as long as nothing random or hidden has been revealed; after that
+neither bots nor absent players agree, because a person playing alone with them could look at card
+after card. Chance that follows an undone answer is always drawn anew, because the player may have
+seen the old result. What was revealed before that answer stays, because other answers were based on
+it.
 
 Among several plays side by side (`Table.together`), an answer is taken back with the later ones of
-its own play. The answers of other plays stay wherever they would have come out the same without it;
-what came out in those plays, and that somebody answered there, does not make consent necessary.
+its own play. The answers of other plays stay if they would have come out the same without it; what
+was revealed or answered in those plays does not make consent necessary.
 
 An undo reaches into the step before the present one, so that a move that ended a turn can be undone
-after the next player's dice have been rolled. It reaches no further back.
-"""
+after the next player's dice have been rolled. It reaches no further back."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class LastAnswer:
 
 
 class Undo:
-    """Takes answers back at one table, and asks the others where they must agree."""
+    """Takes answers back at one table, and asks the other seats if they must agree."""
 
     def __init__(self, table: Running[Any]) -> None:
         self._table = table

@@ -1,8 +1,8 @@
-"""The turn: a table while one step of the rules runs, and how questions are put there.
+"""The turn: a table while one step of the rules runs, and how questions are asked there.
 
-Three habits that all games share: nobody is asked what has only one answer; a question that is
-asked again and says the same is the same question, so that the buttons people have before them stay
-live; and when something out of turn has changed the position, open questions are made again."""
+All games share three habits: a question with only one answer is not asked; a question that is asked
+again and says the same stays the same question, so that the buttons that people see keep working;
+and when something out of turn has changed the position, open questions are made again."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ bot that answers such questions might never stop; `bots.best_answer` does not an
 def find_plurality(
     votes: Mapping[int, V], among: Sequence[V], *, tie_break: int | None = None
 ) -> V | None:
-    """Find which of the possible things has the most votes. Return None if none of them has a vote.
-    On a tie, prefer the one for which the seat `tie_break` has voted, else the first."""
+    """Find which of the things in `among` has the most votes. Return None if none of them has a
+    vote. On a tie, prefer the one for which the seat `tie_break` has voted, else the first."""
     counts = Counter(votes.values())
     best = max((counts[one] for one in among), default=0)
     if not best:

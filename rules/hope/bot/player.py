@@ -37,8 +37,9 @@ SILENT = 0.1
 ALIKE = 0.56
 """How likely a bot thinks each silent player is to refuse, if it refuses itself."""
 BOND, LEAD = 2.58, 2.0
-"""How much it is worth to the others that one supports the drawer (BOND), or that a drawer acts and
-turns none of them away (LEAD). A bot counts both at the share at which it weighs the others."""
+"""How much it is worth to the others that a player supports the drawer (BOND), or that a drawer
+acts and turns none of them away (LEAD). A bot counts both at the share at which it weighs the
+others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,8 @@ class Mind:
 
     @staticmethod
     def _choose_weakest(view: View, prompt: Prompt[Any]) -> Answer:
-        """Choose the seat that is nearest to death: a choice that includes oneself is for something
-        good."""
+        """Choose the seat that is nearest to death: if the chooser may choose itself, the choice is
+        for something good."""
         seats = [int(option.id) for option in prompt.options]
         return [
             str(
@@ -122,7 +123,7 @@ class Mind:
         return [ways[worths.index(max(worths))]]
 
     def value(self, view: View, card: Scene, option: str) -> float:
-        """Rate answering one's own Scene in this way: "avoid", "act", or "act-2" with two dice;
+        """Rate answering the bot's own Scene in this way: "avoid", "act", or "act-2" with two dice;
         "act-0" is a Hope die."""
         me = view.people[view.seat or 0]
         mine = Stakes.make_stakes(me)

@@ -60,7 +60,8 @@ suffered Harm."""
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text of so many words; a schema says so as well, for the reference of packs."""
+    """Limits how many words a text has; the schema states the limits too, for the reference of
+    packs."""
 
     least: int
     most: int

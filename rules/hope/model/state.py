@@ -298,7 +298,7 @@ class State(Slotted):
 
     @property
     def turn(self) -> int:
-        """The seat that is in turn in this round."""
+        """The seat whose turn it is."""
         return (self.first + self.place) % self.seats
 
     def find_character(self, seat: int) -> Character:

@@ -82,8 +82,8 @@ def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
 
 
 def _next_to_tell(s: State, seat: int) -> int | None:
-    """Find the entry that the seat is asked to tell of: the newest recent one, but its own bond
-    before another's. Return None if it has nothing to tell."""
+    """Find the entry that the seat should tell of: the newest recent one, but its own bond before
+    another's. Return None if it has nothing to tell."""
     found = list(list_tellable(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
     others = [n for n in found if s.story[n].kind == "bond" and s.story[n].seat != seat]
     return next((n for n in found if n not in others), others[0] if others else None)
