@@ -1,5 +1,5 @@
-"""Death: at once by a condition, or as the next turn begins for the doomed, who lost Humanity at
-none (HI-13.1). The module `conditions` decides who dies or is doomed."""
+"""Death: at once by a condition or a card, or as the next turn begins for the doomed, who lost
+Humanity at 0 (HI-13.1). The module `conditions` says when a loss kills or dooms."""
 
 from __future__ import annotations
 
