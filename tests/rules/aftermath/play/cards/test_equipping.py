@@ -7,7 +7,7 @@ import pytest
 from rules.aftermath.model import items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.play.cards import equipping
-from rules.aftermath.play.cards.equipping import Done
+from rules.aftermath.play.cards.equipping import EquipProgress
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A, B, Case, Party
 from tests.rules.aftermath.model.own_book import item
@@ -25,7 +25,7 @@ def equips(party: Party) -> Case:
 
 def offered(party: Party) -> list[str]:
     """What Wren could change."""
-    return [one.id for one in equipping.list_changes(party.state, A, Done())]
+    return [one.id for one in equipping.list_changes(party.state, A, EquipProgress())]
 
 
 # -- the price -----------------------------------------------------------------------------------
@@ -93,7 +93,9 @@ def test_of_two_paws_one_is_freed_and_for_two_pawed_things_both() -> None:
     ]
     party = wren().wears("wren", left, right).packs("wren", large)
     assert f"swap.{large}.{left}" in offered(party)
-    (swap,) = [one for one in equipping.list_changes(party.state, A, Done()) if "swap" in one.id]
+    (swap,) = [
+        one for one in equipping.list_changes(party.state, A, EquipProgress()) if "swap" in one.id
+    ]
     assert swap.data["items"] == [large, left, right]
     party.packs("wren", third)  # now the pack has no room for two
     assert f"swap.{large}.{left}" not in offered(party)
@@ -281,7 +283,7 @@ def test_several_companions_are_asked_about_by_name() -> None:
 def test_bots_can_tell_what_an_option_does() -> None:
     hat, old = item(slot="head"), item(slot="head")
     party = wren().packs("wren", hat).wears("wren", old).member("wren", batteries=1)
-    found = {one.id: one.data for one in equipping.list_changes(party.state, A, Done())}
+    found = {one.id: one.data for one in equipping.list_changes(party.state, A, EquipProgress())}
     assert found[f"swap.{hat}.{old}"] == {"do": "swap", "items": [hat, old]}
     assert found["lend.1"] == {"do": "lend", "with": B}
 
@@ -292,6 +294,6 @@ def test_ids_of_options_stay_short_enough_for_a_button() -> None:
     small = [one.id for one in paws if not one.two_paw and not one.big_only]
     large = [one.id for one in paws if one.two_paw]
     party = Party("bodkin").wears("bodkin", *small[-2:]).packs("bodkin", large[-1])
-    found = [option.id for option in equipping.list_changes(party.state, A, Done())]
+    found = [option.id for option in equipping.list_changes(party.state, A, EquipProgress())]
     assert any(one.startswith("swap") for one in found)
     assert max(map(len, found)) <= 40
