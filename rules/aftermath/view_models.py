@@ -1,5 +1,5 @@
-"""What each seat, and a spectator, may see, as data (the table card of the ledger). `view` fills
-it."""
+"""What each seat, and a spectator, may see, as data for the table card. The module `view` fills
+these models."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class CardView(BaseModel):
 
 
 class ItemView(BaseModel):
-    """An item: what it is, and what it does in words."""
+    """An item, and what it does in words."""
 
     id: str
     name: str
     slot: Slot
     text: str
     does: list[str]
-    """A line for each bonus, range, power and keyword."""
+    """One line of text for each bonus, range, power and keyword."""
     batteries: int = 0
-    """On it."""
+    """How many batteries lie on the item."""
     holds: int = 0
-    """Batteries that it takes."""
+    """How many batteries the item can hold."""
     equipped: bool = False
 
 
@@ -57,12 +57,12 @@ class AbilityView(BaseModel):
 
 
 class MemberView(BaseModel):
-    """All of a character in play that is public."""
+    """Everything public about a character in play."""
 
     member: int
     seat: int
     player: str
-    """As the seat is called."""
+    """The name of the seat."""
     id: str
     name: str
     short: str
@@ -78,18 +78,18 @@ class MemberView(BaseModel):
     exited: bool
     defeated: bool
     hidden: bool
-    """Whether it hides where it stands."""
+    """Whether the character is hidden on its space."""
     hand: int
-    """How many cards."""
+    """How many cards are in the character's hand."""
     batteries: int
     aim: int
     items: list[ItemView]
     abilities: list[AbilityView]
     lasting: list[str]
-    """Abilities that work on, by name."""
+    """Names of abilities that still have effect."""
     goal: str
     progress: str
-    """How far that goal is, in words."""
+    """The character's progress towards `goal`, in words."""
     goal_done: bool
 
 
@@ -105,19 +105,19 @@ class FigureView(BaseModel):
     wounds: int
     defence: int
     communicate: int | None
-    """What talking to it is tested against now; None: it cannot be talked to."""
+    """The difficulty of talking to the enemy now; None if nobody can talk to it."""
     fly: bool
     swarm: bool
     guard: bool
     actions: list[str]
-    """In words, for threat 1, 2 and 3."""
+    """What the enemy does, in words, for threat 1, 2 and 3."""
     threat: int | None
-    """The value of the threat card under it; None: there is none."""
+    """The value of the threat card under the enemy; None if there is none."""
     text: str
 
 
 class SpaceView(BaseModel):
-    """A space of the page. `at`: where it is drawn, 0 to 100 each way."""
+    """A space of the page. `at`: the point at which it is drawn, 0 to 100 in each direction."""
 
     id: int
     label: str
@@ -127,22 +127,22 @@ class SpaceView(BaseModel):
     hide: bool
     water: bool
     poi: bool
-    """Whether there is something to read: a point of interest, not read yet."""
+    """Whether the space has a point of interest that nobody has read yet."""
     repeat: bool
-    """Whether it may be read again."""
+    """Whether the entry of the space may be read again."""
     objective: bool
-    """Whether the objective token lies there."""
+    """Whether the objective token lies on the space."""
     exit: str
-    """The letter of an exit that is open to the party; "": none."""
+    """The letter of the exit here that is open to the party; "" if there is none."""
     closed: bool
-    """Whether an exit here is closed to it."""
+    """Whether the exit here is closed to the party."""
     scavenge: list[int]
-    """The difficulties of the tokens there; their prizes are nobody's."""
+    """The difficulties of the scavenge tokens here; no player sees the prizes."""
     tokens: list[Token]
 
 
 class LineView(BaseModel):
-    """A line between two spaces, as it is now."""
+    """A line between two spaces, including changes by effects."""
 
     a: int
     b: int
@@ -150,16 +150,16 @@ class LineView(BaseModel):
 
 
 class ExitView(BaseModel):
-    """An exit, and what is read where it is taken (AF-3.15)."""
+    """An exit, and the text that is read when the party takes it (AF-3.15)."""
 
     letter: str
     label: str
     open: bool
     text: str
     leads: list[int] = []
-    """The pages that its entry may send the party to; none: it travels."""
+    """The pages that the exit's entry may send the party to; empty if the party travels."""
     ends: bool = False
-    """Whether its entry may end a mission."""
+    """Whether the exit's entry may end a mission."""
 
 
 class TaskView(BaseModel):
@@ -171,9 +171,9 @@ class TaskView(BaseModel):
     dial: int
     card: CardView | None
     where: list[str]
-    """The labels of the spaces from which one may help; none: anywhere."""
+    """Labels of the spaces from which members may help; empty if they may help anywhere."""
     spaces: list[int] = []
-    """They, by number."""
+    """The numbers of the spaces in `where`."""
 
 
 class EnvironmentView(BaseModel):
@@ -198,18 +198,18 @@ class PageView(BaseModel):
     exits: list[ExitView]
     environments: list[EnvironmentView]
     enemies: list[FigureView]
-    """By slot of the threat track."""
+    """Enemies, by slot of the threat track."""
     threats: list[int]
     """The values of the threat cards, by slot."""
     check: str
     """What the next Check Threat does, in a sentence."""
     calamity: int | None
-    """The value that a calamity here needs; None: it has been."""
+    """The value that the roll for this page's calamity must reach; None once it has happened."""
     task: TaskView | None
 
 
 class LocationView(BaseModel):
-    """A place of the travel map; `at`: column and row from 0."""
+    """A location of the travel map; `at`: column and row from 0."""
 
     id: str
     name: str
@@ -230,7 +230,7 @@ class MissionView(BaseModel):
     location: str
     allowance: int
     pages: list[int] = []
-    """Where it is done, the outermost page first."""
+    """The pages on which the mission can be done, the outermost page first."""
 
 
 class StructureView(BaseModel):
@@ -244,7 +244,7 @@ class StructureView(BaseModel):
 
 
 class ColonyView(BaseModel):
-    """The colony, at home."""
+    """The colony and what it has."""
 
     chapter: int
     dials: dict[Dial, int]
@@ -255,11 +255,11 @@ class ColonyView(BaseModel):
     supply: list[ItemView]
     broken: list[ItemView]
     missions: dict[str, Literal["open", "done"]]
-    """By name."""
+    """Mission name -> whether it is open or done."""
     discoveries: dict[str, str]
     """Retrieved cards: name -> text."""
     goals: list[str]
-    """Characters whose goals are complete, by name."""
+    """Names of characters whose personal goals are complete."""
     railcar: bool
     hull: int
     infinite: bool
@@ -267,7 +267,7 @@ class ColonyView(BaseModel):
 
 
 class TestView(BaseModel):
-    """A test as everybody saw it."""
+    """A test and its outcome, as all players saw them."""
 
     member: int
     what: str
@@ -290,7 +290,7 @@ class AttackView(BaseModel):
 
 
 class HandView(BaseModel):
-    """The hand of a character of one's own."""
+    """The hand of one of the reader's own characters."""
 
     member: int
     name: str
@@ -299,14 +299,14 @@ class HandView(BaseModel):
 
 
 class View(BaseModel):
-    """The table from one seat, or from none."""
+    """The table as one seat sees it, or as a spectator does."""
 
     seat: int | None
     names: list[str]
     phase: Phase
     turn: int
     active: int
-    """The member whose turn it is, or is next."""
+    """The member whose turn it is, or comes next."""
     bookkeeper: int
     party: list[MemberView]
     page: PageView | None
@@ -314,26 +314,26 @@ class View(BaseModel):
     mission: MissionView
     travel: list[LocationView]
     visited: list[int]
-    """The pages that the party has come to in this game."""
+    """The pages that the party has visited in this game."""
     hunt: list[str]
-    """The enemies in The Hunt box, by name."""
+    """Names of the enemies in The Hunt box."""
     deck: int
     discards: list[CardView]
     unseen: dict[str, int]
-    """Prizes of scavenge tokens that nobody has seen yet, in words, and how often (AF-21.12)."""
+    """Prizes of scavenge tokens that nobody has seen yet, in words -> how many (AF-21.12)."""
     votes: dict[int, str]
-    """Votes cast in the vote that is open, by seat."""
+    """Votes cast so far in the open vote, by seat."""
     proposed: int | None
     """The member who has proposed to nest after this turn."""
     tests: list[TestView]
     attack: AttackView | None
     hands: list[HandView]
-    """Those of the reader's own characters, nobody else's."""
+    """The hands of the reader's own characters only."""
 
     def find_member(self, member: int) -> MemberView:
-        """A character in play."""
+        """Find a character in play by its member number."""
         return self.party[member]
 
     def list_own_members(self) -> list[MemberView]:
-        """The reader's characters."""
+        """List the reader's characters."""
         return [one for one in self.party if one.seat == self.seat]

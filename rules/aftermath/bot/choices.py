@@ -1,4 +1,5 @@
-"""What bots answer to tests, attacks, the book's choices, tasks, nests and the ways of the town."""
+"""How bots answer tests, attacks, the book's choices, tasks, nests and routes over the travel
+map."""
 
 from __future__ import annotations
 
@@ -14,25 +15,25 @@ from rules.aftermath.model.terms import Attribute
 from rules.engine import Answer, Option
 
 TEST = 4.0
-"""What a test of the book is worth."""
+"""How much success in a test of the book is worth."""
 SAVED = 3
-"""Food or scrap that the colony keeps rather than pay with it."""
+"""How much food or scrap a bot leaves to the colony when it pays costs."""
 PAID = 0.5
-"""What one of them is worth, where success in a test is worth 2 and failure costs 1."""
+"""What paying one food or scrap costs, if success in a test is worth 2 and failure costs 1."""
 SURE = 0.5
 WEAK = 2
-"""Life with which somebody wants a rest."""
+"""The life at or below which a character wants a rest."""
 MOUTHS = 2
-"""Of the population, for a food that the colony will eat."""
+"""How many of the population one food feeds."""
 KEPT = 3
-"""Cards that are kept from one turn to the next."""
+"""How many cards a bot keeps from one turn to the next."""
 
 
 # -- tests ---------------------------------------------------------------------------------------
 
 
 def choose_test_cards(asked: Asked) -> Answer:
-    """The cards for a test that are worth most; where none are, what thrift would play."""
+    """Choose the most valuable cards for a test; the prompt's default if none are worth playing."""
     data = asked.prompt.data
     worth, _, cards = choose_best_cards(
         asked.hand,
@@ -50,7 +51,7 @@ def choose_test_cards(asked: Asked) -> Answer:
 
 
 def _rate_success(asked: Asked) -> float:
-    """What success in the test is worth."""
+    """Rate success in the test."""
     topic, data = asked.prompt.topic, asked.prompt.data
     if topic in ("fight", "shoot"):
         return max(rate_hit(asked, one.number) for one in asked.page.enemies)
@@ -64,13 +65,13 @@ def _rate_success(asked: Asked) -> float:
 
 
 def choose_aim_tokens(asked: Asked) -> Answer:
-    """All aim tokens: the next page may have nobody to shoot at."""
+    """Use all aim tokens, because the next page may have nobody to shoot at."""
     return [asked.prompt.options[-1].id]
 
 
 def choose_defence(asked: Asked) -> Answer:
-    """The cards that save most: a wound is dear, and dearer with little life; but cards may be
-    needed for the next attack, and in one's turn."""
+    """Choose the cards that save most. A wound costs more the less life is left, but the cards may
+    be needed for the next attack and in the bot's own turn."""
     data = asked.prompt.data
     later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.is_hostile else 0.0
     guard = Guard(asked.enemy_strength, later * asked.wound_cost * 0.5, asked.defence_bonuses)
@@ -88,7 +89,7 @@ def choose_defence(asked: Asked) -> Answer:
 
 
 def choose_discards(asked: Asked) -> Answer:
-    """Cards that fit no others are thrown away, where too many were kept to draw anything."""
+    """Discard the cards that combine worst with the others until few enough are left to draw."""
     cards = list(asked.prompt.data["cards"])
     thrown: list[str] = []
     while len(cards) > KEPT:
@@ -99,7 +100,7 @@ def choose_discards(asked: Asked) -> Answer:
 
 
 def _rate_card_fit(card: str, cards: list[str]) -> int:
-    """How much one could play together with a card."""
+    """Rate a card by what could be played together with it."""
     one = ACTIONS[card]
     return (
         sum(
@@ -118,8 +119,8 @@ def _rate_card_fit(card: str, cards: list[str]) -> int:
 
 
 def choose_entry_option(asked: Asked) -> Answer:
-    """A choice of the book: what the party has earned before all, then a test that is likely, then
-    something that costs nothing, and to pass by at last."""
+    """Choose an option of the book: best one that the party has earned, then a test that is likely
+    to succeed, then something free; pass by last."""
     usual: str = asked.prompt.data["usual"]
     return [max(asked.prompt.options, key=lambda one: _rate_entry_option(asked, one, usual)).id]
 
@@ -141,7 +142,7 @@ def _rate_entry_option(asked: Asked, option: Option, usual: str) -> float:
 
 
 def _estimate_success(asked: Asked, test: FirstTest) -> float:
-    """How likely the character passes it with all that it can play."""
+    """Estimate how likely the character passes the test with its hand."""
     _, likely, _ = choose_best_cards(
         asked.hand,
         test["attribute"],
@@ -158,7 +159,7 @@ def _estimate_success(asked: Asked, test: FirstTest) -> float:
 
 
 def choose_task_cards(asked: Asked) -> Answer:
-    """All the cards that fit together, the first of them one of the task's colour."""
+    """Choose all cards that fit together, beginning with one of the task's colour."""
     data = asked.prompt.data
     attribute: Attribute = data["attribute"]
     offered = [option.id for option in asked.prompt.options]
@@ -173,7 +174,7 @@ def choose_task_cards(asked: Asked) -> Answer:
 
 
 def _take_enough_cards(cards: list[str], left: int) -> list[str]:
-    """As many of them as it takes."""
+    """Take cards in this order until they finish the task."""
     chosen: list[str] = []
     for one in cards:
         if left > 0:
@@ -186,21 +187,20 @@ def _take_enough_cards(cards: list[str], left: int) -> list[str]:
 
 
 def choose_nest_vote(asked: Asked) -> Answer:
-    """Rest, where somebody needs it."""
+    """Vote for a nest if somebody needs the rest."""
     return ["nest" if is_rest_worthwhile(asked) else "go-on"]
 
 
 def choose_nest_proposal(asked: Asked) -> Answer:
-    """Propose it, where somebody needs it and nobody has."""
+    """Propose a nest if somebody needs it and nobody has proposed one."""
     if asked.view.proposed is not None or not is_rest_worthwhile(asked):
         return []
     return [asked.prompt.options[0].id]
 
 
 def is_rest_worthwhile(asked: Asked) -> bool:
-    """Whether a rest is worth an hour: half of the party is weak, or all have wounds, and there is
-    more food than the colony will eat. A party that has used its time up rests for the weak
-    alone."""
+    """Whether a rest is worth an hour: there is more food than the colony will eat, and half of the
+    party is weak or everybody has wounds. Once the time is used up, only weak characters count."""
     party = [one for one in asked.view.party if not one.defeated]
     dials = asked.view.colony.dials
     if dials["food"] <= dials["population"] // MOUTHS:
@@ -215,7 +215,8 @@ def is_rest_worthwhile(asked: Asked) -> bool:
 
 
 def choose_meal(asked: Asked) -> Answer:
-    """The weak eat to heal; others where the colony has a meal for everybody to spare."""
+    """Let a weak character eat to heal; others eat only if the colony can spare a meal for
+    everybody."""
     dials = asked.view.colony.dials
     spare = dials["food"] - dials["population"] // MOUTHS
     eats = asked.count_life_left(asked.me) <= WEAK or spare >= len(asked.view.party)
@@ -223,8 +224,8 @@ def choose_meal(asked: Asked) -> Answer:
 
 
 def choose_destination(asked: Asked) -> Answer:
-    """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
-    all is lost time."""
+    """Go home if the mission has succeeded or been given up; otherwise go towards the mission, or
+    to where the party has been least."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
@@ -235,10 +236,10 @@ def choose_destination(asked: Asked) -> Answer:
 
 
 def choose_cheapest_card(asked: Asked) -> Answer:
-    """The lowest card."""
+    """Choose the card with the lowest value."""
     return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
 
 
 def choose_dearest_card(asked: Asked) -> Answer:
-    """The highest card."""
+    """Choose the card with the highest value."""
     return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]

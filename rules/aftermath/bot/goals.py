@@ -1,4 +1,4 @@
-"""Where bots go: what draws a character over the page, and by which exit the party leaves it."""
+"""Where bots go: what attracts a character on the page, and by which exit the party leaves."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.view_models import ExitView, SpaceView
 
 LONG = 30
-"""Turns of each character after which a party gives its mission up."""
+"""How many turns of each character pass before a party gives its mission up."""
 EARLY = 14
-"""Turns of each character in which there is time for what lies beside the way."""
+"""For how many turns of each character there is time for things beside the way."""
 THREATS = 5
-"""Threats at which it is better to be gone."""
+"""The number of threats at which the party had better leave."""
 WELL = 6
-"""The difficulty up to which somebody without bonus finds tokens well enough."""
+"""The highest difficulty of a scavenge token that a character without bonus is sent to find."""
 STEP = 0.25
 """What a step on the way costs."""
 OBJECTIVE = 5.0
@@ -23,13 +23,13 @@ FOE = 3.5
 READING = 3.0
 STRANGER = 2.5
 SCAVENGE = 2.0
-"""How much things draw."""
+"""How strongly each kind of goal attracts a character."""
 AT_ONCE = 2
-"""Movement from an objective at which one waits for the others, where a boss is behind it."""
+"""The movement cost from an objective at which a character waits for the others before a boss."""
 
 
 def has_given_up(asked: Asked) -> bool:
-    """Whether it has taken so long that the party would rather go home."""
+    """Whether the party has taken so long that it would rather go home."""
     return asked.view.turn > LONG * len(asked.view.party)
 
 
@@ -40,7 +40,7 @@ def is_last_page(asked: Asked) -> bool:
 
 
 def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
-    """Spaces with something to read, and objectives."""
+    """List the spaces with an objective, or for a curious bot with something to read."""
     curious = asked.habits.curious
     return [
         one
@@ -50,8 +50,8 @@ def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
 
 
 def may_leave(asked: Asked) -> bool:
-    """Whether nothing is left that the party came for. Nobody leaves a boss, or what the last page
-    of a mission is about."""
+    """Whether the party has done all that it came for. It does not leave a boss, nor hostile
+    enemies on the last page of a mission."""
     if any(one.exited for one in asked.view.party):
         return True
     if has_given_up(asked):
@@ -67,8 +67,8 @@ def may_leave(asked: Asked) -> bool:
 
 
 def is_worth_lingering(asked: Asked) -> bool:
-    """Whether the party stays for tokens that one of it can well find, while there is time and no
-    threat near."""
+    """Whether the party stays to search for tokens that one of its members can well find, while
+    there is time and few threats lie on the track."""
     if asked.is_hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS:
         return False
     if asked.view.turn > EARLY * len(asked.view.party):
@@ -83,15 +83,16 @@ def is_worth_lingering(asked: Asked) -> bool:
 
 
 def choose_best_exit(asked: Asked) -> ExitView | None:
-    """The exit that the party should take: towards a page of its mission that it has not seen, out
-    to travel, or back."""
+    """Choose the exit that the party should take: to an unseen page of its mission, out to travel,
+    or back. Return None if no exit is open."""
     there = {one.exit for one in asked.page.spaces if one.exit}
     found = [one for one in asked.page.exits if one.open and one.letter in there]
     return max(found, key=lambda one: _rate_exit(asked, one), default=None)
 
 
 def _rate_exit(asked: Asked, one: ExitView) -> float:
-    """Deeper into the mission's pages, or out of them once it has taken too long."""
+    """Rate an exit: it leads deeper into the mission's pages, or out of them once the party has
+    given up."""
     pages, page = asked.view.mission.pages, asked.page.page
     if has_given_up(asked):
         return 2 if not one.leads else 1 / min(one.leads)
@@ -111,7 +112,8 @@ def _rate_exit(asked: Asked, one: ExitView) -> float:
 
 
 def find_goals(asked: Asked) -> dict[int, float]:
-    """Spaces where something is to be done, and how much it draws."""
+    """Find the spaces where the character has something to do, and how strongly each attracts
+    it."""
     found: dict[int, float] = {}
     parts = [
         _find_reading_goals(asked),
@@ -130,7 +132,7 @@ def find_goals(asked: Asked) -> dict[int, float]:
 
 
 def _find_reading_goals(asked: Asked) -> dict[int, float]:
-    """Objectives, and while it is safe what is to be read."""
+    """Find spaces with objectives, and while it is safe also spaces with something to read."""
     return {
         one.id: OBJECTIVE if one.objective else READING
         for one in find_unfinished_spaces(asked)
@@ -143,7 +145,7 @@ def _find_enemy_goals(asked: Asked) -> dict[int, float]:
 
 
 def _find_side_goals(asked: Asked) -> dict[int, float]:
-    """Tokens to search, and strangers to talk to."""
+    """Find spaces with tokens to search for and strangers to talk to."""
     found: dict[int, float] = {}
     if not asked.habits.curious or not has_starting_card(asked.hand, "instinct"):
         return found
@@ -157,13 +159,14 @@ def _find_side_goals(asked: Asked) -> dict[int, float]:
 
 
 def _is_boss_space(asked: Asked, space: int) -> bool:
-    """Whether the last objective of a main mission lies there: its boss cannot be far."""
+    """Whether the objective on the last page of a main mission lies on the space: its boss is
+    near."""
     return asked.spaces[space].objective and is_last_page(asked) and asked.view.mission.main
 
 
 def is_party_together(asked: Asked) -> bool:
-    """Whether the party is near enough to begin what it came for, or the character has to come
-    nearer itself."""
+    """Whether the party is close enough to begin the fight with the boss. Also true if the
+    character itself still has to come closer."""
     marks = [one.id for one in asked.page.spaces if _is_boss_space(asked, one.id)]
     if not marks or asked.is_hostile or asked.me.at is None:
         return True

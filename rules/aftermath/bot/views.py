@@ -1,4 +1,4 @@
-"""What the bots read out of a view: the hand, the bonuses, the ways over the page, the danger."""
+"""What bots read out of a view: the hand, bonuses, the ways over the page, the danger."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from rules.engine import Prompt
 from rules.kit.graphs import count_steps, find_costs
 
 SLOW = 3
-"""What a coloured line is reckoned at."""
+"""The assumed cost of a coloured line."""
 UNARMED = 1
-"""The range of whoever wears no ranged weapon."""
+"""The range of a character without a ranged weapon."""
 DRAWN = 0.6
-"""Threats that a turn brings."""
+"""How many threats a turn brings on average."""
 WOUND = 3.5
-"""What a wound costs, where a hit on an enemy is worth 5."""
+"""What a wound costs, on a scale where a hit on an enemy is worth 5."""
 FAR = 5
-"""Spaces from which enemies hardly come to a blow."""
+"""The distance in steps from which enemies rarely reach a character."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a bot plays: whether it takes an interest in what lies beside the way, and how many of a
-    hundred answers it gives without thinking."""
+    """How a bot plays. `curious`: whether it goes for things beside its way; `slips`: how many
+    answers in a hundred it gives without thinking."""
 
     curious: bool = True
     slips: int = 0
@@ -41,7 +41,7 @@ USUAL = Habits()
 
 @dataclass(frozen=True)
 class Asked:
-    """A question to a bot, and what its seat may see."""
+    """A question to a bot, together with what its seat may see."""
 
     view: View
     prompt: Prompt[Any]
@@ -49,13 +49,14 @@ class Asked:
 
     @cached_property
     def page(self) -> PageView:
-        """The page that the party is on, which must be there."""
+        """The page that the party is on; fails if the party is on no page."""
         assert self.view.page is not None
         return self.view.page
 
     @cached_property
     def me(self) -> MemberView:
-        """The character that it is about; where the question names none, one of the seat's."""
+        """The character that the question is about; if it names none, the first of the seat's
+        characters."""
         member = self.prompt.data.get("member")
         if member is None:
             member = next(iter(self.view.hands)).member
@@ -63,7 +64,7 @@ class Asked:
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
-        """That character's cards."""
+        """The cards in the hand of `me`."""
         for one in self.view.hands:
             if one.member == self.me.member:
                 return tuple(card.id for card in one.cards)
@@ -71,32 +72,33 @@ class Asked:
 
     @cached_property
     def spaces(self) -> dict[int, SpaceView]:
-        """The page's spaces by number."""
+        """The page's spaces, by number."""
         return {one.id: one for one in self.page.spaces}
 
     @property
     def is_hostile(self) -> bool:
-        """Whether enemies attack."""
+        """Whether the situation on the page is hostile."""
         return self.view.page is not None and self.page.situation == "hostile"
 
     @cached_property
     def boss(self) -> FigureView | None:
-        """The boss who is in play."""
+        """The boss in play; None if there is none."""
         return next((one for one in self.page.enemies if one.type == "boss"), None)
 
     @cached_property
     def fellows(self) -> list[MemberView]:
-        """Everybody on the map."""
+        """All members on the map, including the character itself."""
         return [one for one in self.view.party if one.at is not None]
 
     def count_life_left(self, member: MemberView) -> int:
-        """The life that a character has left."""
+        """Return how much life a character has left."""
         return member.life - member.wounds - member.toxic
 
     # -- bonuses -----------------------------------------------------------------------------------
 
     def sum_bonus(self, attribute: Attribute, scope: Scope | None) -> int:
-        """What the character adds to such a test, by itself and by what it wears."""
+        """Sum what the character adds to a test of this attribute and scope, by itself and by
+        equipped items."""
         own = self.me.bonus.get(attribute, 0) + ("inspired" in self.me.statuses)
         for worn in self.me.items:
             if worn.equipped:
@@ -107,7 +109,7 @@ class Asked:
 
     @cached_property
     def shooting_range(self) -> int:
-        """How far the character shoots."""
+        """The range at which the character can shoot now."""
         found = [ITEMS[one.id].range for one in self.me.items if one.equipped]
         furthest = max([one for one in found if one], default=UNARMED)
         blind = {one.id for one in self.page.environments}
@@ -117,7 +119,7 @@ class Asked:
 
     @cached_property
     def expected_attacks(self) -> float:
-        """How many attacks on the character are likely before its next turn."""
+        """How many attacks the character can expect before its next turn."""
         if not self.is_hostile or self.me.at is None:
             return 0.0
         page, there = self.page, len(self.fellows)
@@ -135,13 +137,14 @@ class Asked:
         return coming * share
 
     def _find_enemy_distance(self, space: int) -> int:
-        """How far the nearest enemy is, as enemies go."""
+        """Find how many steps away the nearest enemy is, moving as enemies do; 99 if none can
+        come."""
         away = self.enemy_steps(space)
         return min((away.get(at, 99) for one in self.page.enemies for at in one.at), default=99)
 
     @cached_property
     def enemy_strength(self) -> int:
-        """How hard enemies hit, on the average."""
+        """The average strength of the enemies' attacks; 5 if there are no attacks."""
         blows = [
             action.strength
             for one in self.page.enemies
@@ -152,18 +155,18 @@ class Asked:
 
     @cached_property
     def wound_cost(self) -> float:
-        """What a wound costs the character: the last ones most."""
+        """What a wound costs the character; the last life costs most."""
         left = self.count_life_left(self.me)
         return WOUND * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
 
     @cached_property
     def defence_bonuses(self) -> tuple[int, ...]:
-        """The bonuses of defences, in the order of the attributes."""
+        """The character's defence bonus for each attribute, in the order of the attributes."""
         return tuple(self.sum_bonus(one, "defence") for one in ATTRIBUTES)
 
     @cached_property
     def guard(self) -> Guard:
-        """What the cards in the character's hand are worth for defences."""
+        """What the bot needs to know to value cards in hand for later defences."""
         return Guard(
             self.enemy_strength,
             min(1.0, self.expected_attacks) * self.wound_cost,
@@ -174,7 +177,7 @@ class Asked:
 
     @cached_property
     def distances(self) -> Callable[[int], Mapping[int, int]]:
-        """From a space: what it takes in movement to each other one, without cards of a line's
+        """A function from a space to the movement cost to each other space, if no card has a line's
         colour."""
         ways = self._ways_by_space
         return cache(lambda start: find_costs(start, ways.__getitem__))
@@ -191,12 +194,14 @@ class Asked:
 
     @cached_property
     def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
-        """From a space: steps to each other one, as enemies go: coloured lines are like others."""
+        """A function from a space to an enemy's steps to each other space; coloured lines cost
+        enemies one step."""
         ways = self._ways_by_space
         return cache(lambda start: count_steps(start, lambda one: [to for to, _ in ways[one]]))
 
     def in_sight(self, start: int, far: int) -> dict[int, int]:
-        """Steps of sight to each space so far away; what a page makes blind is not known."""
+        """Find the spaces within `far` steps of sight, with their distance. Pairs of spaces that
+        the page makes blind are not considered."""
         seen: dict[int, list[int]] = {one.id: [] for one in self.page.spaces}
         for line in self.page.lines:
             if line.kind != "double":

@@ -1,7 +1,7 @@
-"""What entries and cards do, as data: the closed vocabulary (AF-25.8 to AF-25.12).
+"""What entries and cards do, as data: the closed vocabulary of effects (AF-25.8 to AF-25.12).
 
-In a file an effect is written as one key and its value or its parts: `{dial: {food: 2}}`,
-`{wound: {who: active, n: 1}}`, `{read: 12}`; a bare word where it has no parts: `hunt`.
+In a file an effect is written as one key with its value or its parts: `{dial: {food: 2}}`, `{wound:
+{who: active, n: 1}}`, `{read: 12}`. An effect without parts is a bare word: `hunt`.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from rules.aftermath.model.terms import (
 )
 
 Who = Literal["active", "all", "here", "others", "chosen", "random", "each"]
-"""Whom it is for (AF-25.11): the active seat; everybody in the party who is on the map; those on
-the active seat's space; all but the active; one whom the active seat chooses; one by lot; each by
-itself (choices and tests are then theirs)."""
+"""Whom an effect applies to (AF-25.11): the active seat; all members on the map; the members on the
+active seat's space; all but the active seat; a member whom the active seat chooses; a random
+member; each member separately (who then makes the choices and takes the tests)."""
 By = Literal["active", "party", "each", "bookkeeper"]
 """Who decides (AF-17.11)."""
 
 
 class Data(BaseModel):
-    """Anything read from a file: nothing unknown in it, and it never changes."""
+    """Anything read from a file. Unknown keys are refused, and the object never changes."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
@@ -40,19 +40,19 @@ class Data(BaseModel):
 
 
 class Condition(Data):
-    """All that is given must hold. `flag`, `dial`: at least so much; `mission`: number -> assigned,
-    open (an assigned one is, a done one is not) or done; `no` names flags that must not be set:
-    quoted in a file, since YAML takes it for false."""
+    """A condition; everything that is given must hold. `flag`, `dial`: the least value; `mission`:
+    number -> assigned, open (also if it is assigned) or done; `no`: flags that must not be set
+    (quoted in a file, since YAML takes the word for false)."""
 
     flag: dict[str, int] = {}
     no: tuple[str, ...] = ()
     dial: dict[Dial, int] = {}
     character: str = ""
-    """Present in the party, by the character's id."""
+    """The id of a character who must be in the party."""
     item: str = ""
-    """Equipped by somebody on the map: an item's id or a keyword."""
+    """An item's id or a keyword; somebody on the map must have it equipped."""
     party: int = 0
-    """At least so many characters."""
+    """The least number of characters in the party."""
     situation: Situation | None = None
     mission: dict[int, Literal["assigned", "open", "done"]] = {}
     first_visit: bool | None = None
@@ -63,32 +63,33 @@ class Condition(Data):
 
 
 class Text(Data):
-    """More words, told to everybody."""
+    """Tell everybody more words."""
 
     do: Literal["text"]
     words: Annotated[str, Field(min_length=10, max_length=400)]
 
 
 class Dials(Data):
-    """Dials go up or down (AF-1.9 to AF-1.14)."""
+    """Move dials up or down (AF-1.9 to AF-1.14)."""
 
     do: Literal["dial"]
     by: dict[Dial, int]
 
 
 class Hurt(Data):
-    """`wound`: without defence; `attack`: may be defended against that strength; `heal`."""
+    """Wound or heal members. `wound`: without defence; `attack`: they may defend against
+    `strength`."""
 
     do: Literal["wound", "attack", "heal"]
     n: int = 1
     who: Who = "active"
     toxic: bool = False
     strength: int = 0
-    """Of an attack."""
+    """The strength of an attack."""
 
 
 class GiveStatus(Data):
-    """They become something."""
+    """Give members a status."""
 
     do: Literal["status"]
     status: Status
@@ -96,7 +97,7 @@ class GiveStatus(Data):
 
 
 class GainItem(Data):
-    """The top item card (or a certain one); `broken` puts it on the broken pile."""
+    """Gain the top item card, or the card `id`; `broken` puts it on the broken pile."""
 
     do: Literal["item"]
     id: str = ""
@@ -105,7 +106,7 @@ class GainItem(Data):
 
 
 class LoseItem(Data):
-    """Lose an item of one's choice; `breaks`: it goes to the broken pile."""
+    """Make members lose an item that they choose; `breaks`: it goes to the broken pile."""
 
     do: Literal["lose_item"]
     n: int = 1
@@ -114,7 +115,8 @@ class LoseItem(Data):
 
 
 class Count(Data):
-    """`battery`, `aim`: gain; `draw`, `discard`: action cards; `threat`: add (negative: remove)."""
+    """`battery`, `aim`: gain tokens; `draw`, `discard`: action cards; `threat`: add threat cards
+    (negative: remove them); `strays`: bring in strays."""
 
     do: Literal["battery", "aim", "draw", "discard", "threat", "strays"]
     n: int = 1
@@ -122,14 +124,14 @@ class Count(Data):
 
 
 class Grant(Data):
-    """`influence`: the card comes to hand; `learn`: an ability."""
+    """`influence`: give members their influence cards; `learn`: let members learn an ability."""
 
     do: Literal["influence", "learn"]
     who: Who = "active"
 
 
 class Flag(Data):
-    """A flag of the mission, or with `campaign` of the whole campaign, is raised by so much."""
+    """Raise a flag of the mission, or with `campaign` of the whole campaign, by `n`."""
 
     do: Literal["flag"]
     name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
@@ -138,46 +140,48 @@ class Flag(Data):
 
 
 class Discovery(Data):
-    """Retrieve a discovery card by its id, or `banish` one."""
+    """Retrieve or banish the discovery card with this id."""
 
     do: Literal["discovery", "banish"]
     id: str
 
 
 class MakeEncounter(Data):
-    """An encounter: a card from the deck (`card: true`), a list, a random one of a type, a boss, or
-    The Hunt (AF-5.7 to AF-5.24)."""
+    """Start an encounter: a card from the deck (`card: true`), a list, a random enemy of a type, a
+    boss, or The Hunt (AF-5.7 to AF-5.24)."""
 
     do: Literal["encounter"]
     card: bool = False
     enemies: tuple[str, ...] = ()
-    """Ids; a party of n takes the first n, `all_of_them` all."""
+    """Ids of enemies. A party of n takes the first n; with `all_of_them` it takes all."""
     all_of_them: bool = False
     random: Type | None = None
     boss: str = ""
-    """Its id; it comes first, and with it a party of n takes the first n - 1 of `enemies`."""
+    """The id of the boss, who comes first. With a boss, a party of n takes the first n - 1 of
+    `enemies`."""
     hunt: bool = False
     situation: Situation = "hostile"
     loot: tuple[Effect, ...] = ()
-    """Done when its last enemy is defeated (AF-11.4): what a boss's defeat brings stands here."""
+    """Effects that happen when the encounter's last enemy is defeated (AF-11.4), so also what the
+    defeat of a boss brings."""
 
 
 class SetSituation(Data):
-    """Safe or hostile from now on."""
+    """Make the situation safe or hostile."""
 
     do: Literal["situation"]
     to: Situation
 
 
 class RemoveEnemies(Data):
-    """Enemies leave: all, or those of a type."""
+    """Remove all enemies, or those of one type."""
 
     do: Literal["remove_enemies"]
     type: Type | None = None
 
 
 class Put(Data):
-    """`place` or `take` tokens on spaces."""
+    """Place tokens on spaces, or take them away."""
 
     do: Literal["place", "take"]
     token: Token
@@ -185,14 +189,14 @@ class Put(Data):
 
 
 class Objective(Data):
-    """The objective token is placed on a space; its entry is that of the page's objectives."""
+    """Place the objective token on a space. The page says which entry is read there."""
 
     do: Literal["objective"]
     space: int
 
 
 class SetEnvironment(Data):
-    """An environment comes into force, or ends."""
+    """Bring an environment into force, or end it."""
 
     do: Literal["environment"]
     name: Environment
@@ -200,7 +204,7 @@ class SetEnvironment(Data):
 
 
 class Move(Data):
-    """Characters are moved to a space."""
+    """Move members to a space."""
 
     do: Literal["move"]
     space: int
@@ -208,7 +212,7 @@ class Move(Data):
 
 
 class ChangeLine(Data):
-    """The line between two spaces becomes another kind."""
+    """Change the line between two spaces to another kind."""
 
     do: Literal["line"]
     between: tuple[int, int]
@@ -216,7 +220,7 @@ class ChangeLine(Data):
 
 
 class ChangeExit(Data):
-    """An exit opens or closes."""
+    """Open or close an exit."""
 
     do: Literal["exit"]
     letter: str
@@ -224,7 +228,7 @@ class ChangeExit(Data):
 
 
 class Test(Data):
-    """A skill test (AF-8), `opposed` or not."""
+    """Make members take a skill test (AF-8), `opposed` or not, and then apply `ok` or `ko`."""
 
     do: Literal["test"]
     attribute: Attribute
@@ -238,7 +242,8 @@ class Test(Data):
 
 
 class Task(Data):
-    """A group task (AF-9): k per character; `spaces`: where contributors must stand."""
+    """Start a group task (AF-9). `each`: difficulty for each character; `spaces`: where
+    contributors must stand."""
 
     do: Literal["task"]
     name: str
@@ -246,11 +251,12 @@ class Task(Data):
     each: Annotated[int, Field(ge=3, le=5)]
     spaces: tuple[int, ...] = ()
     entry: int
-    """Read when it is done."""
+    """The entry that is read when the task is done."""
 
 
 class Way(Data):
-    """One option of a choice. `cost` in dials; `need`: only then."""
+    """One option of a choice. `cost`: what it costs in dials; `need`: the condition for offering
+    it."""
 
     label: Annotated[str, Field(min_length=2, max_length=60)]
     told: Annotated[str, Field(max_length=400)] = ""
@@ -260,8 +266,8 @@ class Way(Data):
 
 
 class Choice(Data):
-    """A choice; `default` is the number of the option that is taken for the absent, which costs and
-    needs nothing."""
+    """A choice. `default` is the number of the option taken for an absent player; that option has
+    no cost and no condition."""
 
     do: Literal["choice"]
     by: By = "active"
@@ -279,7 +285,7 @@ class Choice(Data):
 
 
 class If(Data):
-    """Only if."""
+    """Apply `then` if the condition holds, else `otherwise`."""
 
     do: Literal["if"]
     when: Condition
@@ -288,14 +294,14 @@ class If(Data):
 
 
 class Goto(Data):
-    """`read`: an entry of this page; `goto`: another page; `travel`: by the travel map."""
+    """`read`: read an entry of this page; `goto`: go to another page."""
 
     do: Literal["read", "goto"]
     n: int
 
 
 class Mission(Data):
-    """A mission is opened, or this one succeeds or fails."""
+    """Open a mission, or end this mission with success or failure."""
 
     do: Literal["mission"]
     n: int = 0
@@ -303,8 +309,8 @@ class Mission(Data):
 
 
 class Bare(Data):
-    """What has no parts. `keep_token`: the objective token stays; `end_turn`: the active seat's
-    turn ends; `travel`: the party travels; `vehicle`: the railcar is theirs."""
+    """An effect without parts. `keep_token`: the objective token stays; `end_turn`: the active
+    seat's turn ends; `travel`: the party travels; `vehicle`: the party gets the railcar."""
 
     do: Literal["travel", "vehicle", "keep_token", "end_turn"]
 

@@ -1,5 +1,5 @@
-"""The adventure book: pages, their maps and entries, missions and the colony's chapter, read from
-`content/` and checked (AF-25, AF-27)."""
+"""The adventure book: pages with their maps and entries, missions and the colony's chapter, read
+from `content/` (AF-25, AF-27)."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ from rules.kit.content import read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
 Words = Annotated[str, Field(min_length=60, max_length=620)]
-"""20 to 70 words of ours (AF-27.17)."""
+"""Text of 20 to 70 words, written for this project (AF-27.17)."""
 
 
 class Entry(Data):
-    """A paragraph of the book and what it does. `START`, `THREAT`, `CALAMITY` and exits' entries
-    have ids of their own; points of interest and objectives are numbers."""
+    """A paragraph of the book and its effects. `START`, `THREAT`, `CALAMITY` and the entries of
+    exits have ids of their own; points of interest and objectives have numbers."""
 
     id: str
     text: Words
     repeat: bool = False
     when: Condition | None = None
-    """Read only while this holds: else the point of interest is passed as if it were not there, and
-    may be read later. For what happens once in a campaign, such as somebody moving in."""
+    """The entry is read only while this holds; otherwise the point of interest is passed over and
+    may be read later. For events that happen once in a campaign, such as somebody moving in."""
     do: tuple[Effect, ...] = ()
 
 
 class Space(Data):
-    """A space of a page's map (AF-25.3, AF-25.4). `at`: where it is drawn, 0 to 100 each way."""
+    """A space of a page's map (AF-25.3, AF-25.4). `at`: the point at which it is drawn, 0 to 100 in
+    each direction."""
 
     id: Annotated[int, Field(ge=1, le=18)]
     label: Annotated[str, Field(min_length=2, max_length=28)]
@@ -42,17 +43,17 @@ class Space(Data):
     enemy: bool = False
     scavenge: Annotated[int, Field(ge=0, le=3)] = 0
     poi: str = ""
-    """The id of the entry read there."""
+    """The id of the entry that is read on this space."""
     hide: bool = False
     objective: str = ""
-    """The id of the entry of its objective."""
+    """The id of the entry that is read at the objective on this space."""
     exit: str = ""
     water: bool = False
 
 
 class Exit(Data):
-    """An exit: its letter, which spaces bear, and the entry read when all have left by it; closed
-    until an effect opens it where `open` is false."""
+    """An exit: the letter that its spaces show, and the entry that is read when all members have
+    left. With `open` false it is closed until an effect opens it."""
 
     letter: Annotated[str, Field(pattern=r"^[A-D]$")]
     label: Annotated[str, Field(min_length=2, max_length=40)]
@@ -62,21 +63,21 @@ class Exit(Data):
 
 
 class Calamity(Data):
-    """The value that the roll must reach, and the entry (AF-25.6)."""
+    """A page's calamity: the value that the roll must reach, and the entry (AF-25.6)."""
 
     value: Annotated[int, Field(ge=4, le=9)]
     entry: str
 
 
 class Page(Data):
-    """A page (AF-25.1). `lines`: kind -> pairs of spaces; `blind`: pairs out of sight of each other
-    in spite of the lines."""
+    """A page (AF-25.1). `lines`: kind -> pairs of spaces; `blind`: pairs that are out of sight of
+    each other whatever the lines."""
 
     id: Annotated[int, Field(ge=2, le=25)]
     title: Annotated[str, Field(min_length=2, max_length=40)]
     location: str
     scene: Annotated[str, Field(min_length=20, max_length=200)]
-    """What the picture of the page shows, for its alt text."""
+    """What the page's picture shows, used as its alt text."""
     spaces: tuple[Space, ...]
     lines: dict[Line, tuple[tuple[int, int], ...]]
     blind: tuple[tuple[int, int], ...] = ()
@@ -89,12 +90,12 @@ class Page(Data):
     exits: tuple[Exit, ...]
 
     def find_entry(self, one: str) -> Entry:
-        """The entry of that id, which is there."""
+        """Find the entry with this id, which must exist."""
         return next(entry for entry in self.entries if entry.id == one)
 
 
 class Location(Data):
-    """A place of the travel map: column and row from 0, and its outer page."""
+    """A location of the travel map: its column and row from 0, and its outer page."""
 
     id: Annotated[str, Field(pattern=r"^[a-z][a-z-]*$")]
     name: str
@@ -103,7 +104,7 @@ class Location(Data):
 
 
 class MissionCard(Data):
-    """A mission (AF-27.6). `opens`: the flag of being open at the start of a campaign."""
+    """A mission (AF-27.6)."""
 
     n: Annotated[int, Field(ge=1, le=8)]
     name: Annotated[str, Field(min_length=2, max_length=40)]
@@ -115,25 +116,25 @@ class MissionCard(Data):
     goal: Annotated[str, Field(min_length=20, max_length=240)]
     pages: tuple[int, ...]
     opens_after: int = 0
-    """The mission after whose success it opens; 0: see `clue`."""
+    """The mission whose success opens this one; 0 if none does, see `clue`."""
     clue: int = 0
-    """Clues that open it."""
+    """How many clues open this mission."""
     reward: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Book:
-    """All of it."""
+    """The whole adventure book."""
 
     pages: Mapping[int, Page]
     locations: Mapping[str, Location]
     missions: Mapping[int, MissionCard]
     colony: Mapping[str, Entry]
-    """Chapter 100: "1" to "24" (AF-27.5)."""
+    """Chapter 100, entries "1" to "24" (AF-27.5)."""
 
 
 def load(folder: Path = CONTENT) -> Book:
-    """Read the book; how its parts fit each other is for `book_checks`. Raises BrokenCard, which
+    """Read the book; `book_checks` checks how its parts fit together. Raises BrokenCard, which
     names file, entry and field."""
     pages = [read_card(path, Page) for path in sorted((folder / "pages").glob("*.yaml"))]
     return Book(
@@ -145,7 +146,7 @@ def load(folder: Path = CONTENT) -> Book:
 
 
 def read_numbered(path: Path) -> dict[str, MissionCard]:
-    """The mission cards, by number."""
+    """Read the mission cards, by number."""
 
     class Listed(Data):
         missions: tuple[MissionCard, ...]
@@ -157,7 +158,8 @@ def read_numbered(path: Path) -> dict[str, MissionCard]:
 
 
 def effects_inside(effects: tuple[Effect, ...], *, loot: bool = True) -> Iterator[Effect]:
-    """The effects and all that are in them; without `loot` only what is done at once with them."""
+    """List the effects and all effects nested in them; without `loot`, leave out what follows only
+    when an encounter is defeated."""
     for effect in effects:
         yield effect
         inside: tuple[Effect, ...] = ()

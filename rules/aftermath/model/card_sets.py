@@ -14,9 +14,10 @@ from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF, Attribute
 Cards = tuple[str, ...]
 """Action cards, by id."""
 Bonuses = int | Mapping[Attribute, int]
-"""What is added to cards: the same whatever the attribute, or by attribute."""
+"""What is added to cards: one number for every attribute, or a number by attribute."""
 _PLACE = {card: place for place, card in enumerate(ACTIONS)}
-"""The order of ids in which of equal sets the first is taken: by colour, influence last."""
+"""The order of card ids, by colour with influence last; of equal sets the first in this order is
+taken."""
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
@@ -29,9 +30,9 @@ def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
 
 
 def can_join(card: ActionCard, first: ActionCard, attribute: Attribute) -> bool:
-    """Whether a card may follow this first one: it has its colour or its number (AF-8.3), heroic
-    cards too (AF-8.4). An influence card fits all, and as the first counts as a 3 of the needed
-    colour (AF-8.13)."""
+    """Whether a card may be played after this first card (AF-8.3): if it has the same colour or
+    number, or is an influence card. If the first card is an influence card, it counts as a 3 of the
+    attribute's colour (AF-8.4, AF-8.13)."""
     if card.colour in ("black", "calamity"):
         return False
     if card.influence:
@@ -41,13 +42,13 @@ def can_join(card: ActionCard, first: ActionCard, attribute: Attribute) -> bool:
 
 
 def can_follow(card: str, first: str, attribute: Attribute) -> bool:
-    """`can_join`, by ids."""
+    """Do the same as `can_join`, with card ids."""
     return can_join(ACTIONS[card], ACTIONS[first], attribute)
 
 
 def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
-    """The attributes that these cards can be played for together, if it may be this one, or with
-    None any; none: they do not go together."""
+    """List the attributes, out of `attribute` or with None all, for which these cards can be played
+    together. Empty if they do not go together."""
     named = ATTRIBUTES if attribute is None else (attribute,)
     played = tuple(cards)
     return [one for one in named if _can_play_together(played, one)]
@@ -55,7 +56,7 @@ def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Att
 
 @lru_cache(maxsize=1 << 13)
 def _can_play_together(cards: Cards, attribute: Attribute) -> bool:
-    """Whether one of the cards may be the first one, with all others behind it."""
+    """Whether one of the cards can be the first card, with all others after it."""
     played = [ACTIONS[card] for card in cards]
     return any(
         can_start_test(first, attribute)
@@ -65,23 +66,23 @@ def _can_play_together(cards: Cards, attribute: Attribute) -> bool:
 
 
 def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
-    """Whether these cards may be played for a test of this attribute, or with None of any: in some
-    order the first starts it and all others join (AF-8.2, AF-8.3)."""
+    """Whether these cards may be played together in a test of this attribute, or with None of any
+    attribute: one of them can start it and all others join (AF-8.2, AF-8.3)."""
     return bool(attributes_of(cards, attribute))
 
 
 def has_starting_card(cards: Iterable[str], attribute: Attribute | None) -> bool:
-    """Whether one of these cards may start such a test (AF-8.10)."""
+    """Whether one of these cards may start a test of this attribute (AF-8.10)."""
     return any(can_start_test(ACTIONS[card], attribute) for card in cards)
 
 
 def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
-    """Those of the cards that some legal set has in it, in their order."""
+    """List those of the cards, in their order, that are part of any legal set."""
     return [card for card in cards if any(is_legal({card, one}, attribute) for one in cards)]
 
 
 def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Cards]:
-    """All legal sets that can be played of these cards, smaller ones first, then by lowest ids."""
+    """List all legal sets of these cards, smaller sets first, then those with the lowest ids."""
     return _all_sets(tuple(sorted(set(cards), key=_PLACE.__getitem__)), attribute)
 
 
@@ -94,8 +95,8 @@ def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
 
 
 def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]:
-    """The places in a hand of the cards of each legal set: from every card that starts the test,
-    with all that may follow it, as few hands have many of those."""
+    """For each legal set, yield the places of its cards in the hand. It tries every card that can
+    start the test with each combination of the cards that can follow."""
     for start, first in enumerate(held):
         if can_start_test(ACTIONS[first], attribute):
             joining = [
@@ -109,14 +110,14 @@ def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]
 
 
 def sum_values(cards: Iterable[str]) -> int:
-    """What the cards come to."""
+    """Sum the values of the cards."""
     return sum(ACTIONS[card].value for card in cards)
 
 
 def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
-    """The legal sets that are worth a thought, from the highest total down: none with more cards
-    than another that comes to as much, and of several of the same size and total the one with the
-    lowest ids."""
+    """List the legal sets worth considering, from the highest total down. A set is left out if a
+    smaller set reaches as much; of sets with the same size and total the one with the lowest ids
+    stays."""
     best: dict[int, Cards] = {}
     for chosen in all_sets(cards, attribute):
         best.setdefault(sum_values(chosen), chosen)  # smaller sets come first
@@ -131,8 +132,8 @@ def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]
 
 
 def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> int:
-    """What the cards and the bonus come to; where the attribute is free, with the best of those for
-    which they can be played (AF-13.2)."""
+    """Sum the cards and the bonus. If the attribute is free, the best bonus counts among the
+    attributes for which the cards can be played (AF-13.2)."""
     played = tuple(cards)
     if isinstance(bonus, int):
         return sum_values(played) + bonus
@@ -142,9 +143,9 @@ def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bon
 def find_thrifty_set(
     hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses, target: int
 ) -> Cards:
-    """Of the legal sets that reach the target with the bonus the one with fewest cards, then the
-    lowest total, then the lowest ids; if none does, that with the highest total and of those the
-    fewest cards (AF-17.8). () where no card can start."""
+    """Find the legal set that reaches the target with the bonus and has fewest cards, then the
+    lowest total, then the lowest ids. If no set does, find the highest total with fewest cards
+    (AF-17.8). Return () if no card can start."""
     held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
     added = bonus if isinstance(bonus, int) else tuple(bonus.items())
     return _thrifty(held, attribute, added, target)
@@ -157,7 +158,8 @@ def _thrifty(
     added: int | tuple[tuple[Attribute, int], ...],
     target: int,
 ) -> Cards:
-    """Kept, because a turn's menu names the cards of each action again after every other one."""
+    """Work out `find_thrifty_set`. It is cached because a turn's menu names the cards of each
+    action again after every other action."""
     bonus: Bonuses = added if isinstance(added, int) else dict(added)
     found = _all_sets(held, attribute)
     enough = [one for one in found if sum_with_bonus(one, attribute, bonus) >= target]
@@ -167,7 +169,8 @@ def _thrifty(
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
-    """The legal set that reaches most, of equals that with fewest cards (AF-13.5)."""
+    """Find the legal set with the highest sum; of equal ones the set with fewest cards
+    (AF-13.5)."""
     return _find_highest_set(all_sets(hand, attribute), attribute, bonus)
 
 

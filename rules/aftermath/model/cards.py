@@ -1,5 +1,5 @@
-"""The cards of Aftermath, as their files have them: characters, abilities, items, enemies,
-encounters, environments, discoveries and the railcar's road (AF-21 to AF-26)."""
+"""Models for the cards in Aftermath's files: characters, abilities, items, enemies, encounters,
+environments, discoveries and the railcar's road (AF-21 to AF-26)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rules.aftermath.model.terms import (
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
 Name = Annotated[str, Field(min_length=2, max_length=32)]
 Line = Annotated[str, Field(min_length=10, max_length=240)]
-"""Flavour, of our own writing."""
+"""Flavour text, written for this project."""
 Scope = Literal[
     "agility",
     "strength",
@@ -50,7 +50,8 @@ class ActionCard:
 
 
 class Bonus(Data):
-    """+n to a scope while equipped; `powered`: with each battery on it (AF-14.11, AF-14.12)."""
+    """A bonus of n to a scope while its item is equipped; `powered`: n for each battery on the item
+    (AF-14.11, AF-14.12)."""
 
     to: Scope
     n: Annotated[int, Field(ge=1, le=2)]
@@ -75,9 +76,9 @@ Power = Literal[
     "alarm-bell",
     "crystal-radio",
 ]
-"""What an item does beside its bonuses (AF-24.4 to AF-24.6). `sees`: its user ignores Night and
-Smoke (where it takes a battery, only with one on it); `fireproof`: immune to Soaked and Burning;
-the last eight are the colony's improvements."""
+"""What an item does besides its bonuses (AF-24.4 to AF-24.6). `sees`: its user ignores Night and
+Smoke (if the item holds batteries, only with a battery on it); `fireproof`: its user is immune to
+Soaked and Burning; the last eight belong to improvements of the colony."""
 
 
 class Item(Data):
@@ -89,9 +90,9 @@ class Item(Data):
     text: Line
     bonus: tuple[Bonus, ...] = ()
     range: Annotated[int, Field(ge=0, le=4)] = 0
-    """Of a ranged weapon; 0: none."""
+    """The range of a ranged weapon; 0 for other items."""
     repair: Annotated[int, Field(ge=1, le=4)]
-    """In scrap; also what it brings where it is scrapped."""
+    """What repairing the item costs in scrap, and how much scrap it gives when taken apart."""
     noisy: bool = False
     two_paw: bool = False
     battery: Annotated[int, Field(ge=0, le=2)] = 0
@@ -100,13 +101,14 @@ class Item(Data):
     power: Power | None = None
     kind: Literal["melee", "ranged", "head", "body", "tool", "accessory", "improvement"]
     starting: str = ""
-    """The character whose it is at the start; "" for an item of the deck (AF-2.14)."""
+    """The character who starts with this item; "" for an item of the deck (AF-2.14)."""
     unique: bool = False
-    """Whether it comes by a discovery card only."""
+    """Whether players get this item only by a discovery card."""
 
 
 class Action(Data):
-    """What an enemy does with a threat of one value (AF-12.2). `strength` None: no attack."""
+    """What an enemy does with a threat card of one value (AF-12.2). `strength` None: it does not
+    attack."""
 
     speed: int
     range: int
@@ -124,22 +126,22 @@ class EnemyCard(Data):
     type: Type
     copies: Annotated[int, Field(ge=1, le=2)] = 1
     life: Annotated[int, Field(ge=1, le=4)] = 1
-    """Of a boss: the number of characters instead (AF-11.6)."""
+    """Life; for a boss the number of characters counts instead (AF-11.6)."""
     defence: int
     communicate: int | None = None
-    """None: it cannot be talked to."""
+    """The difficulty of talking to the enemy; None if nobody can talk to it."""
     fly: bool = False
     swarm: int = 0
-    """Tokens for each character, of a swarm (AF-5.23); 0: one figure."""
+    """How many tokens a swarm has for each character (AF-5.23); 0 for an enemy with one figure."""
     most: int = 0
-    """Tokens at most."""
+    """The most tokens that a swarm has."""
     actions: tuple[Action, Action, Action]
-    """By threat value 1, 2, 3."""
+    """Actions for threat values 1, 2 and 3."""
     text: Line
 
 
 Special = Literal["pedlars", "lost-folk", "hungry", "wary", "jackdaw-court"]
-"""Rules that an encounter card brings along (AF-23.27, AF-23.28)."""
+"""Special rules that an encounter card brings (AF-23.27, AF-23.28)."""
 
 
 class EncounterCard(Data):
@@ -152,10 +154,10 @@ class EncounterCard(Data):
     setup: Annotated[tuple[str, ...], Field(min_length=1, max_length=4)]
     """Ids of enemies; a party of n takes the first n."""
     with_four: tuple[str, ...] = ()
-    """Added for a party of four."""
+    """Ids of enemies added for a party of four."""
     special: Special | None = None
     does: tuple[Effect, ...] = ()
-    """Done when it is revealed, such as Tangled."""
+    """Effects that happen when the card is revealed, such as Tangled."""
     loot: tuple[Effect, ...] = ()
     text: Line
 
@@ -182,7 +184,7 @@ Does = Literal[
     "poultice",
     "guardian",
 ]
-"""The twenty abilities (AF-22.8 to AF-22.11); rules go by this."""
+"""Ids of the twenty abilities (AF-22.8 to AF-22.11); the rules use these ids."""
 
 
 class Ability(Data):
@@ -204,10 +206,10 @@ class CharacterCard(Data):
     n: Annotated[int, Field(ge=1, le=4)]
     name: Name
     short: Annotated[str, Field(min_length=2, max_length=12)]
-    """As messages call them."""
+    """The short name used in messages."""
     pronoun: Literal["she", "he"]
     role: Name
-    """Slinger and the like: the class."""
+    """The character's class, such as Slinger."""
     species: Name
     bonus: dict[Attribute, int]
     life: Annotated[int, Field(ge=4, le=6)]
@@ -218,7 +220,7 @@ class CharacterCard(Data):
 
 
 class EnvironmentCard(Data):
-    """An environment in words (AF-26.2, AF-26.3)."""
+    """The card that describes an environment (AF-26.2, AF-26.3)."""
 
     id: Environment
     name: Name
@@ -227,8 +229,8 @@ class EnvironmentCard(Data):
 
 
 class DiscoveryCard(Data):
-    """A discovery card (AF-26.13). `item`: the unique item that it brings, by id; `folk`: what a
-    colonist does for the colony in each Colony Phase; `does`: done once, when it is retrieved."""
+    """A discovery card (AF-26.13). `item`: the id of the unique item that it brings; `each_phase`:
+    what a colonist does in each Colony Phase; `does`: effects on its retrieval."""
 
     id: Id
     kind: Literal["item", "folk", "place", "thread", "keepsake", "ending"]
@@ -236,13 +238,13 @@ class DiscoveryCard(Data):
     text: Annotated[str, Field(min_length=40, max_length=420)]
     item: str = ""
     each_phase: tuple[Effect, ...] = ()
-    """Dials only."""
+    """Effects on dials only."""
     does: tuple[Effect, ...] = ()
 
 
 class RoadCard(Data):
-    """A card of the railcar's road (AF-26.6 to AF-26.9). Without an attribute nothing is tested;
-    `stop`: failure ends the drive here; `hull`: what failure costs it."""
+    """A card of the railcar's road (AF-26.6 to AF-26.9). Without an attribute there is no test;
+    `stop`: failure ends the drive here; `hull`: how much hull failure costs."""
 
     id: Id
     name: Name
@@ -259,17 +261,17 @@ class RoadCard(Data):
 
 
 class ScavengeToken(Data):
-    """A token and its hidden prize (AF-21.6 to AF-21.10)."""
+    """A scavenge token and its hidden prize (AF-21.6 to AF-21.10)."""
 
     id: Id
     difficulty: Annotated[int, Field(ge=4, le=8)]
     prize: tuple[Effect, ...]
     label: Annotated[str, Field(min_length=3, max_length=24)]
-    """The prize in words: "2 food"."""
+    """The prize in words, such as "2 food"."""
 
 
 class StructureCard(Data):
-    """What the colony can build (AF-19.20 to AF-19.27)."""
+    """A structure that the colony can build (AF-19.20 to AF-19.27)."""
 
     id: Structure
     name: Name

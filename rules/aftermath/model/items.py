@@ -1,4 +1,4 @@
-"""Items: slots and packs, how items come and go, break and are fixed (AF-14)."""
+"""Items: slots and packs; how characters gain, lose, break and fix items (AF-14)."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from rules.engine import Option, Play
 from rules.kit.words import capitalize_first
 
 SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}
-"""How many items each takes (AF-14.1); improvements are never equipped (AF-14.5)."""
+"""How many items each slot takes (AF-14.1). Improvements are never equipped (AF-14.5)."""
 EMPTY = 2
-"""What is found in place of an item where there is none left, in scrap (AF-14.15)."""
+"""How much scrap the party finds instead of an item if no item is left (AF-14.15)."""
 
 
 # -- where items fit -----------------------------------------------------------------------------
 
 
 def count_places(item: Item) -> int:
-    """How many places of its slot an item takes: both paws, if it is two-pawed (AF-14.3)."""
+    """Count the places that an item takes in its slot: both paws if it is two-pawed (AF-14.3)."""
     return SLOTS[item.slot] if item.two_paw else 1
 
 
 def in_slot(s: State, m: Member, slot: Slot) -> list[str]:
-    """The items that a character has in a slot."""
+    """List the items that a character has in a slot."""
     return [one.item for one in s.find_box(m).equipped if ITEMS[one.item].slot == slot]
 
 
 def can_wear_kind(s: State, m: Member, item: str) -> bool:
-    """Whether a character may equip an item at all: some are for BIG ones only, improvements for
-    nobody (AF-14.5, AF-24.2)."""
+    """Whether a character may equip this kind of item: some are for BIG characters only, and
+    improvements for nobody (AF-14.5, AF-24.2)."""
     return SLOTS[ITEMS[item].slot] > 0 and (
         s.find_character(m).card.big or not ITEMS[item].big_only
     )
@@ -58,14 +58,14 @@ def can_store_item(s: State, m: Member, item: str) -> bool:
 
 
 def can_have_item(s: State, m: Member, item: str) -> bool:
-    """Whether a character can have an item: in a slot or in the pack. An improvement goes to the
-    colony, whoever gets it (AF-14.5)."""
+    """Whether a character can take an item into a slot or the pack. An improvement always fits,
+    because it goes to the colony (AF-14.5)."""
     stash = ITEMS[item].slot == "stash"
     return stash or can_equip_item(s, m, item) or can_store_item(s, m, item)
 
 
 def list_items(s: State, m: Member) -> list[str]:
-    """All items of a character, equipped ones first."""
+    """List all items of a character, equipped ones first."""
     box = s.find_box(m)
     return [*(one.item for one in box.equipped), *box.pack]
 
@@ -74,13 +74,13 @@ def list_items(s: State, m: Member) -> list[str]:
 
 
 def put_on(s: State, m: Member, item: str) -> None:
-    """An item that is nowhere is equipped."""
+    """Equip an item that is in no box or pile."""
     s.find_box(m).equipped.append(Worn(item=item))
 
 
 def take_off(s: State, m: Member, item: str) -> None:
-    """An item leaves its owner, for where the caller puts it; batteries on it are discarded
-    (AF-14.13)."""
+    """Take an item from its owner, with its batteries, which are discarded (AF-14.13). The caller
+    puts the item somewhere."""
     box = s.find_box(m)
     if item in box.pack:
         box.pack.remove(item)
@@ -89,9 +89,9 @@ def take_off(s: State, m: Member, item: str) -> None:
 
 
 def place_item(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") -> Play[None]:
-    """An item that is nowhere comes to a character, who equips or stores it; its player's choice,
-    by default equipped (AF-10.33, AF-10.34). An improvement goes to the colony's supply
-    (AF-14.5); what fits nowhere is discarded (AF-14.6)."""
+    """Give a character an item that is in no box or pile. The player equips or stores it, by
+    default equips it (AF-10.33, AF-10.34). An improvement goes to the colony's supply (AF-14.5); an
+    item that fits nowhere is discarded (AF-14.6)."""
     card = ITEMS[item]
     if card.slot == "stash":
         h.s.colony.supply.append(item)
@@ -126,7 +126,7 @@ def _list_place_options(h: Here, m: Member, item: str, verb: str) -> list[Option
 
 
 def put_item(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
-    """An item that is nowhere is equipped or stored, where there is room; told."""
+    """Equip or store an item that is in no box or pile, and tell the table. It must fit."""
     if equip:
         put_on(h.s, m, item)
     else:
@@ -143,9 +143,9 @@ def put_item(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
 
 
 def gain_item(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
-    """A character gains a working item, which is nowhere: it is equipped, stored, given to somebody
-    in its space, or scrapped for its repair cost; the gainer chooses, by default in this order
-    (AF-14.4). An improvement goes to the colony (AF-14.5)."""
+    """Let a character gain a working item that is in no box or pile. The player equips it, stores
+    it, gives it to somebody in the same space or scraps it for its repair cost; the default is the
+    first that is possible (AF-14.4). An improvement goes to the colony (AF-14.5)."""
     card = ITEMS[item]
     told = format_cause(cause, f"{h.name_member(m)} finds {format_item_name(card.name)}.")
     h.tell(told, kind="found", member=m, item=item)
@@ -184,13 +184,13 @@ def gain_item(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
 
 
 def list_companions(s: State, m: Member) -> list[Member]:
-    """The others in a character's space."""
+    """List the other members in a character's space."""
     at = s.find_character(m).at
     return [] if at is None else [other for other in s.list_members_at(at) if other != m]
 
 
 def draw_item(h: Here, m: Member, cause: str = "") -> Play[None]:
-    """The top item card is gained; where none is left, 2 scrap (AF-14.15)."""
+    """Draw the top item card for a character to gain; if none is left, gain 2 scrap (AF-14.15)."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
         yield from dials.change_dial(
@@ -201,7 +201,7 @@ def draw_item(h: Here, m: Member, cause: str = "") -> Play[None]:
 
 
 def draw_broken(h: Here, cause: str) -> Play[None]:
-    """The top item card is put on the broken pile (AF-14.8); where none is left, 2 scrap."""
+    """Put the top item card on the broken pile (AF-14.8); if none is left, gain 2 scrap."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
         yield from dials.change_dial(
@@ -217,12 +217,12 @@ def draw_broken(h: Here, cause: str) -> Play[None]:
 
 
 def discard_item(h: Here, item: str) -> None:
-    """An item that is nowhere goes to the discards of the item deck."""
+    """Put an item that is in no box or pile on the discards of the item deck."""
     h.s.colony.items.discard(item)
 
 
 def drop_item(h: Here, m: Member, item: str, cause: str = "") -> None:
-    """An item is discarded, for nothing; batteries on it too (AF-14.6, AF-14.7)."""
+    """Discard a character's item, with any batteries on it, for nothing (AF-14.6, AF-14.7)."""
     if item in list_items(h.s, m):
         take_off(h.s, m, item)
     discard_item(h, item)
@@ -231,8 +231,8 @@ def drop_item(h: Here, m: Member, item: str, cause: str = "") -> None:
 
 
 def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
-    """An item breaks and goes to the broken pile, a starting item too (AF-14.8, AF-14.9);
-    batteries on it are discarded."""
+    """Break a character's item, even a starting item: put it on the broken pile and discard the
+    batteries on it (AF-14.8, AF-14.9)."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
     told = format_cause(cause, f"{with_owner(h.name_member(m), ITEMS[item].name)} breaks.")
@@ -240,8 +240,8 @@ def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
 
 
 def unload_pack(h: Here, m: Member) -> Play[None]:
-    """Where the pack holds more than there are places (a backpack is gone), the owner discards what
-    is too much, for nothing (AF-14.6, AF-14.7)."""
+    """Make the owner discard items until the pack fits its places again, for example after losing a
+    backpack (AF-14.6, AF-14.7)."""
     while len(h.s.find_box(m).pack) > bonuses.count_pack_places(h.s, m):
         item = yield from _ask_lost_item(
             h, m, h.s.find_box(m).pack, "does not fit into the pack any more"
@@ -250,7 +250,7 @@ def unload_pack(h: Here, m: Member) -> Play[None]:
 
 
 def _ask_lost_item(h: Here, m: Member, among: list[str], why: str) -> Play[str]:
-    """Which of its items a character loses: by default that which is cheapest to fix."""
+    """Ask a player which of these items the character loses; the default is cheapest to fix."""
     options = [
         Option(one, "choose", ITEMS[one].name, summarise_item(ITEMS[one]))
         for one in sorted(among, key=lambda one: ITEMS[one].repair)
@@ -260,8 +260,8 @@ def _ask_lost_item(h: Here, m: Member, among: list[str], why: str) -> Play[str]:
 
 
 def fix_item(h: Here, item: str, m: Member) -> Play[None]:
-    """A broken item is whole again and comes to a character, who equips or stores it (AF-16.7). The
-    caller sees to what it costs."""
+    """Fix a broken item and give it to a character, who equips or stores it (AF-16.7). The caller
+    takes the payment."""
     h.s.colony.broken.remove(item)
     h.tell(f"Fixed: {format_item_name(ITEMS[item].name)}.", kind="fixed", item=item)
     yield from place_item(h, m, item, "")
@@ -271,8 +271,8 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
 
 
 def find_salve(s: State, m: Member) -> str:
-    """The salve that a character can use now, "" for none: it must be equipped, and somebody hurt
-    (AF-24.5)."""
+    """Find the id of a salve that a character can use now: it must be equipped, and the character
+    wounded (AF-24.5). Return "" if there is none."""
     hurt = s.find_character(m).wounds > 0 and not s.find_character(m).defeated
     return next(
         (one.id for one in bonuses.list_equipped(s, m) if one.power == "salve" and hurt), ""
@@ -280,7 +280,7 @@ def find_salve(s: State, m: Member) -> str:
 
 
 def use_salve(h: Here, m: Member) -> Play[None]:
-    """The salve removes one normal wound of its user's and breaks (AF-24.5)."""
+    """Use the salve: heal one normal wound of the character, then break the salve (AF-24.5)."""
     item = find_salve(h.s, m)
     yield from apply_effects(h, [Hurt(do="heal")], m, ITEMS[item].name)
     break_item(h, m, item, "Used up")
@@ -291,7 +291,7 @@ def use_salve(h: Here, m: Member) -> Play[None]:
 
 @register_operation("item")
 def _apply_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]:
-    """The top item cards, or a certain one that is not in play yet; whole, or broken."""
+    """Gain the top item cards, or a named item that is not in play yet, whole or broken."""
     if effect.id:
         yield from _gain_named_item(h, effect, by, cause)
         return
@@ -318,7 +318,8 @@ def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[
 
 
 def in_play(s: State, item: str) -> bool:
-    """Whether an item is anywhere but in the deck, its discards, or out of the game."""
+    """Whether an item is in the colony or in a box, not in the deck, its discards or out of the
+    game."""
     colony = s.colony
     boxes = colony.boxes.values()
     return item in (*colony.supply, *colony.improvements, *colony.broken) or any(
@@ -328,7 +329,8 @@ def in_play(s: State, item: str) -> bool:
 
 @register_operation("lose_item")
 def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: str) -> Play[None]:
-    """Some lose an item of their choice, which is discarded or breaks; who has none loses none."""
+    """Make members lose items of their choice, which are discarded or broken. A member without
+    items loses nothing."""
     for m in (yield from find_affected(h, effect.who, by)):
         for _ in range(effect.n):
             has = list_items(h.s, m)

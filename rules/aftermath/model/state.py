@@ -1,9 +1,10 @@
-"""The whole position of a game of Aftermath, and the plain questions one asks of it.
+"""The whole position of a game of Aftermath, and functions that read plain facts from it.
 
 A *seat* is a player at the table; a *member* is a character of the party, by number from 0. A
-player has one character or two (AF-2.3 to AF-2.5), so the two are never the same thing: members
-have a type of their own. The whole and what it is made of are plain slotted dataclasses: pydantic
-checks them where text comes in, and nothing does in the middle of a turn."""
+player has one character or two (AF-2.3 to AF-2.5), so a seat is not a member, and members have a
+type of their own. The state and its parts are plain slotted dataclasses: pydantic checks text that
+is read from files, but nothing is checked during a turn.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +33,11 @@ from rules.kit.decks import Deck
 from rules.kit.secrecy import Secret
 
 Member = NewType("Member", int)
-"""A character of the party, by its place in it, in turn order (AF-2.7)."""
+"""A character's number in the party, in turn order from 0 (AF-2.7)."""
 FORAGE = 0
-"""In place of a mission's number (AF-19.35)."""
+"""Stands in place of a mission's number while the party forages (AF-19.35)."""
 FORAGE_ALLOWANCE = 5
-"""Its time allowance (AF-19.35)."""
+"""The time allowance of foraging (AF-19.35)."""
 Phase = Literal[
     "prepare",
     "page",
@@ -61,63 +62,62 @@ Order = Literal["thrifty", "all-out", "none"]
 
 @dataclass(slots=True, kw_only=True)
 class Box:
-    """A character's box: what it keeps from game to game, whether somebody plays it or not."""
+    """A character's box: what the character keeps from game to game, even when nobody plays it."""
 
     equipped: list[Worn] = field(default_factory=list)
     pack: list[str] = field(default_factory=list)
     """Items that are not equipped."""
     abilities: list[Does] = field(default_factory=list)
-    """Known ones, in the order learnt."""
+    """Abilities that the character knows, in the order learnt."""
     strays: int = 0
-    """Counted for Old Marl's goal, wherever he is (AF-22.6)."""
+    """How many strays count towards Old Marl's goal, even in games without him (AF-22.6)."""
     done: bool = False
-    """Whether its personal goal is complete (AF-20.2)."""
+    """Whether the character's personal goal is complete (AF-20.2)."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Colony(Slotted):
-    """What a campaign keeps between games (AF-20.12). A save is one of these."""
+    """What a campaign keeps between games (AF-20.12). A saved campaign is a `Colony`."""
 
     chapter: int = 1
-    """Of the game being played, from 1."""
+    """The chapter of the game being played, from 1."""
     dials: dict[Dial, int] = field(default_factory=lambda: dict(NEW_COLONY))
     flags: dict[str, int] = field(default_factory=dict)
-    """Of the campaign."""
+    """Flags of the campaign."""
     open: list[int] = field(default_factory=lambda: [1])
-    """Missions that may be assigned and are not done."""
+    """Missions that may be assigned and are not done yet."""
     done: list[int] = field(default_factory=list)
     retrieved: list[str] = field(default_factory=list)
-    """Discovery cards."""
+    """Discovery cards that the party has retrieved."""
     banished: list[str] = field(default_factory=list)
     supply: list[str] = field(default_factory=list)
-    """Improvements found and not built (AF-14.5)."""
+    """Improvements that were found and are not built yet (AF-14.5)."""
     improvements: list[str] = field(default_factory=list)
-    """Improvements built."""
+    """Improvements that are built."""
     built: list[Structure] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
-    """The broken pile (AF-14.8)."""
+    """Items in the broken pile (AF-14.8)."""
     boxes: dict[str, Box] = field(default_factory=dict)
-    """By character."""
+    """Boxes by character id."""
     items: Deck[str] = field(default_factory=Deck)
     encounters: Deck[str] = field(default_factory=Deck)
     railcar: bool = False
     hull: int = 0
-    """0: a wreck (AF-26.10)."""
+    """The railcar's hull; at 0 the railcar is a wreck (AF-26.10)."""
     assigned: int = 1
-    """The mission of this game, or of the next one; FORAGE for none."""
+    """The mission of this game, or of the next one once assigned; FORAGE if there is none."""
     influence: bool = False
-    """Whether everybody starts with their influence card (AF-19.33)."""
+    """Whether every character starts with its influence card (AF-19.33)."""
     infinite: bool = False
-    """Infinite lives (AF-20.8)."""
+    """Whether the campaign is played with infinite lives (AF-20.8)."""
     won: bool = False
     lost: bool = False
     goals: list[str] = field(default_factory=list)
-    """Characters whose goals are complete, in the order they were."""
+    """Characters whose personal goals are complete, in the order of completion."""
     tale: list[str] = field(default_factory=list)
     """The tale so far (see tale.py)."""
     cast: list[list[str]] = field(default_factory=list)
-    """By seat the characters that it had in the last game (AF-19.37); none in a save that is older
-    than this."""
+    """For each seat, its characters in the last game (AF-19.37); empty in old saves."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -126,44 +126,44 @@ class Character:
 
     id: str
     seat: int
-    """Its player."""
+    """The seat of the player who has this character."""
     hand: Secret[list[str]] = field(default_factory=list)
-    """Action cards; its player's alone (AF-7.16)."""
+    """Action cards in hand; only the character's player sees them (AF-7.16)."""
     at: int | None = None
-    """Its space; None: not on the map."""
+    """The space on which the character stands; None if it is not on the map."""
     exited: bool = False
     defeated: bool = False
     wounds: int = 0
     toxic: int = 0
     statuses: list[Status] = field(default_factory=list)
     batteries: int = 0
-    """Not placed on items (AF-14.14)."""
+    """Batteries that the character holds and has not placed on items (AF-14.14)."""
     aim: int = 0
     standing: Secret[Order | None] = None
-    """Its standing order for defences, if it has given one; its player's alone (AF-13.5)."""
+    """The standing order for defences, if any; only the player sees it (AF-13.5)."""
     lasting: list[Lasting] = field(default_factory=list)
     charmed: bool = False
     """Whether the charm was used on this page (AF-24.5)."""
     reread: bool = False
-    """Whether it has read a repeat entry again by choice this turn (AF-3.8)."""
+    """Whether the character chose to read a repeat entry again this turn (AF-3.8)."""
     influence: bool = False
-    """Whether its influence card is in its hand."""
+    """Whether the character's influence card is in its hand."""
     pried: int = -1
-    """The turn, by number, in which it last used a prybar (AF-24.5)."""
+    """The number of the turn in which the character last used a prybar (AF-24.5)."""
 
     @property
     def card(self) -> CharacterCard:
-        """What is printed on it."""
+        """The printed character card."""
         return CHARACTERS[self.id]
 
     @property
     def hand_cards(self) -> list[ActionCard]:
-        """Its hand."""
+        """The action cards in the character's hand."""
         return [ACTIONS[one] for one in self.hand]
 
     @property
     def life_left(self) -> int:
-        """The life that remains."""
+        """How much life the character has left."""
         return self.card.life - self.wounds - self.toxic
 
 
@@ -172,19 +172,19 @@ class Enemy:
     """An enemy card in play: one figure, or a swarm of tokens (AF-5.22)."""
 
     number: int
-    """Its own, never used again in this game."""
+    """The enemy's own number, never used again in this game."""
     id: str
     at: list[int] = field(default_factory=list)
-    """The space of its figure, or of each token."""
+    """The space of the enemy's figure, or of each of its tokens."""
     wounds: int = 0
     brought: int = 0
-    """The number of the encounter that brought it (AF-5.28)."""
+    """The number of the encounter that brought this enemy (AF-5.28)."""
     guard: bool = False
-    """Whether it guards until its next activation (AF-12.18)."""
+    """Whether the enemy guards until its next activation (AF-12.18)."""
 
     @property
     def card(self) -> EnemyCard:
-        """What is printed on it."""
+        """The printed enemy card."""
         return ENEMIES[self.id]
 
 
@@ -197,34 +197,34 @@ class Visit:
     situation: Situation = "safe"
     environments: list[Environment] = field(default_factory=list)
     lines: dict[str, Line] = field(default_factory=dict)
-    """Changed ones, "3-7" with the lower number first."""
+    """Lines that effects have changed, by key: "3-7", with the lower space first."""
     exits: dict[str, bool] = field(default_factory=dict)
-    """Letter -> open, as effects have changed it."""
+    """Letter -> whether the exit is open, for exits that effects have changed."""
     exit_used: str = ""
     """The letter of the first exit used (AF-4.3)."""
     scavenge: Secret[dict[int, list[str]]] = field(default_factory=dict)
-    """Space -> the scavenge tokens there; their prizes are hidden."""
+    """Space -> the scavenge tokens there; the prizes are hidden from all players."""
     tokens: dict[int, list[Token]] = field(default_factory=dict)
-    """Space -> other tokens there, objectives too."""
+    """Space -> other tokens there, including objective tokens."""
     enemies: list[Enemy] = field(default_factory=list)
-    """In the order of their slots on the threat track."""
+    """Enemies in play, in the order of their slots on the threat track."""
     threats: list[str] = field(default_factory=list)
     """Threat cards in the order of their slots."""
     encounters: list[Brought] = field(default_factory=list)
     enemy_numbers: int = 0
     task: Task | None = None
     bought: list[Member] = field(default_factory=list)
-    """Who has bought from the pedlars this turn (AF-23.27)."""
+    """Members who have bought from the pedlars this turn (AF-23.27)."""
 
     @property
     def printed_page(self) -> Page:
-        """What is printed on it."""
+        """The page of the book, as printed."""
         return BOOK.pages[self.page]
 
 
 @dataclass(slots=True, kw_only=True)
 class Tested:
-    """A test as everybody saw it: for the table's card."""
+    """A test and its outcome, as all players saw them, for the table's card."""
 
     member: Member
     what: str
@@ -239,12 +239,12 @@ class Tested:
 
 @dataclass(slots=True, kw_only=True)
 class Attack:
-    """An attack that waits for its target's defence: for the table's card."""
+    """An attack that waits for the target's defence, for the table's card."""
 
     target: Member
     strength: int
     by: str
-    """Who attacks, in words."""
+    """The attacker, in words."""
     enemy: int | None = None
 
 
@@ -254,62 +254,62 @@ class State(Slotted):
 
     seats: int
     each: Literal[1, 2] = 1
-    """Characters a player (AF-2.3, AF-2.4)."""
+    """How many characters each player has (AF-2.3, AF-2.4)."""
     colony: Colony = field(default_factory=Colony)
     phase: Phase = "prepare"
     party: list[Character] = field(default_factory=list)
     bookkeeper: Member = Member(0)
     active: Member = Member(0)
-    """Whose turn it is, or comes next."""
+    """The member whose turn it is, or comes next."""
     turns: int = 0
-    """Turns begun."""
+    """How many turns have begun."""
     location: str = "signal-box-lane"
     here: Visit | None = None
     to: int = 0
-    """The page that is set up next, once it is known; 0: it is not yet."""
+    """The page that is set up next; 0 while it is not known."""
     left_by: str = ""
-    """The exit by which the page was left, until its entry has been resolved (AF-4.22)."""
+    """The exit by which the party left the page, until its entry is resolved (AF-4.22)."""
     visited: list[int] = field(default_factory=list)
-    """Pages set up in this mission, each once."""
+    """Pages that were set up in this mission, each listed once."""
     read: dict[int, list[str]] = field(default_factory=dict)
     """Numbered entries read in this mission, by page."""
     calamities: list[int] = field(default_factory=list)
-    """Pages whose calamity is resolved (AF-3.13)."""
+    """Pages whose calamity has been resolved (AF-3.13)."""
     flags: dict[str, int] = field(default_factory=dict)
-    """Of the mission."""
+    """Flags of the mission."""
     clues: int = 0
-    """How often clue has risen in this mission (AF-1.12)."""
+    """How many times the clue dial has risen in this mission (AF-1.12)."""
     steps: int = 0
-    """Steps travelled on foot in this mission."""
+    """How many steps the party has travelled on foot in this mission."""
     outcome: Literal["", "success", "fail"] = ""
     sides: list[int] = field(default_factory=list)
-    """Other missions done on the way (AF-18.8)."""
+    """Other missions that the party completed during this one (AF-18.8)."""
     deck: Deck[str] = field(default_factory=Deck)
-    """Action cards."""
+    """The deck of action cards."""
     enemy_supply: list[str] = field(default_factory=list)
-    """Enemy cards out of play, bosses too."""
+    """Enemy cards out of play, including bosses."""
     hunt: list[str] = field(default_factory=list)
-    """The Hunt box (AF-5.24 to AF-5.27)."""
+    """Enemies in The Hunt box (AF-5.24 to AF-5.27)."""
     scavenge: Secret[list[str]] = field(default_factory=list)
     """Scavenge tokens in the supply, in a hidden order."""
     spent: list[str] = field(default_factory=list)
     """Scavenge tokens that are out of this game (AF-10.25)."""
     found: list[str] = field(default_factory=list)
-    """Those of them that were found: what the others hid, nobody knows (AF-21.12)."""
+    """Tokens of `spent` that the party found; nobody learns what the others hid (AF-21.12)."""
     votes: dict[int, str] = field(default_factory=dict)
-    """Votes cast in the vote that is open, by seat."""
+    """Votes cast so far in the open vote, by seat."""
     tested: list[Tested] = field(default_factory=list)
-    """The last tests, newest last, at most 3."""
+    """The last tests, at most 3, the newest at the end."""
     attack: Attack | None = None
     camp: Member | None = None
-    """Who has proposed to nest at the end of this turn (AF-16.1)."""
+    """The member who has proposed to nest at the end of this turn (AF-16.1)."""
     played: int = 0
-    """The mission of this game, also once the next one is assigned."""
+    """The mission of this game, even after the next one is assigned."""
     over: bool = False
-    """Whether the campaign has ended with this game, won."""
+    """Whether the campaign was won and ends with this game."""
     preference: str = ""
-    """Whom enemies take of several who are equally near: "" asks the bookkeeper each time, "life"
-    is whoever has most life, a member's number that one first (AF-12.11)."""
+    """Which of equally near members enemies attack (AF-12.11): "" asks the bookkeeper each time,
+    "life" takes a member with most life, a number that member if possible."""
 
     # -- members ---------------------------------------------------------------------------------
 
@@ -319,15 +319,15 @@ class State(Slotted):
         return cast("list[Member]", list(range(len(self.party))))
 
     def find_character(self, member: Member) -> Character:
-        """The character that a member is."""
+        """Find a member's character."""
         return self.party[member]
 
     def of_seat(self, seat: int) -> list[Member]:
-        """A player's characters."""
+        """List the members that belong to a seat."""
         return [member for member in self.members if self.party[member].seat == seat]
 
     def list_members_from(self, member: Member) -> list[Member]:
-        """All members in turn order, from one on, itself first (AF-2.7)."""
+        """List all members in turn order, beginning with this member (AF-2.7)."""
         members = self.members
         return [*members[member:], *members[:member]]
 
@@ -337,15 +337,15 @@ class State(Slotted):
         return [member for member in self.members if self.party[member].at is not None]
 
     def list_members_at(self, space: int) -> list[Member]:
-        """Members on a space."""
+        """List the members on a space."""
         return [member for member in self.members if self.party[member].at == space]
 
     def find_box(self, member: Member) -> Box:
-        """Its box."""
+        """Find the box of a member's character."""
         return self.colony.boxes[self.party[member].id]
 
     def find_member(self, character: str) -> Member | None:
-        """The member who is this character; None where nobody plays it."""
+        """Find the member who is this character; return None if nobody plays it."""
         for member in self.members:
             if self.party[member].id == character:
                 return member
@@ -355,21 +355,21 @@ class State(Slotted):
 
     @property
     def visit(self) -> Visit:
-        """The page that the party is on, which must be there."""
+        """The page that the party is on; fails if the party is on no page."""
         assert self.here is not None
         return self.here
 
     @property
     def is_safe(self) -> bool:
-        """Whether the situation is safe; off any page it is (AF-5.6)."""
+        """Whether the situation is safe; True if the party is on no page (AF-5.6)."""
         return self.here is None or self.here.situation == "safe"
 
     def enemies_at(self, space: int) -> list[Enemy]:
-        """Enemies with a figure on a space, by slot."""
+        """List the enemies that have a figure or token on a space, by slot."""
         return [] if self.here is None else [one for one in self.here.enemies if space in one.at]
 
     def find_enemy(self, number: int) -> Enemy | None:
-        """The enemy of that number; None: it has left play."""
+        """Find the enemy with this number; return None if it has left play."""
         found = [one for one in self.visit.enemies if one.number == number]
         return found[0] if found else None
 
@@ -377,24 +377,24 @@ class State(Slotted):
 
     @property
     def batteries_left(self) -> int:
-        """Battery tokens in the supply."""
+        """How many battery tokens are left in the supply."""
         placed = sum(worn.batteries for box in self.colony.boxes.values() for worn in box.equipped)
         return BATTERIES - placed - sum(one.batteries for one in self.party)
 
     def copies_left(self, status: Status) -> int:
-        """Status cards of a kind in the supply."""
+        """Count the cards of a status that are left in the supply."""
         return COPIES[status] - sum(status in one.statuses for one in self.party)
 
     @property
     def population_cap(self) -> int:
-        """The highest population now (AF-1.11, AF-19.24, AF-24.6)."""
+        """The highest population possible now (AF-1.11, AF-19.24, AF-24.6)."""
         bunks = sum(ITEMS[one].power == "bunks" for one in self.colony.improvements)
         return 20 if "warren" in self.colony.built else min(20, 15 + 2 * bunks)
 
     def has_improvement(self, power: str) -> bool:
-        """Whether an improvement is built."""
+        """Whether the colony has built an improvement with this power."""
         return any(ITEMS[one].power == power for one in self.colony.improvements)
 
     def find_flag(self, name: str) -> int:
-        """A flag of the mission or of the campaign, whichever is higher."""
+        """Return the value of a flag, in the mission or in the campaign, whichever is higher."""
         return max(self.flags.get(name, 0), self.colony.flags.get(name, 0))

@@ -1,8 +1,9 @@
 """The action deck and hands: drawing, discarding, and the hand limit (AF-7.2 to AF-7.6, AF-7.10,
 AF-7.18, AF-21.1 to AF-21.5).
 
-Threat cards and the calamity are in a hand only from the draw until they have been dealt with: they
-count there, and are never played, chosen or given (AF-7.5, AF-8.13)."""
+Threat cards and the calamity stay in a hand only from the draw until they are resolved. They cannot
+be played, chosen or given meanwhile (AF-7.5, AF-8.13).
+"""
 
 from __future__ import annotations
 
@@ -32,14 +33,14 @@ COLOURS: dict[Colour, str] = {
     "black": "threat",
     "calamity": "the calamity",
 }
-"""Of action cards, in the order of AF-7.18; what each stands for (AF-21.1)."""
+"""What each colour of action cards stands for (AF-21.1), in the order of AF-7.18."""
 _ORDER: tuple[Colour, ...] = tuple(COLOURS)
 PUBLIC = frozenset([one for one, card in ACTIONS.items() if card.colour in ("black", "calamity")])
-"""The cards that are shown to all when they are drawn: threats and the calamity (AF-7.1)."""
+"""Cards that everybody sees when they are drawn: threats and the calamity (AF-7.1)."""
 
 
 def label_card(card: str) -> str:
-    """A card in words: "agility 2", "threat 1", "the calamity", "influence"."""
+    """Name a card: "agility 2", "threat 1", "the calamity", "influence"."""
     one = ACTIONS[card]
     if one.influence:
         return "influence"
@@ -47,7 +48,7 @@ def label_card(card: str) -> str:
 
 
 def in_words(cards: Iterable[str]) -> str:
-    """Cards in words: "agility 2 and heroic 1"."""
+    """Name cards in a list: "agility 2 and heroic 1"."""
     return _in_words(tuple(cards))
 
 
@@ -57,13 +58,14 @@ def _in_words(cards: tuple[str, ...]) -> str:
 
 
 def list_playable(character: Character) -> list[str]:
-    """The cards of a hand that can be played or discarded: neither threat nor calamity."""
+    """List the cards of a hand that can be played or discarded: all but threats and the
+    calamity."""
     return [card for card in character.hand if card not in PUBLIC]
 
 
 def lowest_first(cards: Iterable[str]) -> list[str]:
-    """The cards in the order in which they are thrown away for the absent: the lowest value first,
-    then by colour, G R B Y W; an influence card last (AF-7.18)."""
+    """Sort cards in the order in which they are discarded for an absent player: lowest value first,
+    then by colour, G R B Y W; influence cards last (AF-7.18)."""
     return sorted(
         cards,
         key=lambda one: (
@@ -79,14 +81,14 @@ def lowest_first(cards: Iterable[str]) -> list[str]:
 
 
 def find_hand_size(s: State, m: Member) -> int:
-    """To how many cards a draw step fills the hand: 5, Badly Hurt 4, in Frost 1 less (AF-7.2,
-    AF-15.6, AF-26.3)."""
+    """Return how many cards a draw step fills the hand to: 5, Badly Hurt 4, in Frost 1 less
+    (AF-7.2, AF-15.6, AF-26.3)."""
     return HAND - ("badly-hurt" in s.find_character(m).statuses) - in_force(s, "frost")
 
 
 def take_cards(h: Here, m: Member, n: int) -> list[str]:
-    """Take the top cards of the deck to hand, as far as there are any: its discards become a new
-    deck once it is empty (AF-7.3, AF-7.4). Its player alone sees them, but for threats and the
+    """Take up to n cards from the deck to hand, and return them; the discards become a new deck
+    when it is empty (AF-7.3, AF-7.4). Only the player sees them, except threats and the
     calamity."""
     drawn = h.s.deck.draw_up_to(h.t, n) if n > 0 else []
     if not drawn:
@@ -102,13 +104,13 @@ def take_cards(h: Here, m: Member, n: int) -> list[str]:
 
 
 def draw_to_hand(h: Here, m: Member, n: int) -> Play[None]:
-    """Draw outside the draw step; see `draw_all`."""
+    """Draw n cards outside the draw step; see `draw_all`."""
     yield from draw_all(h, {m: n})
 
 
 def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
-    """Members draw by one effect. After it come the hand limit, the calamity and the threats
-    (AF-7.6, AF-7.10)."""
+    """Let several members draw, then apply the hand limit, the calamity and the threats (AF-7.6,
+    AF-7.10)."""
     for m, n in owed.items():
         take_cards(h, m, n)
     yield from hand_limit(h, *owed)
@@ -117,8 +119,8 @@ def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
 
 
 def settle_hand(h: Here, m: Member) -> Play[None]:
-    """The calamity and the threats in a hand leave it: first the one is resolved, then the others
-    are placed (AF-7.1, AF-7.5, AF-7.7, AF-7.9), even where the calamity ends the turn."""
+    """Resolve the calamity in a hand, then place its threats (AF-7.1, AF-7.5, AF-7.7, AF-7.9). The
+    threats are placed even if the calamity ends the turn."""
     found = [card for card in h.find_character(m).hand if ACTIONS[card].colour == "calamity"]
     try:
         for card in found:
@@ -140,14 +142,14 @@ def _place_threats(h: Here, m: Member) -> None:
 
 
 def take_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
-    """Cards leave a hand for where the caller puts them."""
+    """Take cards from a hand; the caller puts them somewhere."""
     for card in cards:
         h.find_character(m).hand.remove(card)
 
 
 def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
-    """Cards go from a hand to the discards, untold; an influence card goes out of play (AF-8.14).
-    Played cards go the same way."""
+    """Move cards from a hand to the discards without a message; an influence card goes out of play
+    (AF-8.14). Used for played cards too."""
     take_from_hand(h, m, cards)
     for card in cards:
         if ACTIONS[card].influence:
@@ -157,7 +159,7 @@ def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
 
 
 def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: str = "") -> None:
-    """Discard and tell which: the discards are public (AF-2.11, AF-7.2)."""
+    """Discard cards and tell everybody which: the discards are public (AF-2.11, AF-7.2)."""
     if cards:
         discard_from_hand(h, m, cards)
         told = format_cause(cause, f"{h.name_member(m)} discards {in_words(cards)}.")
@@ -165,8 +167,8 @@ def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: str = "") ->
 
 
 def hand_limit(h: Here, *members: Member) -> Play[None]:
-    """Nobody holds more than five: holders discard what is too much, several at once. Threats and
-    the calamity that are just leaving a hand do not crowd others out (AF-7.6, AF-7.18)."""
+    """Make members who hold more than five cards discard the rest, all at once. Threats and the
+    calamity do not count (AF-7.6, AF-7.18)."""
     excess = {m: len(list_playable(h.find_character(m))) - HAND for m in members}
     yield from _discard_by_choice(
         h, {m: n for m, n in excess.items() if n > 0}, f"More than {HAND} cards"
@@ -174,13 +176,13 @@ def hand_limit(h: Here, *members: Member) -> Play[None]:
 
 
 def choose_discards(h: Here, m: Member, n: int, cause: str) -> Play[None]:
-    """The holder discards so many of its cards, or all it has; in secret until it is done, also out
-    of turn. Default: the lowest (AF-7.18)."""
+    """Make a player discard n cards of its choice, or all that can be discarded if there are fewer.
+    The choice is secret until made, and may be out of turn; default: the lowest (AF-7.18)."""
     yield from _discard_by_choice(h, {m: n}, cause)
 
 
 def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
-    """Several discard at once, each by its own choice."""
+    """Make several members discard at once, each by its player's choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
         cards = lowest_first(list_playable(h.find_character(m)))
@@ -216,7 +218,7 @@ def _offer_discards(
 
 
 def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
-    """An option for each card, by its id."""
+    """Make an option for each card, with the card's id."""
     return [
         Option(
             card,
@@ -233,14 +235,14 @@ def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
 
 @register_operation("draw")
 def apply_draw(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
-    """Some draw action cards (AF-25.13)."""
+    """Let the affected members draw action cards (AF-25.13)."""
     found = yield from find_affected(h, effect.who, by)
     yield from draw_all(h, dict.fromkeys(found, effect.n))
 
 
 @register_operation("discard")
 def apply_discard(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
-    """Some discard so many cards of their choice, or all they have (AF-25.8)."""
+    """Make the affected members discard n cards of their choice, or all they have (AF-25.8)."""
     found = yield from find_affected(h, effect.who, by)
     yield from _discard_by_choice(
         h, {m: effect.n for m in found if list_playable(h.find_character(m))}, cause

@@ -1,8 +1,10 @@
-"""The map of the page: its lines, what they cost, who sees and reaches whom, who is hidden, and
+"""The map of the page: lines, what they cost, what is in sight and in reach, who is hidden, and
 which exits are open (AF-6, AF-10.2 to AF-10.7, AF-26.2, AF-26.3).
 
-Distance has two kinds (AF-6.15): *movement* goes over lines that can be crossed, *sight* over all
-but double ones. Spaces are taken in rising order everywhere, so that of equals the lowest wins."""
+Distance has two kinds (AF-6.15): *movement* follows lines that can be crossed, *sight* follows all
+lines except double ones. Spaces are always tried in rising order, so of equals the lowest number
+wins.
+"""
 
 from __future__ import annotations
 
@@ -21,50 +23,50 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.page.environments import in_force
 
 SLOW = 3
-"""What a coloured line costs whose colour the cards of a Move are not (AF-10.6)."""
+"""The cost of a coloured line if the cards of a Move do not have its colour (AF-10.6)."""
 ROPED = 2
-"""What it costs at most for whoever wears a rope (AF-24.5); also what a line costs a BIG character
-at least where it is Cramped (AF-26.3)."""
+"""The most that a coloured line costs a character with a rope (AF-24.5), and the least that a line
+costs a BIG character while the page is Cramped (AF-26.3)."""
 Colour = Literal["red", "green", "blue"]
 COLOURED: tuple[Colour, ...] = get_args(Colour)
 Suited = Literal[Colour, "any", "none"]
-"""Which coloured lines the cards of a Move suit."""
+"""Which coloured lines the cards of a Move have the colour for."""
 UNCROSSED: tuple[Line, ...] = ("white", "double")
-"""Lines that nobody crosses (AF-10.3)."""
+"""Kinds of line that nobody can cross on foot (AF-10.3)."""
 SEEN: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
-"""Lines along which one sees (AF-6.13), and over which enemies fly (AF-12.18)."""
+"""Kinds of line along which characters see (AF-6.13), and which flying enemies cross (AF-12.18)."""
 WALKED: frozenset[Line] = SEEN - {"white"}
-"""Lines that enemies cross on foot (AF-12.6)."""
+"""Kinds of line that enemies cross on foot (AF-12.6)."""
 
 
 def find_lines(s: State) -> Lines:
-    """The lines of this page, as they have been changed."""
+    """Find the lines of this page, including changes by effects."""
     here = s.visit
     return layouts.find_lines(here.printed_page, here.lines)
 
 
 def find_space(s: State, number: int) -> Space:
-    """What is printed on a space of this page."""
+    """Find the printed space with this number on this page."""
     return layouts.find_layout(s.visit.printed_page).spaces[number]
 
 
 def find_space_names(s: State) -> Mapping[int, str]:
-    """The labels of this page's spaces, within a sentence: "the far gate"."""
+    """Find the labels of this page's spaces as used within a sentence: "the far gate"."""
     return layouts.find_layout(s.visit.printed_page).names
 
 
 def name_space(s: State, number: int) -> str:
-    """The label of a space, within a sentence: "the far gate"."""
+    """Find the label of a space as used within a sentence: "the far gate"."""
     return find_space_names(s)[number]
 
 
 def list_spaces(s: State) -> list[int]:
-    """All spaces of this page, in rising order."""
+    """List all spaces of this page, in rising order."""
     return list(layouts.find_layout(s.visit.printed_page).spaces)
 
 
 def list_start_spaces(s: State) -> list[int]:
-    """Where characters come onto this page (AF-6.6)."""
+    """List the spaces on which characters come onto this page (AF-6.6)."""
     return [
         one.id for one in layouts.find_layout(s.visit.printed_page).spaces.values() if one.start
     ]
@@ -79,17 +81,17 @@ def is_water(s: State, number: int) -> bool:
 
 
 def make_line_key(a: int, b: int) -> str:
-    """The name of the line between two spaces in `Visit.lines`."""
+    """Make the key of the line between two spaces for `Visit.lines`."""
     return f"{min(a, b)}-{max(a, b)}"
 
 
 def find_line(s: State, a: int, b: int) -> Line | None:
-    """The line between two spaces, as it has been changed; None: they are no neighbours."""
+    """Find the kind of line between two spaces now; return None if they are not neighbours."""
     return find_ways(s, a).get(b)
 
 
 def find_ways(s: State, number: int) -> Ways:
-    """All lines of a space as they are now: the neighbour -> the line, neighbours in rising
+    """Find all lines of a space as they are now: neighbour -> kind of line, neighbours in rising
     order."""
     return find_lines(s).of[number]
 
@@ -98,32 +100,32 @@ def find_ways(s: State, number: int) -> Ways:
 
 
 def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
-    """Where an enemy gets from a space in one step: over all lines but white ones, single white
-    ones too where it flies (AF-12.6, AF-12.18), in rising order."""
+    """List, in rising order, the spaces that an enemy can reach from a space in one step: over all
+    lines but white and double ones, and over white ones too if it flies (AF-12.6, AF-12.18)."""
     over = SEEN if fly else WALKED
     return (other for other, kind in find_ways(s, number).items() if kind in over)
 
 
 def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
-    """How far each space is for an enemy that stands at `start`: 1 a line (AF-12.6). Spaces that it
-    cannot reach are left out."""
+    """Find how many steps each space is from `start` for an enemy (AF-12.6). Spaces that it cannot
+    reach are left out."""
     return layouts.find_distances(find_lines(s), start, SEEN if fly else WALKED)
 
 
 class Going(NamedTuple):
-    """What the lines of this page cost a member now, but for the cards of its Move; its own key."""
+    """What lines cost a member now, whatever the cards of the Move. Serves as a cache key."""
 
     lines: Lines
     slow: int
-    """A coloured line whose colour the cards are not (AF-10.6)."""
+    """The cost of a coloured line if the cards do not have its colour (AF-10.6)."""
     least: int
-    """Any line."""
+    """The least that any line costs."""
     first: int
-    """What the first line of a Move costs more."""
+    """How much more the first line of a Move costs."""
 
 
 def make_going(s: State, m: Member) -> Going:
-    """Rope, Cramped and Flood count (AF-24.5, AF-26.2, AF-26.3)."""
+    """Work out a member's `Going`, with Rope, Cramped and Flood (AF-24.5, AF-26.2, AF-26.3)."""
     here = s.visit
     return Going(
         layouts.find_lines(here.printed_page, here.lines),
@@ -142,7 +144,7 @@ def find_shared_suit(cards: Collection[str]) -> Suited:
 
 
 def find_card_suit(card: str) -> Suited:
-    """Which coloured lines a card suits: an influence card has every colour (AF-8.13)."""
+    """Find which coloured lines a card suits; an influence card has every colour (AF-8.13)."""
     one = ACTIONS[card]
     if one.influence:
         return "any"
@@ -150,7 +152,7 @@ def find_card_suit(card: str) -> Suited:
 
 
 def combine_suits(one: Suited, other: Suited) -> Suited:
-    """Which lines cards suit together that suit these and those."""
+    """Find which lines two sets of cards suit when they are played together."""
     if one in ("any", other):
         return other
     return one if other == "any" else "none"
@@ -158,8 +160,8 @@ def combine_suits(one: Suited, other: Suited) -> Suited:
 
 @lru_cache(maxsize=1024)
 def suited_there(lines: Lines, suits: Suited) -> Suited:
-    """The same, as far as there are such lines on the page: cards that suit the same ones of them
-    go the same ways."""
+    """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this
+    page get the same result."""
     coloured = [colour for colour in COLOURED if colour in lines.kinds]
     if suits == "any" and len(coloured) == 1:
         return coloured[0]
@@ -168,8 +170,8 @@ def suited_there(lines: Lines, suits: Suited) -> Suited:
 
 @lru_cache(maxsize=1024)
 def find_prices(going: Going, suits: Suited) -> Mapping[Line, int]:
-    """What each kind of line on the page costs (AF-10.2 to AF-10.6); those that cannot be crossed
-    are left out (AF-10.3)."""
+    """Find what each kind of line on the page costs (AF-10.2 to AF-10.6). Lines that cannot be
+    crossed are left out (AF-10.3)."""
     return {
         kind: max(going.least, 1 if kind not in COLOURED or suits in (kind, "any") else going.slow)
         for kind in going.lines.kinds
@@ -180,9 +182,9 @@ def find_prices(going: Going, suits: Suited) -> Mapping[Line, int]:
 def find_step_cost(
     s: State, m: Member, a: int, b: int, cards: Collection[str], *, first: bool = False
 ) -> int | None:
-    """What the step from one space to the next costs a character who moves with these action cards;
-    None: it cannot be crossed, or there is no line. `first`: whether it is the first line of the
-    Move."""
+    """Find what the step between two spaces costs a character who moves with these action cards;
+    return None if there is no line or it cannot be crossed. `first`: whether this is the first step
+    of the Move."""
     kind, now = find_line(s, a, b), make_going(s, m)
     price = None if kind is None else find_prices(now, find_shared_suit(cards)).get(kind)
     if price is None:
@@ -194,9 +196,10 @@ def find_step_cost(
 
 
 def find_sight_distance(s: State, a: int, b: int, viewer: Member | None) -> int | None:
-    """At what distance a space is in sight of another one: the steps of the shortest chain of lines
-    that are not double (AF-6.13); None where it is not. `viewer`: the character who looks, None for
-    an enemy. Night and Smoke shorten what is seen (AF-26.2), but for a lamp's bearer (AF-24.4)."""
+    """Find the distance at which `b` is in sight of `a`: the steps of the shortest chain of lines
+    that are not double (AF-6.13); return None if it is out of sight. `viewer`: the character who
+    looks, None for an enemy. Night and Smoke shorten sight (AF-26.2), except for a lamp's bearer
+    (AF-24.4)."""
     if (a, b) in layouts.find_layout(s.visit.printed_page).blind:
         return None
     away = layouts.find_distances(find_lines(s), a, SEEN).get(b)
@@ -210,9 +213,9 @@ def find_sight_distance(s: State, a: int, b: int, viewer: Member | None) -> int 
 
 
 def is_hidden(s: State, m: Member) -> bool:
-    """Whether a character hides where it stands: on a hiding spot, behind a heavy object, or
-    anywhere while Camouflaged (AF-6.10, AF-6.17, AF-15.14); not if it is BIG or NOISY (AF-6.11),
-    and nobody does in a Clatter (AF-26.3)."""
+    """Whether a character is hidden: on a hiding spot, on a space with a heavy object, or anywhere
+    while Camouflaged (AF-6.10, AF-6.17, AF-15.14). BIG and NOISY characters never are (AF-6.11),
+    and nobody is during a Clatter (AF-26.3)."""
     who = s.find_character(m)
     if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.is_noisy(s, m):
         return False
@@ -220,7 +223,8 @@ def is_hidden(s: State, m: Member) -> bool:
 
 
 def list_cover_spaces(s: State) -> set[int]:
-    """Spaces that one hides on: hiding spots, and those with a heavy object (AF-6.10, AF-6.17)."""
+    """Find the spaces that hide a character: hiding spots, and spaces with a heavy object (AF-6.10,
+    AF-6.17)."""
     heavy = [number for number, there in s.visit.tokens.items() if "heavy" in there]
     return {*layouts.find_layout(s.visit.printed_page).cover, *heavy}
 
@@ -229,8 +233,8 @@ def list_cover_spaces(s: State) -> set[int]:
 
 
 def exit_is_open(s: State, one: Exit) -> bool:
-    """Whether an exit is open: as printed, unless an effect has changed it, and not after another
-    has been used on this visit (AF-4.3)."""
+    """Whether an exit is open: as printed, unless an effect has changed that or its condition
+    fails. Once the party has used an exit on this visit, all others are closed (AF-4.3)."""
     here = s.visit
     if here.exit_used not in ("", one.letter):
         return False
@@ -240,7 +244,7 @@ def exit_is_open(s: State, one: Exit) -> bool:
 
 
 def exit_at(s: State, number: int) -> Exit | None:
-    """The open exit on a space (AF-4.2, AF-4.3)."""
+    """Find the open exit on a space; return None if there is none (AF-4.2, AF-4.3)."""
     letter = find_space(s, number).exit
     if not letter:
         return None
@@ -251,7 +255,7 @@ def exit_at(s: State, number: int) -> Exit | None:
 
 
 def exit_spaces(s: State) -> list[int]:
-    """Spaces by which the page can be left now, in rising order."""
+    """List the spaces by which the party can leave the page now, in rising order."""
     page = s.visit.printed_page
     there = {one.letter for one in page.exits if exit_is_open(s, one)}
     return [number for number, letter in layouts.find_layout(page).exits.items() if letter in there]

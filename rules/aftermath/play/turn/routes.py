@@ -1,8 +1,9 @@
-"""Where a member gets with its hand: for each space the cheapest way and the cards that pay for it
-(AF-10.1 to AF-10.7).
+"""Where a member can move with its hand: the cheapest way to each space, and the cards that pay for
+it (AF-10.1 to AF-10.7).
 
-Ways and sets of cards are worked out once for all that they depend on: many Moves set out from the
-same spaces, and each is looked for when the menu offers it and again when it is made."""
+Ways and sets of cards are cached by everything that they depend on: many Moves start from the same
+spaces, and each is worked out for the menu and again when it is made.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +26,13 @@ from rules.aftermath.play.turn import visiting
 
 Cards = tuple[str, ...]
 Path = tuple[int, ...]
-"""The spaces of a way after the one where it starts."""
+"""The spaces of a way, without the space where it starts."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """A way to a space; each its own key. `rails`: how often it crosses a live rail; `reads`:
-    whether something is read where it ends."""
+    """A way to a space; equal ways are one object. `rails`: how many live rails it crosses;
+    `reads`: whether an entry is read at its end."""
 
     space: int
     cost: int
@@ -41,37 +42,38 @@ class Way:
 
 
 _way = lru_cache(maxsize=16384)(Way)
-"""Makes equal ones the same."""
+"""Make a way, and return the same object for equal arguments."""
 _cost = attrgetter("cost")
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
 
 class Outset(NamedTuple):
-    """All that decides where ways lead and what they cost, but for the cards; its own key."""
+    """Everything but the cards that decides where ways lead and what they cost. Serves as a cache
+    key."""
 
     start: int
     going: Going
     ends: frozenset[int]
-    """Spaces from which no way goes on."""
+    """Spaces at which every way ends."""
     rail: Literal["", "live", "avoided"]
-    """Of the Live Rail, where it is in force: whether ways cross it or lead around it."""
+    """While Live Rail is in force, whether ways cross live rails or lead around them; else ""."""
 
 
 class Purse(NamedTuple):
-    """What the movement points of cards come to beside their values."""
+    """What turns card values into movement points."""
 
     more: int
     soaked: bool
 
     def count_points(self, total: int) -> int:
-        """Those of cards with these values in all."""
+        """Return the movement points of cards with these values in total."""
         return max(1, total + self.more - 1) if self.soaked else total + self.more
 
 
 def sum_points(s: State, m: Member, cards: Sequence[str]) -> int:
-    """The movement points that cards give: their values, more by Quick Feet, 1 less where
-    Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
+    """Return the movement points of cards: their values, more with Quick Feet, 1 less while Soaked
+    but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
     return _make_purse(s, m).count_points(_sum_values(cards))
 
 
@@ -84,15 +86,16 @@ def _sum_values(cards: Sequence[str]) -> int:
 
 
 def can_move(s: State, m: Member) -> bool:
-    """Whether a Move may be made at all: on the map, with a card, and not Tangled (AF-10.36,
+    """Whether a member may Move: it is on the map, holds a card and is not Tangled (AF-10.36,
     AF-15.8)."""
     one = s.find_character(m)
     return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
 def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
-    """Each space within reach with the least cards that get there, the lowest number first. The
-    ways end where something is read (AF-10.8). `around`: only ways that cross no live rail."""
+    """Find a route to each space within reach, with the fewest cards that suffice, in order of
+    space number. Ways end at spaces where an entry is read (AF-10.8). `around`: only ways that
+    cross no live rail."""
     if not can_move(s, m):
         return ()
     return _find_routes(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
@@ -114,8 +117,8 @@ def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]
 
 
 def list_payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
-    """All that one can choose from to get to a space, the least cards first: without those that
-    others better, with fewer of the same cards, or with lower ones of the same colours."""
+    """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
+    a subset, or lower cards of the same colours, would do."""
     return _list_payments(
         _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m), space
     )
@@ -141,7 +144,7 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
 
 
 def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
-    """The spaces within reach for which quite different cards could be played (AF-10.1)."""
+    """List the spaces within reach for which a different set of cards could be played (AF-10.1)."""
     if can_move(s, m):
         basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
         for way, _ in _find_routes(*basis):
@@ -152,7 +155,7 @@ def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[
 def find_routes_and_choice(
     s: State, m: Member, *, around: bool = False
 ) -> tuple[Sequence[Route], bool]:
-    """The `find_routes`, and whether any of them is `payable_otherwise`."""
+    """Find the routes of `find_routes`, and whether `payable_otherwise` lists any space."""
     if not can_move(s, m):
         return (), False
     basis = _make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m)
@@ -163,7 +166,7 @@ def find_routes_and_choice(
 def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
     if len(hand) == 1:
         return False
-    # Most hands can pay for what is near in several ways, so that the first space decides.
+    # Most hands can pay for near spaces in several ways, so the first space usually decides.
     near_first = sorted([way for way, _ in _find_routes(outset, purse, hand)], key=_cost)
     return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
 
@@ -174,9 +177,9 @@ def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) ->
 
 
 def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
-    """How far all cards, as one Move, lead along the cheapest way to one of these spaces, of equal
-    ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
-    one of them, or none can be reached."""
+    """Find how far a Move with all cards leads along the cheapest way to one of these spaces; of
+    equal ways the one with the lowest numbers. It does not stop where an entry is read. Return ()
+    if the member stands on one of them or can reach none."""
     hand, outset = _sort_hand(s, m), _make_outset(s, m, through=True)
     ways = _find_ways(outset, maps.find_shared_suit(hand))
     found = [ways[space] for space in goals if space in ways]
@@ -210,12 +213,12 @@ def _sort_hand(s: State, m: Member) -> Cards:
 
 
 CardSet: TypeAlias = tuple[int, int, Cards, Suited]
-"""How many cards, their values in all, the cards, and which lines they suit."""
+"""The number of cards, the sum of their values, the cards, and which lines they suit."""
 
 
 @lru_cache(maxsize=1024)
 def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
-    """All sets of these cards, those of few cards and low total first."""
+    """List all non-empty sets of these cards, by number of cards, then by total."""
     sets: list[CardSet] = [(0, 0, (), "any")]
     for card in hand:
         value, suits = ACTIONS[card].value, maps.find_card_suit(card)
@@ -228,7 +231,7 @@ def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
 
 @lru_cache(maxsize=1024)
 def _list_furthest_sets(hand: Cards) -> tuple[CardSet, ...]:
-    """Those of all sets that get further than any before them that suits the same lines."""
+    """List the sets with a higher total than every set before them that suits the same lines."""
     most: dict[Suited, int] = {}
     found = []
     for one in _card_sets(hand):
@@ -240,8 +243,8 @@ def _list_furthest_sets(hand: Cards) -> tuple[CardSet, ...]:
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether each card of one set has a card of its own in the other that has its colour and is
-    worth at least as much."""
+    """Whether each card of `one` can be paired with a different card of `other` of the same colour
+    and at least the same value."""
     if set(one) <= set(other):
         return True
     if len(one) == len(other) == 1 and ACTIONS[one[0]].colour != ACTIONS[other[0]].colour:
@@ -265,8 +268,9 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 
 
 def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
-    """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
-    ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
+    """Find the cheapest way to each space with cards that suit these lines, cheapest first. Of
+    equal ways take the one over fewer live rails, then the one with the lowest space numbers
+    (AF-10.1)."""
     return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
 
 

@@ -1,5 +1,5 @@
-"""Skill tests: cards, bonuses and the white die against a difficulty, to which an opposed test adds
-the black die (AF-8)."""
+"""Skill tests: cards, bonuses and the white die against a difficulty; an opposed test adds the
+black die to the difficulty (AF-8)."""
 
 from __future__ import annotations
 
@@ -34,21 +34,22 @@ from rules.kit.words import format_signed, list_words
 CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
 OTHERS = "others"
-"""In an option's data: whether its action can be taken with other cards than it names."""
+"""Key in an option's data: whether the player may choose other cards than the option names."""
 CLOSE = 2
-"""By how much the default stops short of the difficulty, which the white die is to bring
+"""How far below the difficulty the default cards may stay, because the white die adds to them
 (AF-8.12)."""
 KEPT = 3
-"""Tests that the table remembers."""
+"""How many of the last tests the state keeps."""
 DONE = ("succeeds", "fails")
 DEFENDED = ("fends it off", "does not fend it off")
-"""What is said of success and failure, and of those of a defence."""
+"""What messages say of success and failure: `DONE` for tests, `DEFENDED` for defences."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A test that somebody is to take. `attribute` None: any, as for a defence (AF-13.1); `extra`:
-    what comes on top of the bonuses; `compulsory`: whoever does not start it fails (AF-8.11)."""
+    """A test that a member is to take. `attribute` None: any attribute, as for a defence (AF-13.1);
+    `extra`: what is added to the bonuses; `compulsory`: a member who does not start the test fails
+    it (AF-8.11)."""
 
     member: Member
     attribute: Attribute | None
@@ -79,9 +80,9 @@ def resolve_test(
     rule: str = "AF-8.2",
     standing: Order | None = None,
 ) -> Play[bool | None]:
-    """A character takes a test: its player chooses the cards, unless a standing order does
-    (AF-13.5); nobody is asked who holds no card that can start it (AF-8.10). Told in one line.
-    True: it succeeds; None: it was not attempted, which a compulsory one that fails is not."""
+    """Let a member take a test. Its player chooses the cards, unless a standing order does
+    (AF-13.5) or no card can start the test (AF-8.10). Return whether the test succeeded; None if it
+    was not attempted. A compulsory test that is not attempted fails."""
     trial = Trial(
         member=m,
         attribute=attribute,
@@ -100,15 +101,16 @@ def resolve_test(
 
 
 def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
-    """Take a test with these cards, or else with those that its player chooses; see `test`."""
+    """Take a test with these cards, or with cards that the player chooses; returns as
+    `resolve_test` does."""
     if cards is None and _can_start(h.s, trial):
         cards = yield from h.ask(lambda: offer_test(h, trial))
     return carry_out(h, trial, cards or ())
 
 
 def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
-    """Several tests at once: all choose their cards before the first die falls (AF-17.11). The
-    results in their order."""
+    """Take several tests at once: all players choose their cards before the first die is rolled
+    (AF-17.11). Return the results in the order of the trials."""
     taken = list(trials)
     asked = {place: offer_test(h, one) for place, one in enumerate(taken) if _can_start(h.s, one)}
     answers = (yield from h.t.ask_all([*asked.values()])) if asked else []
@@ -124,8 +126,8 @@ def _can_start(s: State, trial: Trial) -> bool:
 
 
 def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
-    """What is added to cards and die, by the attributes that the test may be of: bonuses, what the
-    action brings, and 1 while Inspired (AF-8.5, AF-15.13)."""
+    """Sum what is added to cards and die, for each attribute that the test allows: bonuses, the
+    action's extra, and 1 while Inspired (AF-8.5, AF-15.13)."""
     m = trial.member
     more = trial.extra + ("inspired" in s.find_character(m).statuses)
     found = bonuses.by_attribute(s, m, trial.attribute, trial.scope)
@@ -133,7 +135,7 @@ def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
 
 
 def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
-    """The cards that a standing order plays (AF-13.5); none without one."""
+    """Find the cards that a standing order plays; return () if there is no order (AF-13.5)."""
     hand = s.find_character(trial.member).hand
     if order == "all-out":
         return card_sets.all_out(hand, trial.attribute, sum_added(s, trial))
@@ -141,8 +143,8 @@ def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets
 
 
 def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
-    """The cards that are played for the absent: just enough, where an average die does the rest
-    (AF-8.12, AF-17.8)."""
+    """Find the cards that are played for an absent player: just enough to succeed if the die is
+    average (AF-8.12, AF-17.8)."""
     return _find_thrifty_cards(s, trial, sum_added(s, trial))
 
 
@@ -153,8 +155,8 @@ def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> 
 
 
 def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: Any) -> Option:
-    """An option of the turn's menu that takes the test at once, with the thrifty cards; whether
-    its player could choose others is in its data."""
+    """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
+    the player could choose other cards."""
     m, added = trial.member, sum_added(s, trial)
     cards, hand = _find_thrifty_cards(s, trial, added), list_playable(s.find_character(m))
     total = card_sets.sum_with_bonus(cards, trial.attribute, added)
@@ -177,8 +179,8 @@ def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: A
 
 
 def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
-    """The one question of a test: which cards. It is its player's alone, since it names the hand;
-    no cards: it is not attempted."""
+    """Make the question which cards a player plays in a test. It is secret, since it names the
+    hand; choosing no cards means not attempting the test."""
     s, m = h.s, trial.member
     cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
@@ -227,7 +229,7 @@ def _describe_difficulty(trial: Trial) -> str:
 
 
 def _format_bonus(plus: dict[Attribute, int]) -> str:
-    """ "+2"; of several attributes those that differ from the rest: "+2 agility, otherwise +1"."""
+    """Format the bonus: "+2", or if it depends on the attribute "+2 agility, otherwise +1"."""
     least = min(plus.values())
     best = [f"{format_signed(n)} {one}" for one, n in plus.items() if n > least]
     if not best:
@@ -236,7 +238,7 @@ def _format_bonus(plus: dict[Attribute, int]) -> str:
 
 
 def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
-    """Whether these cards may be played together. Raises Illegal."""
+    """Check that these cards may be played together. Raises Illegal."""
     cards = [card for card in chosen if card != CHARM]
     if card_sets.is_legal(cards, trial.attribute) or not chosen:
         return
@@ -256,7 +258,7 @@ def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
 
 
 def can_use_charm(s: State, m: Member) -> bool:
-    """Whether a character may use its charm now: once on a page (AF-24.5)."""
+    """Whether a member may use its charm now; it works once on a page (AF-24.5)."""
     return bonuses.has_power(s, m, "charm") and not s.find_character(m).charmed
 
 
@@ -264,8 +266,8 @@ def can_use_charm(s: State, m: Member) -> bool:
 
 
 def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
-    """Roll and compare; the cards are discarded when it is over (AF-8.5 to AF-8.9). No cards: see
-    `test`."""
+    """Roll the dice, compare and discard the cards (AF-8.5 to AF-8.9). Returns as `resolve_test`
+    does if no cards were chosen."""
     m = trial.member
     cards = [card for card in chosen if card != CHARM]
     if not cards:
@@ -300,7 +302,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
 
 
 def _not_started(h: Here, trial: Trial) -> bool:
-    """Whoever cannot or will not start a compulsory test fails it (AF-8.11)."""
+    """Fail a compulsory test that a member cannot or will not start (AF-8.11)."""
     m = trial.member
     none = f"holds no card to begin a test of {trial.attribute} with"
     why = "does not try" if _can_start(h.s, trial) else none
@@ -344,8 +346,8 @@ def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> 
 
 @register_operation("test")
 def _apply_test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
-    """A test of an entry, which is compulsory (AF-8.11, AF-8.12); each of several takes its own,
-    all at once, and what follows is then done for each in turn order."""
+    """Let members take a test of an entry, which is compulsory (AF-8.11, AF-8.12). All choose at
+    once; then the effects of success or failure are applied to each in turn order."""
     found = yield from find_affected(h, effect.who, by)
     trials = [
         Trial(
