@@ -107,8 +107,8 @@ class Aftermath(Game[State]):
         return setup.make_opening(seats, two_each=options.two_each, save=colony)
 
     def measure_progress(self, state: State) -> Sequence[float] | None:
-        """The life that is left to each player's characters; nothing before they are chosen, nor
-        once the mission is over."""
+        """Return the life left to each player's characters; None before they are chosen and once
+        the mission is over."""
         if not state.party or state.outcome:
             return None
         left = [0.0] * state.seats

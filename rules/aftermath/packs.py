@@ -1,4 +1,4 @@
-"""What packs may bring to the game: things to wear and wield, and cards of the encounter deck."""
+"""What packs may add to the game: items to wear and wield, and encounter cards."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from rules.kit.words import count_noun, list_words
 
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
 POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")
-"""What an item of a pack may do beside its bonuses."""
+"""What an item of a pack may do besides its bonuses."""
 HAPPENS = frozenset(
     [
         *("dial", "wound", "attack", "heal", "status", "item", "lose_item", "battery", "draw"),
         *("discard", "threat", "text", "test", "choice"),
     ]
 )
-"""What an encounter may do when it is revealed; its loot, but for what only hurts."""
+"""What an encounter may do when it is revealed. `LOOT` is the same without what only does harm."""
 LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
 DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
 LEFT = 5
-"""Of the game's own cards those that a playtest leaves in each deck; the others are discarded."""
+"""How many of the game's own cards a playtest leaves in each deck; it discards the others."""
 AT_ONCE = 4
-"""Effects in one place."""
+"""The most effects in one list."""
 SUMMARY = 80
-"""Characters of what an item does, in words: it stands on buttons, beside what it costs."""
+"""The most characters in the summary of an item: it stands on buttons, beside what it costs."""
 DEEP = 3
-"""Choices and tests inside one another."""
+"""How many choices and tests may be nested."""
 PRICES = 3
-"""The most that an encounter takes or gives of anything at once."""
+"""The most of anything that an encounter takes or gives at once."""
 
 
 class AftermathCards(CheckedCards):
-    """Items that are worn or wielded, and encounters."""
+    """Checks and handles pack cards: items to wear or wield, and encounters."""
 
     kinds = (
         PackKind(
@@ -123,8 +123,8 @@ class AftermathCards(CheckedCards):
         return found
 
     def make_save(self, number: int, state: State) -> str:
-        """A colony with another mission each time, whose item and encounter decks have been gone
-        through for the most part, so that about half of what comes up is the pack's."""
+        """Make a save whose mission changes with `number`, and whose item and encounter decks are
+        mostly discarded, so that about half of the cards drawn come from the pack."""
         colony = state.colony
         missions = list(BOOK.missions)
         colony.chapter, colony.assigned = 2, missions[number // 4 % len(missions)]
@@ -145,9 +145,8 @@ class AftermathCards(CheckedCards):
 
 
 def update_pack_cards(h: Here) -> None:
-    """Before a mission begins: the colony keeps no card of a pack that is not played with any more,
-    and every card of those that are is somewhere. A campaign may so take packs up and lay them
-    down."""
+    """Before a mission, remove the cards of packs that are not in this game from the colony, and
+    add those of packs that are. So a campaign can take packs up and lay them down."""
     colony = h.s.colony
     items, encounters = cards_added(h.t, "items"), cards_added(h.t, "encounters")
     lost = _drop_pack_cards(colony, {*items, *encounters})
@@ -162,7 +161,7 @@ def update_pack_cards(h: Here) -> None:
 
 
 def _list_owned_items(colony: Colony) -> list[str]:
-    """The items that somebody has, or that are broken."""
+    """List the items in characters' boxes and on the broken pile."""
     found = list(colony.broken)
     for box in colony.boxes.values():
         found += [*(worn.item for worn in box.equipped), *box.pack]
@@ -170,7 +169,8 @@ def _list_owned_items(colony: Colony) -> list[str]:
 
 
 def _drop_pack_cards(colony: Colony, kept: Collection[str]) -> int:
-    """Every card of a pack leaves, but for some; how many things were among those."""
+    """Remove all pack cards except `kept` from the colony; return how many owned items were
+    lost."""
 
     def stays(card: str) -> bool:
         return not is_packed(card) or card in kept
@@ -190,7 +190,7 @@ def _drop_pack_cards(colony: Colony, kept: Collection[str]) -> int:
 
 
 def _rename_items(thing: Any, own: Mapping[str, str]) -> Any:
-    """The same with items of the pack by their ids in play: `{item: {id: mine}}`."""
+    """Return a copy in which items of the pack have their ids in play: `{item: {id: mine}}`."""
     if isinstance(thing, list):
         return [_rename_items(part, own) for part in thing]
     if not isinstance(thing, dict):
@@ -245,7 +245,7 @@ def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[str]:
 
 
 class _Effects:
-    """Looks through what a card does. `ids`: the cards of its pack."""
+    """Checks the effects of a card. `ids`: the cards of its pack."""
 
     def __init__(self, ids: Collection[str]) -> None:
         self.ids = ids
@@ -253,7 +253,7 @@ class _Effects:
     def find_faults(
         self, where: str, effects: Iterable[Any], allowed: Collection[str], deep: int = 0
     ) -> Iterator[str]:
-        """What is wrong with some effects, those inside others too."""
+        """Find what is wrong with these effects and those nested in them."""
         if deep > DEEP:
             yield f"{where}: more than {DEEP} tests and choices inside one another"
             return
@@ -294,7 +294,7 @@ def _of_test(where: str, test: Test) -> Iterator[str]:
 
 
 def _find_amount_faults(where: str, effect: Any) -> Iterator[str]:
-    """Amounts that a card may have."""
+    """Find amounts that a card may not have."""
     if isinstance(effect, Dials) and not (
         effect.by and all(dial in DIALS and 0 < abs(n) <= PRICES for dial, n in effect.by.items())
     ):
@@ -314,4 +314,4 @@ def _find_length_faults(where: str, effect: Any) -> Iterator[str]:
 
 
 LONGEST = 400
-"""Characters of a text that is told."""
+"""The most characters of a text that is told."""

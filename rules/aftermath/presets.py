@@ -1,6 +1,6 @@
-"""What players may answer ahead: defences and other tests that must be taken, nests and meals, and
-what their friends ask of them. Defences have standing orders too (AF-13.5), which count for good
-and on no condition."""
+"""What players may answer in advance: defences and other compulsory tests, nests and meals, and
+requests of their friends. Defences also have standing orders (AF-13.5), which stay in force and
+have no conditions."""
 
 from __future__ import annotations
 

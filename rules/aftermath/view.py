@@ -1,7 +1,8 @@
 """What each seat, and a spectator, may see (AF-2.11 to AF-2.13, AF-7.16, AF-21.12).
 
-Most of a view looks the same from one answer to the next. Such parts are made once for all that
-they show, and nobody changes a view."""
+Most parts of a view stay the same from one answer to the next. They are cached by everything that
+they show, so nobody may change a view.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ FORAGE_STORY = "Nothing special is wanted. Everything is short."
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """The position as a seat may know it; None is a spectator."""
+    """Make the view of the position for a seat, or for a spectator if None."""
     return fill_view(
         View,
         s,
@@ -158,5 +159,5 @@ def _view_location(one: str, here: bool, mission: bool) -> LocationView:
 
 
 def _count_unseen_prizes(s: State) -> dict[str, int]:
-    """The prizes that nobody has found: which of them is where, nobody knows."""
+    """Count the prizes that nobody has found; nobody knows where each is."""
     return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in s.found))

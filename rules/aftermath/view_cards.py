@@ -1,4 +1,4 @@
-"""Cards, items and abilities as a view shows them, each made once."""
+"""Cards, items and abilities as a view shows them; each view is made once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rules.kit.secrecy import fill_view
 
 @cache
 def view_card(one: str) -> CardView:
-    """An action card."""
+    """Make the view of an action card."""
     return fill_view(CardView, ACTIONS[one])
 
 
 def view_item(one: str, worn: Worn | None = None) -> ItemView:
-    """An item, equipped or not."""
+    """Make the view of an item; with `worn`, of an equipped item."""
     return _view_item(one, 0 if worn is None else worn.batteries, worn is not None)
 
 
@@ -39,5 +39,5 @@ def _view_item(one: str, batteries: int, equipped: bool) -> ItemView:
 
 @cache
 def view_ability(one: str) -> AbilityView:
-    """An ability."""
+    """Make the view of an ability."""
     return fill_view(AbilityView, ABILITIES[one])

@@ -1,6 +1,7 @@
 """The page as everybody sees it: its map and what is on it, the exits, the enemies, the threats.
 
-What stays as it is from one answer to the next is made once for all that it shows."""
+Parts that stay the same from one answer to the next are cached by everything that they show.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from rules.kit.words import count_noun
 
 
 def see_page(s: State) -> PageView:
-    """The page that the party is on."""
+    """Make the view of the page that the party is on."""
     visit, printed = s.visit, s.visit.printed_page
     place = find_layout(printed)
     return fill_view(
@@ -140,7 +141,7 @@ def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
 
 @cache
 def describe_actions(one: str) -> tuple[str, ...]:
-    """What an enemy does with a threat of 1, 2 and 3, in words."""
+    """Describe what an enemy does with a threat of 1, 2 and 3."""
     told = []
     for action in ENEMIES[one].actions:
         reach = f", range {action.range}" if action.range else ""
@@ -151,14 +152,15 @@ def describe_actions(one: str) -> tuple[str, ...]:
 
 
 def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
-    """What talking to it is tested against by whoever has the turn."""
+    """Find the difficulty for the active member to talk to an enemy; None if nobody can talk to
+    it."""
     if enemy.card.communicate is None or enemy.card.swarm:
         return None
     return talking.find_talk_difficulty(s, s.active, enemy)
 
 
 def _describe_threat_check(s: State) -> str:
-    """What the next Check Threat does (AF-7.12, AF-7.13)."""
+    """Describe what the next Check Threat does (AF-7.12, AF-7.13)."""
     there, limit = len(s.visit.threats), checking_threat.find_threat_limit(s)
     lie = count_noun(there, "threat lies/threats lie")
     missing = max(0, limit - there)

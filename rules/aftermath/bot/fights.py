@@ -1,4 +1,4 @@
-"""What bots make of enemies: whom they can reach from where, and what an attack is worth."""
+"""How bots judge enemies: whom they can attack from where, and what an attack is worth."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rules.engine import Option
 
 HIT = 5.0
 LAST = 1.5
-"""What more is worth a hit that an enemy does not survive."""
+"""How much more a hit is worth if it defeats the enemy."""
 BOSS = 0.5
 
 
 def rate_hit(asked: Asked, number: int) -> float:
-    """What a hit on an enemy is worth."""
+    """Rate a hit on an enemy."""
     enemy = next(one for one in asked.page.enemies if one.number == number)
     return (
         HIT + (LAST if _count_life_left(enemy) == 1 else 0) + (BOSS if enemy.type == "boss" else 0)
@@ -29,7 +29,7 @@ def _count_life_left(enemy: FigureView) -> int:
 
 
 def make_aim(asked: Asked, option: Option) -> Aim:
-    """An attack on the menu."""
+    """Turn an attack on the menu into an `Aim`."""
     data = option.data
     attribute: Attribute = "strength" if option.verb == "fight" else "agility"
     number = data["enemy"]
@@ -39,7 +39,7 @@ def make_aim(asked: Asked, option: Option) -> Aim:
 
 
 def rate_attack(asked: Asked, option: Option) -> float:
-    """What an attack on the menu is worth."""
+    """Rate an attack on the menu; -1.0 if it is not worth its cards."""
     one = make_aim(asked, option)
     worth, _, _ = choose_best_cards(
         asked.hand,
@@ -54,12 +54,13 @@ def rate_attack(asked: Asked, option: Option) -> float:
 
 
 def aims_now(asked: Asked) -> list[Aim]:
-    """All attacks on the menu."""
+    """List the attacks on the menu as `Aim`s."""
     return [make_aim(asked, one) for one in asked.prompt.options if one.verb in ("fight", "shoot")]
 
 
 def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
-    """Whom the character could attack from a space, as far as can be known."""
+    """List whom the character could attack from a space, as far as the bot can know. `further`:
+    extra range."""
     seen = asked.in_sight(space, asked.shooting_range + further)
     afraid = "frightened" in asked.me.statuses
     found = []
@@ -75,8 +76,8 @@ def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
 
 
 def rate_attack_position(asked: Asked, space: int, cards: Iterable[str]) -> float:
-    """How much more a character can do to enemies from a space, once these cards have brought it
-    there, than from where it stands."""
+    """Rate how much more harm the character can do to enemies from a space, after a move with these
+    cards, than from its present space."""
     now = rate_attacks(asked.hand, aims_now(asked), asked.guard)
     left = remove_cards(asked.hand, tuple(cards))
     then = rate_attacks(left, aims_from(asked, space), asked.guard)

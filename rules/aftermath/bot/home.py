@@ -1,4 +1,4 @@
-"""What bots decide at home: what is built and fixed, and where the party goes next."""
+"""What bots decide at home: what to build and fix, and where the party goes next."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ WANTED = (
     "forge",
     "crystal-radio",
 )
-"""What is built first, by id."""
+"""Ids of what bots build, most wanted first."""
 SPARE = 8
-"""Scrap that is left for a structure while things are fixed."""
+"""How much scrap bots keep for a structure when they fix items."""
 NEXT = ("1", "5", "7", "2", "6", "8", "3", "4", "0")
-"""Missions in the order in which they are gone on: seeds and parts first, the hard ones last."""
+"""Missions in the order in which bots choose them: seeds and parts first, the hard ones last."""
 HUNGRY = 2
 
 
 def choose_building(asked: Asked) -> Answer:
-    """The first thing on the list that can be had."""
+    """Build the first thing on the list that is offered."""
     ids = [option.id for option in asked.prompt.options]
     return [next((one for one in WANTED if one in ids), "enough")]
 
 
 def choose_repair(asked: Asked) -> Answer:
-    """What serves somebody, where there is scrap to spare for it."""
+    """Fix the item that helps a member most, if there is scrap to spare."""
     enough = asked.prompt.options[0].id
     if asked.view.colony.dials["scrap"] <= SPARE:
         return [enough]
@@ -55,11 +55,11 @@ def choose_repair(asked: Asked) -> Answer:
 
 
 def choose_mission(asked: Asked) -> Answer:
-    """What comes next."""
+    """Choose the next mission."""
     ids = [option.id for option in asked.prompt.options]
     return [next(one for one in NEXT if one in ids)]
 
 
 def choose_railcar_repair(asked: Asked) -> Answer:
-    """The railcar is worth its scrap."""
+    """Mend the railcar."""
     return ["mend"]

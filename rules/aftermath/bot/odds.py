@@ -1,5 +1,5 @@
-"""What bots reckon with: how good a set of cards is for a test, what a hand is worth for defences,
-and how much harm it could do to enemies in reach."""
+"""What bots calculate: how good cards are for a test, what a hand is worth for defences, and how
+much harm it could do to enemies in reach."""
 
 from __future__ import annotations
 
@@ -12,35 +12,36 @@ from rules.aftermath.model.terms import ATTRIBUTES, Attribute
 from rules.aftermath.play.turn.odds import estimate_success
 
 CARD = 0.3
-"""What a card is worth by itself: each one that is drawn for it may be a threat."""
+"""What any card is worth by itself: the card drawn to replace it may be a threat."""
 TRIES = 3
-"""Attacks in one turn that are thought ahead."""
+"""How many attacks in one turn a bot plans ahead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What the cards in a hand are kept for: attacks of this strength, of which a hit would cost
-    this much; `bonus`: what defences have, by attribute."""
+    """The attacks for which a hand is kept. `strength`: how strong they are; `cost`: what a hit
+    would cost; `bonus`: the defence bonus for each attribute."""
 
     strength: int
     cost: float
     bonus: tuple[int, ...]
 
     def rate_hand(self, hand: Sequence[str]) -> float:
-        """What a hand is worth until one's next turn."""
+        """Rate a hand kept until the character's next turn."""
         own = CARD * len(hand)
         if self.cost <= 0:
             return own
         return own + self.cost * best_defence(tuple(sorted(hand)), self.strength, self.bonus)
 
     def rate_card_cost(self, hand: Sequence[str], cards: Sequence[str]) -> float:
-        """What it costs to play these cards of that hand."""
+        """Rate what a hand loses if these cards are played."""
         return self.rate_hand(hand) - self.rate_hand(remove_cards(hand, cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """An enemy that can be attacked: with what, against what, and what a hit is worth."""
+    """An enemy that can be attacked: attribute, difficulty and bonus of the test, and what a hit
+    gains."""
 
     attribute: Attribute
     difficulty: int
@@ -51,19 +52,19 @@ class Aim:
 
 
 def remove_cards(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
-    """A hand without some cards."""
+    """Return a hand without some cards."""
     return tuple(one for one in hand if one not in cards)
 
 
 @cache
 def find_legal_sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple[Cards, ...]:
-    """The sets of a sorted hand that are worth a thought."""
+    """Find the sets of a sorted hand that are worth considering."""
     return tuple(legal_sets(hand, attribute))
 
 
 @cache
 def best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -> float:
-    """How likely the best cards of a sorted hand fend an attack off, 0 to 1."""
+    """Estimate how likely the best cards of a sorted hand fend off an attack, from 0 to 1."""
     plus: Bonuses = dict(zip(ATTRIBUTES, bonus, strict=True))
     return max(
         (
@@ -84,8 +85,8 @@ def choose_best_cards(
     gain: float,
     guard: Guard,
 ) -> tuple[float, float, Cards]:
-    """The cards for a test that are worth most: what they are worth less what they cost, how likely
-    it succeeds with them, and which they are; (0, 0, ()) where none are worth it."""
+    """Choose the most valuable cards for a test. Return their value less their cost, the chance of
+    success, and the cards; (0, 0, ()) if no cards are worth playing."""
     found: tuple[float, float, Cards] = (0.0, 0.0, ())
     for cards in find_legal_sets(tuple(sorted(hand)), attribute):
         likely = estimate_success(
@@ -98,7 +99,7 @@ def choose_best_cards(
 
 
 def rate_attacks(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
-    """What a hand can do to enemies in a turn: the best attacks one after the other."""
+    """Rate what a hand can do to enemies in a turn, with the best attacks one after the other."""
     worth, left = 0.0, tuple(hand)
     for _ in range(TRIES):
         value, _, cards = max(

@@ -1,6 +1,5 @@
-"""A sensible player for empty seats. It goes by what a question is about (`topic`), by the ids of
-its options and by their data, and knows what its seat may see and what is printed on cards; it
-reads no words."""
+"""A sensible player for empty seats. It goes by a question's `topic`, its data and its options' ids
+and data, and knows what its seat may see and what is printed on cards; it reads no words."""
 
 from __future__ import annotations
 
@@ -47,21 +46,22 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "borrow": things.choose_rearrangement,
     "mission": home.choose_mission,
 }
-"""What it answers by topic; anything else by its default, or by what a vote offers first."""
+"""How the bot answers each topic. It answers other topics with the default, or in a vote with the
+first option."""
 FREE = ("nest",)
-"""Topics of optional questions that it looks at; it leaves others alone."""
+"""Topics of optional questions that the bot answers; it ignores others."""
 HOME = "home"
-"""The vote to give the mission up, which nobody casts without thinking."""
+"""The vote to give the mission up, which a bot never casts at random."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How a bot plays."""
+    """A bot with its habits."""
 
     habits: Habits = USUAL
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-        """An answer to any question of the game."""
+        """Choose an answer to any question of the game."""
         if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
         if not prompt.optional and rng.draw_below(100) < self.habits.slips:
@@ -78,8 +78,8 @@ class Player:
 
 
 def _find_popular_vote(view: View, prompt: Prompt[Any]) -> str:
-    """What most votes so far are for, of equals the first; "" where there are none, or no vote is
-    asked for. Bots vote after people, so this is what people want."""
+    """Find the option with most votes so far, of equals the first; "" if there are no votes or the
+    question is no vote. Bots vote after people, so this is what people want."""
     if BALLOT not in prompt.data:
         return ""
     cast = [one for one in view.votes.values() if one != ABSTAIN.id]
@@ -88,8 +88,8 @@ def _find_popular_vote(view: View, prompt: Prompt[Any]) -> str:
 
 SENSIBLE = Player()
 CARELESS = Player(Habits(slips=20))
-"""Answers now and then without thinking: as a party plays that is not quite with it."""
+"""Now and then answers at random, like a party that is a little distracted."""
 HEEDLESS = Player(Habits(slips=36))
-"""Does so so often that hardly a plan comes to its end."""
+"""Answers at random so often that hardly any plan is completed."""
 HASTY = Player(Habits(curious=False))
-"""Goes straight for what the mission is about, and leaves all else lying."""
+"""Goes straight for the mission's goal, and ignores everything else."""

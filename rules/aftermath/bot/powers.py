@@ -1,4 +1,4 @@
-"""When bots use their abilities, and on whom."""
+"""When bots use abilities, and on whom."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CALMED = 3
 RUMMAGED = 2
 DUG_IN = 2
 MANY = 0.7
-"""Attacks expected from which on it is worth while to prepare for them."""
+"""How many expected attacks make it worthwhile to prepare for them."""
 CHEAP = 2
 HEALED = 2.5
 
 
 def rate_ability(asked: Asked, option: Option) -> float:
-    """What an ability on the menu is worth, less the cards that pay for it."""
+    """Rate an ability on the menu, less the value of the cards that pay for it."""
     does: Does = option.data["does"]
     cards = tuple(option.data["cards"])
     found = _WORTHS.get(does)
@@ -35,7 +35,7 @@ def rate_ability(asked: Asked, option: Option) -> float:
 
 
 def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
-    """It helps whoever has cards for attacks afterwards."""
+    """Rate Spotter, which helps if cards for attacks are left afterwards."""
     aims = aims_now(asked)
     if not aims:
         return -1.0
@@ -76,12 +76,12 @@ def _rate_ricochet(asked: Asked, cards: tuple[str, ...]) -> float:
 
 
 def _rate_when_attacked(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
-    """Something that helps against attacks."""
+    """Make a rating of an ability that helps against expected attacks."""
     return lambda asked, cards: worth if asked.expected_attacks >= MANY else -1.0
 
 
 def _rate_beside_enemies(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
-    """Something that helps against enemies in the own space."""
+    """Make a rating of an ability that helps against enemies in the same space."""
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
         near = any(asked.me.at in one.at for one in asked.page.enemies)
@@ -112,7 +112,7 @@ def _rate_guardian(asked: Asked, cards: tuple[str, ...]) -> float:
 
 
 def _rate_bluff(asked: Asked, cards: tuple[str, ...]) -> float:
-    """A threat less, where with it enemies would act."""
+    """Rate Bluff: it is good if removing a threat stops the threats from taking effect."""
     page = asked.page
     limit = len(page.enemies) if asked.is_hostile else 4
     return 2.5 if len(page.threats) == limit else -1.0
@@ -124,7 +124,7 @@ def _rate_bluff(asked: Asked, cards: tuple[str, ...]) -> float:
 def _rate_easier_tests(
     verb: str, scope: Scope, by: int, gain: Callable[[Option], float]
 ) -> Callable[[Asked, tuple[str, ...]], float]:
-    """Something that makes tests of instinct on the menu easier."""
+    """Make a rating of an ability that makes instinct tests on the menu easier."""
 
     def value(asked: Asked, option: Option, hand: tuple[str, ...], by: int) -> float:
         return choose_best_cards(
@@ -185,11 +185,11 @@ _WORTHS: dict[Does, Callable[[Asked, tuple[str, ...]], float]] = {
 
 
 def choose_spotted_enemy(asked: Asked) -> Answer:
-    """The enemy with most defence."""
+    """Choose the enemy with the highest defence."""
     return [max(asked.prompt.options, key=lambda one: one.data["defence"]).id]
 
 
 def choose_guarding(asked: Asked) -> Answer:
-    """Whoever has more life takes the attack."""
+    """Take the attack if the guardian has more life than the target."""
     data = asked.prompt.data
     return ["yes" if data["own"] > data["life"] else "no"]

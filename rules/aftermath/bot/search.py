@@ -1,5 +1,5 @@
-"""How strong bots search Aftermath: what a seat may not know, dealt anew; which answers may be
-good; and how well a mission goes."""
+"""How strong bots search Aftermath: how they deal anew what a seat may not know, which answers they
+try, and how they rate positions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rules.engine.search import Search
 from rules.kit.redeal import redeal_cards
 
 DARK = ("black", "calamity")
-"""What no hand keeps."""
+"""Colours of cards that no hand keeps."""
 NEAR = 1.5
-"""An answer is tried where the rules of thumb find it so much worse than the best at the most."""
+"""The most by which an answer may be worse than the best, by the rules of thumb, to be tried."""
 
 
 class AftermathSearch(Search[State]):
-    """Hidden are the decks, the prizes of scavenge tokens, the others' hands and their standing
-    orders."""
+    """The search. Hidden from a seat are the decks, the prizes of scavenge tokens, and the others'
+    hands and standing orders."""
 
     horizon = 30
     most = 4
@@ -35,7 +35,7 @@ class AftermathSearch(Search[State]):
         on_page = [] if page is None else [tokens for _, tokens in sorted(page.scavenge.items())]
         redeal_cards(rng, *on_page, state.scavenge, alike=_find_token_back)
         hands = [one.hand for one in state.party if one.seat != seat]
-        # First what the others hold, then how the deck lies.
+        # First deal what the others hold, then shuffle the deck.
         redeal_cards(rng, *hands, state.deck.pile, alike=_find_card_class)
         redeal_cards(rng, state.deck.pile)
         redeal_cards(rng, state.colony.items.pile)
@@ -48,7 +48,7 @@ class AftermathSearch(Search[State]):
         return strong.give_advice(prompt)
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
-        """The turns in which enemies attack: there missions fail."""
+        """Search only turns in which enemies attack, because missions fail there."""
         page = view.page
         return prompt.topic == "act" and page is not None and page.situation == "hostile"
 
@@ -56,18 +56,18 @@ class AftermathSearch(Search[State]):
         return turn.rank_actions(Asked(view, prompt, USUAL))
 
     def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """What is worth nearly as much by the rules of thumb."""
+        """List the answers that are worth nearly as much as the best by the rules of thumb."""
         return turn.rank_actions(Asked(view, prompt, USUAL), within=NEAR)
 
     def find_lap(self, state: State) -> Hashable:
-        """A turn on a page."""
+        """Return the turn and the page."""
         return state.turns, None if state.here is None else state.here.page
 
     def rate_result(self, result: Result, state: State, seat: int) -> float:
         return 1.0 if result.winners else 0.0
 
     def rate_position(self, state: State, seat: int) -> float:
-        """How likely the mission is done."""
+        """Estimate the chance that the mission succeeds."""
         if state.outcome:
             return 1.0 if state.outcome == "success" else 0.0
         if not state.party:
@@ -76,9 +76,10 @@ class AftermathSearch(Search[State]):
 
 
 def _rate_prospects(state: State) -> float:
-    """How well a mission goes as a turn begins: the logarithm of the odds. The weights were fitted
-    to 21,500 turns of 728 missions of bots alone (logistic regression). Missions fail where the
-    whole party falls on their last page, so there life is dear, and threats are."""
+    """Rate how well a mission goes at the start of a turn, as the logarithm of the odds. The
+    weights were fitted to 21,500 turns of 728 missions of bots alone (logistic regression).
+    Missions fail when the whole party falls on the last page, so life and threats weigh more
+    there."""
     here, party = state.here, state.party
     lives = [0 if one.defeated else max(0, one.life_left) for one in party]
     life = sum(lives) / sum(one.card.life for one in party)
@@ -99,12 +100,13 @@ def _rate_prospects(state: State) -> float:
 
 
 def _find_token_back(token: str) -> Hashable:
-    """What the back of a token shows."""
+    """Return what the back of a token shows."""
     return SCAVENGE[token].difficulty
 
 
 def _find_card_class(card: str) -> Hashable:
-    """Influence cards are their characters' own, and threats are never kept."""
+    """Return the class within which a card may be dealt anew: influence cards stay with their
+    characters, and threats and the calamity are in no hand."""
     action = ACTIONS[card]
     if action.influence:
         return card

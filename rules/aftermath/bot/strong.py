@@ -1,5 +1,5 @@
-"""What strong bots do otherwise than middling ones before they search: whom they play. It was found
-by games of bots alone, who played any two: see docs/bots.md."""
+"""Which characters strong bots choose, before they search. The order was found in games of bots
+alone, who played any two: see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from rules.engine import Answer, Prompt
 
 HARDIEST = ("bodkin", "marl", "wren", "cog")
-"""Characters, those first with whom most missions are done: strength and life before wits."""
+"""Characters in the order of how many missions bots complete with them."""
 
 
 def give_advice(prompt: Prompt[Any]) -> Answer | None:
-    """What a strong bot answers at once; None: what a middling one does."""
+    """Return what a strong bot answers without searching; None if it has no answer of its own."""
     if prompt.topic != "character":
         return None
     left = {option.id for option in prompt.options}

@@ -1,4 +1,5 @@
-"""What items are worth to whom, and what bots do with those they find, wear and have at home."""
+"""What items are worth to which character, and what bots do with items they find, wear and
+store."""
 
 from __future__ import annotations
 
@@ -22,19 +23,19 @@ WORTH: dict[Scope | Attribute, float] = {
     "resistance": 1.0,
     "instinct": 1.2,
 }
-"""Of a bonus of 1."""
+"""How much a bonus of 1 is worth."""
 POWER = 0.5
-"""Of anything else that an item does."""
+"""How much any other effect of an item is worth."""
 POWERED = 0.3
-"""How often there is a battery."""
+"""How often an item has a battery, from 0 to 1."""
 RANGE = 0.3
 SCRAP = 0.1
 BETTER = 0.5
-"""So much better something has to be before it takes another's place."""
+"""How much better an item must be before it replaces another."""
 
 
 def rate_item(item: Item, who: MemberView) -> float:
-    """What an item is worth to a character who equips it."""
+    """Rate an item for a character who equips it."""
     if item.slot not in SLOTS or (item.big_only and not who.big):
         return 0.0
     strong = who.bonus.get("strength", 0) >= who.bonus.get("agility", 0)
@@ -52,7 +53,7 @@ def _count_slot_places(item: Item) -> int:
 
 
 def _has_free_slot(who: MemberView, item: Item) -> bool:
-    """Whether a character has a free place where it wears such an item."""
+    """Whether a character may wear an item and has a free place for it."""
     if item.slot not in SLOTS or (item.big_only and not who.big):
         return False
     worn = [ITEMS[one.id] for one in who.items if one.equipped]
@@ -61,7 +62,8 @@ def _has_free_slot(who: MemberView, item: Item) -> bool:
 
 
 def rate_item_gain(item: Item, who: MemberView) -> float:
-    """How much better off a character is with an item, beside or in place of what it wears."""
+    """Rate how much better off a character is with an item, in a free place or instead of worn
+    items."""
     own = rate_item(item, who)
     if _has_free_slot(who, item):
         return own
@@ -71,7 +73,7 @@ def rate_item_gain(item: Item, who: MemberView) -> float:
 
 
 def wants_to_equip(who: MemberView) -> bool:
-    """Whether something in the pack would be better worn."""
+    """Whether an item in the pack is clearly better than what the character wears."""
     packed = [ITEMS[one.id] for one in who.items if not one.equipped]
     return any(rate_item_gain(one, who) > BETTER for one in packed)
 
@@ -80,8 +82,8 @@ def wants_to_equip(who: MemberView) -> bool:
 
 
 def choose_item_fate(asked: Asked) -> Answer:
-    """What is found goes to whom it serves best: worn, stored for later, or to somebody here; what
-    serves nobody is taken apart."""
+    """Choose where an item helps most: worn, stored, or given to somebody here; scrap it if it
+    helps nobody."""
     item = ITEMS[asked.prompt.data["item"]]
 
     def value(option: Option) -> float:
@@ -97,7 +99,7 @@ def choose_item_fate(asked: Asked) -> Answer:
 
 
 def choose_equip_change(asked: Asked) -> Answer:
-    """The best of the pack is put on; everything else stays where it is."""
+    """Put on the best item of the pack or place a battery; otherwise change nothing."""
 
     def value(option: Option) -> float:
         things = [ITEMS[one] for one in option.data.get("items", ())]
@@ -113,7 +115,8 @@ def choose_equip_change(asked: Asked) -> Answer:
 
 
 def choose_rearrangement(asked: Asked) -> Answer:
-    """At home: what lies in a pack or in a box that nobody plays goes to whoever can wear it."""
+    """At home, move an item from a pack, or from a box that nobody plays, to somebody with a free
+    place to wear it."""
 
     def value(option: Option) -> float:
         if "item" not in option.data:

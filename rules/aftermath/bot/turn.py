@@ -1,4 +1,4 @@
-"""What a bot does in its turn: one option of the menu, the one that is worth most now."""
+"""What a bot does in its turn: it takes the option of the menu that is worth most now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Answer, Option
 
 GONE = 5.0
-"""What it is worth to leave by the exit one stands on, and to follow those who have."""
+"""How much it is worth to leave by the exit; following others who left is worth 1 more."""
 RECOVERED: dict[Status, float] = {
     "burning": 5.0,
     "tangled": 4.0,
@@ -27,19 +27,19 @@ RECOVERED: dict[Status, float] = {
     "stunned": 0.0,
     "soaked": 0.5,
 }
-"""What it is worth to be rid of a status."""
+"""How much it is worth to get rid of a status."""
 SPARE_SCRAP, SPARE_FOOD = 8, 5
-"""What the colony has to have before some is spent on the way."""
+"""The colony must have more than this before a bot spends scrap or food on strangers."""
 LIKELY = 0.5
-"""A test that can harm is only taken with such a chance."""
+"""The least chance of success with which a bot takes a test that can harm."""
 FEW = 2
 SLACK = 0.5
-"""So much more other cards must be worth before they are chosen."""
+"""How much more its own choice of cards must be worth before a bot makes it."""
 
 
 def choose_act(asked: Asked) -> Answer:
-    """The option that is worth most, with cards of its own choice where those are clearly better
-    than the ones it names; ending the turn is worth nothing, and keeps the cards."""
+    """Choose the option worth most, or END if none is worth anything. If other cards than the
+    option names are clearly better, choose OTHERWISE."""
     chosen, worth = _most_worth(asked)
     if chosen is None:
         return [END]
@@ -49,7 +49,7 @@ def choose_act(asked: Asked) -> Answer:
 
 
 def choose_action(asked: Asked) -> Answer:
-    """The action for which it wants to choose the cards: the one that is worth most with them."""
+    """Choose the action for which the bot picks its own cards: the one worth most with them."""
     chosen, _ = _most_worth(asked)
     return [chosen.id] if chosen is not None else asked.prompt.default
 
@@ -65,7 +65,7 @@ def _most_worth(asked: Asked) -> tuple[Option | None, float]:
 
 
 def _as_named(asked: Asked, option: Option) -> float:
-    """What an action is worth with the cards that its option names."""
+    """Rate an action played with the cards that its option names."""
     if option.verb == "task":
         return _rate_task(asked, option)
     likely: float = option.data["chance"]
@@ -75,7 +75,7 @@ def _as_named(asked: Asked, option: Option) -> float:
 
 
 def _gain(asked: Asked, option: Option) -> float:
-    """What success in the test of an option is worth."""
+    """Rate success in the test of an option."""
     if option.verb == "scavenge":
         return rate_scavenging(option.data["difficulty"])
     if option.verb == "recover":
@@ -84,8 +84,8 @@ def _gain(asked: Asked, option: Option) -> float:
 
 
 def rank_actions(asked: Asked, *, within: float = 99.0) -> list[Answer]:
-    """The options of a turn's menu, those worth most first, and none that is worth so much less
-    than the best; to end it is among them."""
+    """List the options of a turn's menu, including END, best first, without those that are worth
+    less than the best by `within` or more."""
     worths = {END: 0.0}
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)
@@ -100,12 +100,12 @@ def rank_actions(asked: Asked, *, within: float = 99.0) -> list[Answer]:
 
 
 def rate_scavenging(difficulty: int) -> float:
-    """What a scavenge token is worth."""
+    """Rate a scavenge token by its difficulty."""
     return 1.5 + difficulty / 3
 
 
 def rate_stranger(asked: Asked) -> float:
-    """What a stranger is worth who comes along."""
+    """Rate a stranger who comes along."""
     full = asked.view.colony.dials["population"] >= asked.view.colony.cap
     return 2.5 if full else 5.0
 
@@ -152,7 +152,7 @@ def _rate_recovery(asked: Asked, option: Option) -> float:
 
 
 def _rate_task(asked: Asked, option: Option) -> float:
-    """A card in a group task is never lost."""
+    """Rate contributing to a group task, where cards are never wasted."""
     task = asked.page.task
     if task is None or (task.card is None and not has_starting_card(asked.hand, task.attribute)):
         return -1.0
@@ -163,7 +163,7 @@ def _rate_task(asked: Asked, option: Option) -> float:
 
 
 def _rate_move(asked: Asked, option: Option) -> float:
-    """Towards what is to be read, searched or fought, and at last towards the exit."""
+    """Rate a move: nearer to spaces to read, search or fight on, and in the end to the exit."""
     data, here = option.data, asked.me.at
     if here is None or "cards" not in data:  # pushing a heavy object
         return -1.0
@@ -199,7 +199,7 @@ def _rate_exit(asked: Asked, option: Option) -> float:
 
 
 def _rate_encouragement(asked: Asked, option: Option) -> float:
-    """A card for somebody who has none, of a hand that needs it less."""
+    """Rate giving a card to somebody who has fewer."""
     other = asked.view.party[option.data["member"]]
     spare = len(asked.hand) - other.hand
     if not asked.is_hostile or other.at is None or asked.expected_attacks > 1 or spare <= FEW:

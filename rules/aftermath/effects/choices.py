@@ -1,4 +1,5 @@
-"""Choices inside entries: who decides, what may be chosen, what it costs (AF-17.11, AF-25.10)."""
+"""Choices inside entries: who decides, what may be chosen, and what options cost (AF-17.11,
+AF-25.10)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ TOPIC = "entry-choice"
 
 
 class FirstTest(TypedDict):
-    """The test that an option takes, in the option's data: for bots."""
+    """The first test that an option takes; stored in the option's data for bots."""
 
     attribute: Attribute
     difficulty: int
@@ -31,8 +32,8 @@ class FirstTest(TypedDict):
 
 
 def open_ways(s: State, choice: Choice) -> list[int]:
-    """The numbers of the options that may be taken now: what they need holds, and their cost can be
-    paid. The default is always one."""
+    """List the numbers of the options that may be taken now: their condition holds and their cost
+    can be paid. The default option always may."""
     return [
         number
         for number, way in enumerate(choice.of)
@@ -42,7 +43,7 @@ def open_ways(s: State, choice: Choice) -> list[int]:
 
 @register_operation("choice")
 def apply_choice(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
-    """Somebody chooses, pays, and what was chosen is done."""
+    """Ask who decides for a choice, pay for the chosen option and apply its effects."""
     if choice.by == "each":
         yield from _resolve_for_each(h, choice, cause)
         return
@@ -66,8 +67,8 @@ def apply_choice(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
 
 
 def _resolve_for_each(h: Here, choice: Choice, cause: str) -> Play[None]:
-    """Everybody there answers for itself, secret until all have; then each gets what it chose, in
-    turn order. Who cannot pay any more by then gets the default."""
+    """Ask everybody present in secret at the same time, then apply each answer in turn order. A
+    member who can no longer pay by then gets the default option."""
     members, options = list_present(h), _list_options(h.s, choice)
     if len(options) == 1:
         answers = [options[0].id] * len(members)
@@ -98,7 +99,7 @@ def _offer_choice(
 
 
 def _apply_way(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
-    """What was chosen is told, paid and done."""
+    """Tell the chosen option, pay for it and apply its effects."""
     if way.told:
         narrate_passage(h, way.told, f"{capitalize_first(who)} chooses “{way.label}”.")
     else:
@@ -112,8 +113,7 @@ def _list_options(s: State, choice: Choice) -> list[Option]:
 
 
 def _make_option(number: int, way: Way) -> Option:
-    """An option as people see it: what it costs, and the test that it takes, but not what comes of
-    it."""
+    """Make an option that shows what it costs and the test that it takes, but not its outcome."""
     words, data = [], dict[str, Any]()
     if way.need is not None:
         data["earned"] = True
@@ -137,6 +137,7 @@ def _first_test(effects: Sequence[Effect]) -> Test | None:
 
 
 def _make_prompt_data(h: Here, choice: Choice) -> dict[str, Any]:
-    """For bots and pictures: which entry asks, who decides, and what the absent take."""
+    """Make the data for bots and pictures: which entry asks, who decides, and the default
+    option."""
     page, entry = h.reading[-1] if h.reading else (0, "")
     return {"page": page, "entry": entry, "by": choice.by, "usual": str(choice.default)}

@@ -1,4 +1,4 @@
-"""Whom an effect is for (AF-25.11)."""
+"""Finds the members that an effect applies to (AF-25.11)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from rules.engine import Play
 
 
 def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
-    """The members that an effect is for, lowest first: the one who reads or acts; all; those on its
-    space; all others; one whom it chooses, the lowest by default; one by lot; or each by itself.
-    The defeated are never meant, nor are those who have left the map, by an entry that others read
-    there (AF-4.5)."""
+    """Find the members that an effect applies to, lowest first: `by` itself; all; those on its
+    space; all others; one whom it chooses, by default the lowest; a random one; or each. Defeated
+    members are left out, and so are those who have left the map while others are on it (AF-4.5)."""
     there = list_present(h)
     if who == "active":
         own = not h.reading and not h.find_character(by).defeated
@@ -30,7 +29,7 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     if who == "others":
         return [member for member in there if member != by]
     if who == "random":
-        # By name, which no list of draws can take for the face of a die.
+        # Pick by name, so that nobody can take the pick for the face of a die.
         named = {h.name_member(member): member for member in there}
         return [named[h.t.rng.pick(list(named))]] if len(there) > 1 else there
     if who == "chosen":
@@ -42,9 +41,9 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
 
 
 def list_present(h: Here) -> list[Member]:
-    """Everybody who may be meant: those on the map. Whoever has left it is not (AF-4.5), but for
-    what is read when nobody is there yet or any more: START, the entry of the exit by which all
-    have gone, and the colony's chapter."""
+    """List the members that an effect may apply to: those on the map (AF-4.5). When none is there
+    because START, the entry of the exit that was used, or the colony's chapter is read, list all
+    who are not defeated."""
     if h.s.on_map or not _off_map(h):
         return h.s.on_map
     return [member for member in h.s.members if not h.find_character(member).defeated]

@@ -1,4 +1,4 @@
-"""Conditions: whether what an effect, an entry or an option asks for is so (AF-25.12)."""
+"""Checks the conditions of effects, entries and options (AF-25.12)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from rules.aftermath.model.state import State
 
 
 def is_condition_met(s: State, condition: Condition, first_visit: bool | None = None) -> bool:
-    """Whether all that is asked for is so. `first_visit`: of the page; where it is not said, as the
-    page's visit has it. A flag counts as high as it stands in the mission or in the campaign."""
+    """Whether everything that a condition asks for holds. `first_visit`: whether this is the first
+    visit of the page; None takes it from the state. A flag counts with its higher value, in the
+    mission or in the campaign."""
     first = s.here is None or not s.here.revisit
     if first_visit is not None:
         first = first_visit
@@ -29,8 +30,8 @@ def is_condition_met(s: State, condition: Condition, first_visit: bool | None = 
 
 
 def mission_is(s: State, n: int, wanted: str) -> bool:
-    """Whether a mission is assigned, open (an assigned one is, a done one is not) or done, also
-    where it was done only now, on the way (AF-18.8)."""
+    """Whether a mission is assigned, open (also if it is assigned, but not if it is done) or done,
+    even if done on the way in this game (AF-18.8)."""
     done = n in s.colony.done or n in s.sides
     if wanted == "done":
         return done
@@ -40,8 +41,7 @@ def mission_is(s: State, n: int, wanted: str) -> bool:
 
 
 def _has_equipped(s: State, item: str) -> bool:
-    """Whether somebody on the map has it equipped: an item by its id, or one of that keyword, kind
-    or power."""
+    """Whether somebody on the map has equipped an item with this id, keyword, kind or power."""
     for member in s.on_map:
         for worn in s.find_box(member).equipped:
             card = ITEMS[worn.item]

@@ -15,7 +15,7 @@ from rules.engine import Play, asks_nothing
 @register_operation("goto")
 @asks_nothing
 def _apply_goto(h: Here, effect: Goto, by: Member, cause: str) -> None:
-    """The book sends the party to another page (AF-4.1)."""
+    """Send the party to another page (AF-4.1). Raises PageLeft."""
     raise PageLeft(effect.n)
 
 
@@ -34,8 +34,8 @@ def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: str) -> None:
 @register_operation("mission")
 @asks_nothing
 def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> None:
-    """The assigned mission ends at once (AF-18.6, AF-18.7); another open side mission that succeeds
-    is remembered for the Colony Phase, and never fails (AF-18.8)."""
+    """Open a mission, or end the assigned one at once (AF-18.6, AF-18.7). The success of another
+    open side mission is kept for the Colony Phase; such a mission never fails (AF-18.8)."""
     n = effect.n or h.s.colony.assigned
     assigned = n == h.s.colony.assigned
     if effect.to == "open":

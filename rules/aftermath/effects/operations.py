@@ -1,5 +1,5 @@
-"""What the plain effects do: words, dials, flags, conditions, reading on, discoveries, strays, and
-what a character learns or is given (AF-25.8 to AF-25.10)."""
+"""What the plain effects do: words, dials, flags, conditions, reading other entries, discoveries,
+strays, and what members learn or receive (AF-25.8 to AF-25.10)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from rules.engine import Play, asks_nothing
 @register_operation("text")
 @asks_nothing
 def apply_text(h: Here, effect: Text, by: Member, cause: str) -> None:
-    """More words, once a chapter."""
+    """Tell more words, once in a chapter of the tale."""
     if not tale.has_heard(h.s, effect.words.strip()):
         narrate_passage(h, effect.words, f"{cause}: there is more.")
 
 
 @register_operation("dial")
 def apply_dial(h: Here, effect: Dials, by: Member, cause: str) -> Play[None]:
-    """Dials change."""
+    """Move dials."""
     yield from dials.change_all(h, effect.by, cause)
 
 
 @register_operation("flag")
 @asks_nothing
 def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> None:
-    """A flag of the mission or of the campaign is raised, and nobody is told: it is remembered."""
+    """Raise a flag of the mission or of the campaign, without telling anybody."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
     flags[effect.name] = flags.get(effect.name, 0) + effect.n
     goals.complete_goals(h)
@@ -47,7 +47,7 @@ def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> None:
 
 @register_operation("if")
 def apply_condition(h: Here, effect: If, by: Member, cause: str) -> Play[None]:
-    """One list of effects or the other."""
+    """Apply one list of effects or the other, depending on a condition."""
     yield from apply_effects(
         h, effect.then if is_condition_met(h.s, effect.when) else effect.otherwise, by, cause
     )
@@ -55,40 +55,40 @@ def apply_condition(h: Here, effect: If, by: Member, cause: str) -> Play[None]:
 
 @register_operation("read")
 def apply_reading(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
-    """Another entry is read inside this one (AF-3.18)."""
+    """Read another entry inside this one (AF-3.18)."""
     yield from read_entry(h, str(effect.n), by)
 
 
 @register_operation("discovery")
 def apply_discovery(h: Here, effect: Discovery, by: Member, cause: str) -> Play[None]:
-    """A discovery card is retrieved."""
+    """Retrieve a discovery card."""
     yield from discoveries.retrieve_discovery(h, effect.id, by)
 
 
 @register_operation("banish")
 @asks_nothing
 def apply_banish(h: Here, effect: Discovery, by: Member, cause: str) -> None:
-    """A discovery card is banished."""
+    """Banish a discovery card."""
     discoveries.banish_discovery(h, effect.id, cause)
 
 
 @register_operation("strays")
 @asks_nothing
 def apply_strays(h: Here, effect: Count, by: Member, cause: str) -> None:
-    """Strays come home."""
+    """Bring strays home."""
     goals.gain_strays(h, effect.n, cause)
 
 
 @register_operation("learn")
 def apply_learn(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
-    """They learn an ability each."""
+    """Let each affected member learn an ability."""
     for member in (yield from find_affected(h, effect.who, by)):
         yield from learning.learn_ability(h, member)
 
 
 @register_operation("influence")
 def apply_influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
-    """Their influence cards come to hand (AF-2.9); what is too much in it is discarded."""
+    """Give the affected members their influence cards (AF-2.9), and apply the hand limit."""
     for member in (yield from find_affected(h, effect.who, by)):
         character = h.find_character(member)
         if character.influence:

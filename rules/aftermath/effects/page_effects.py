@@ -1,4 +1,4 @@
-"""What effects do to the page: tokens, objectives, environments, lines, exits, and where characters
+"""What effects do to the page: tokens, objectives, environments, lines, exits, and where members
 stand (AF-25.9)."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINES: dict[Line, str] = {
     "white": "a wall, seen over",
     "double": "a wall, not seen over",
 }
-"""What a changed line is called where it is told."""
+"""What messages call a changed line."""
 TOKEN_NAMES: dict[Token, str] = {
     "fire": "A fire burns",
     "heavy": "A heavy object stands",
@@ -51,7 +51,7 @@ def _apply_place(h: Here, effect: Put, by: Member, cause: str) -> None:
 @register_operation("objective")
 @asks_nothing
 def _apply_objective(h: Here, effect: Objective, by: Member, cause: str) -> None:
-    """AF-6.12; none on a revisit (AF-3.16)."""
+    """Place the objective token (AF-6.12), except on a revisit (AF-3.16)."""
     if not h.s.visit.revisit and put_token(h.s, effect.space, "objective"):
         _tell_placed(h, "objective", [effect.space], cause)
 
@@ -76,7 +76,7 @@ def _apply_take(h: Here, effect: Put, by: Member, cause: str) -> None:
 @register_operation("keep_token")
 @asks_nothing
 def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> None:
-    """The objective token whose entry is being read stays: it is put back (AF-3.9)."""
+    """Put back the objective token whose entry is being read (AF-3.9)."""
     first = h.reading[0][1] if h.reading else ""
     for one in h.s.visit.printed_page.spaces:
         if one.objective and one.objective == first:
@@ -104,7 +104,7 @@ def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: str) -> None:
 @register_operation("exit")
 @asks_nothing
 def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> None:
-    """An exit opens or closes; nothing is told where it was so already."""
+    """Open or close an exit, and tell everybody if that changes it."""
     one = next(one for one in h.s.visit.printed_page.exits if one.letter == effect.letter)
     exits = h.s.visit.exits
     if exits.get(one.letter, one.open) != effect.open:
@@ -116,8 +116,8 @@ def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> None:
 
 @register_operation("move")
 def _apply_move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
-    """Characters are moved; they end a movement there (AF-6.16), and in its own turn one comes upon
-    what is there to be read (AF-3.4)."""
+    """Move the affected members to a space. They end a movement there (AF-6.16), and the active
+    member reads the entries there in its own turn (AF-3.4)."""
     for member in (yield from find_affected(h, effect.who, by)):
         if h.find_character(member).at in (None, effect.space):
             continue

@@ -1,5 +1,5 @@
-"""How effects are carried out, one after the other, and how an entry of the book is read. What
-each effect does is registered here by the chapter that it belongs to."""
+"""How effects are carried out one after the other, and how an entry of the book is read. Each
+chapter of the rules registers here what its effects do."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
 Op = TypeVar("Op", bound=Callable[..., Any])
 
 OPERATIONS: dict[str, Operation] = {}
-"""What each effect does, by its word: `dial`, `wound`."""
+"""The function that carries out each effect, by the effect's word: `dial`, `wound`."""
 
 
 def register_operation(*words: str) -> Callable[[Op], Op]:
-    """Registers what effects do, by their words: `def op(h, effect, by, cause) -> Play[None]`, for
-    the member who reads or does it; `cause` is for messages ("The long bench")."""
+    """Register a function that carries out effects with these words: `def op(h, effect, by, cause)
+    -> Play[None]`. `by` is the member who reads or causes the effect, `cause` begins messages ("The
+    long bench")."""
 
     def register(op: Op) -> Op:
         for word in words:
@@ -47,9 +48,9 @@ def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: str) ->
 
 
 def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
-    """Read an entry of the page that the party is on, or of another one, and do what it says
-    (AF-3.2); what an entry reads is read inside it (AF-3.18), up to MOST_NESTED deep (AF-3.19).
-    What is not `can_read_entry` is passed over."""
+    """Read an entry of the current page, or of another one, and carry out its effects (AF-3.2).
+    They may read further entries (AF-3.18), up to MOST_NESTED deep (AF-3.19). Do nothing if
+    `can_read_entry` is false."""
     book = BOOK.pages[page] if page else _find_entry_page(h)
     entry = book.find_entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not can_read_entry(h.s, book, entry):
@@ -86,9 +87,8 @@ def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[Non
 
 
 def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
-    """Whether an entry may be read now. One of a number may be read once in a mission, unless it is
-    marked `repeat` (AF-3.6, AF-3.7), and on a revisit only if it is marked so (AF-3.16); and any
-    only while what it asks for holds."""
+    """Whether an entry may be read now. A numbered entry without `repeat` may be read once in a
+    mission (AF-3.6, AF-3.7) and not on a revisit (AF-3.16). The entry's own condition must hold."""
     if not entry.repeat and is_numbered(entry):
         if entry.id in s.read.get(page.id, ()):
             return False
@@ -98,13 +98,13 @@ def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
 
 
 def is_numbered(entry: Entry) -> bool:
-    """Whether it is one of the numbered entries, unlike START, THREAT and the like."""
+    """Whether an entry is numbered, unlike START, THREAT and the like."""
     return entry.id.isdecimal()
 
 
 def narrate_passage(h: Here, words: str, title: str) -> None:
-    """Tell everybody something to be read as a whole, under a title that is a sentence; it becomes
-    part of the tale. Of what this chapter has told already the title alone is told."""
+    """Tell everybody a passage under a title, and add it to the tale. If this chapter of the tale
+    has it already, tell only the title. The title is a sentence."""
     if tale.has_heard(h.s, words.strip()):
         h.tell(title, kind="entry")
         return
@@ -113,8 +113,8 @@ def narrate_passage(h: Here, words: str, title: str) -> None:
 
 
 def label_entry(page: Page, entry_id: str) -> str:
-    """What messages about an entry begin with: the label of its space or of its exit, the name of
-    its group task; "" for START and for what only other entries read."""
+    """Find the label that begins messages about an entry: that of its space or exit, "The threat",
+    "The calamity", or its group task. Return "" for START and entries read only by others."""
     for space in page.spaces:
         if entry_id in (space.poi, space.objective):
             return space.label
@@ -133,7 +133,7 @@ def label_entry(page: Page, entry_id: str) -> str:
 
 
 def _find_entry_page(h: Here) -> Page:
-    """The page of the entry that is being read, or else that the party is on."""
+    """Find the page of the entry that is being read, or if none is, the party's page."""
     return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.printed_page
 
 
@@ -141,8 +141,9 @@ def _find_entry_page(h: Here) -> Page:
 
 
 def find_effect_source(h: Here, effect: Effect) -> str:
-    """Where an effect stands that is carried out now, to find it again later (as loot is):
-    "<entry>/<number among its effects>"; "" where no entry of the page says it."""
+    """Find where the effect carried out now is written, so that it can be found again later (as
+    loot is): "<entry>/<number among its effects>". Return "" if no entry that is being read
+    contains it."""
     for page, entry_id in reversed(h.reading):
         for number, one in enumerate(effects_inside(BOOK.pages[page].find_entry(entry_id).do)):
             if one is effect:
@@ -151,6 +152,6 @@ def find_effect_source(h: Here, effect: Effect) -> str:
 
 
 def find_effect_at(page: Page, where: str) -> Effect:
-    """The effect of the page that stands where `find_effect_source` said."""
+    """Find the effect of a page at a position returned by `find_effect_source`."""
     entry_id, _, number = where.partition("/")
     return list(effects_inside(page.find_entry(entry_id).do))[int(number)]

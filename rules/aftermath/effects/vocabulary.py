@@ -1,4 +1,5 @@
-"""The whole vocabulary (AF-25.8 to AF-25.10): every chapter registers what its effects do."""
+"""All effects of the vocabulary (AF-25.8 to AF-25.10). Importing these chapters registers what
+their effects do."""
 
 from __future__ import annotations
 
@@ -38,6 +39,6 @@ WORDS = frozenset(
     for model in get_args(get_args(Effect)[0])
     for word in get_args(model.model_fields["do"].annotation)
 )
-"""All effects that content may name, by their words."""
+"""The words of all effects that content may name."""
 
 __all__ = ["CHAPTERS", "OPERATIONS", "WORDS"]

@@ -1,4 +1,4 @@
-"""What a character's box has room for, whether anybody plays it or not (AF-14.1 to AF-14.3)."""
+"""What fits into a character's box, even when nobody plays the character (AF-14.1 to AF-14.3)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rules.aftermath.model.terms import PACK, Slot
 
 Place = Literal["equip", "pack"]
 SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}
-"""How many items each takes (AF-14.1); improvements are never equipped (AF-14.5)."""
+"""How many items each slot takes (AF-14.1). Improvements are never equipped (AF-14.5)."""
 
 
 def count_places(item: Item) -> int:
-    """How many places of its slot an item takes: both paws, if it is two-pawed (AF-14.3)."""
+    """Count the places that an item takes in its slot: both paws if it is two-pawed (AF-14.3)."""
     return SLOTS[item.slot] if item.two_paw else 1
 
 
 def can_place_item(colony: Colony, character: str, item: str, place: Place) -> bool:
-    """Whether there is room in that place, and the item may be there."""
+    """Whether an item may be in this place of a character's box and there is room for it."""
     box, card = colony.boxes[character], ITEMS[item]
     if card.slot == "stash":
         return False
@@ -35,7 +35,7 @@ def can_place_item(colony: Colony, character: str, item: str, place: Place) -> b
 
 
 def take_out(colony: Colony, character: str, item: str) -> None:
-    """The item leaves the box."""
+    """Take an item out of a character's box."""
     box = colony.boxes[character]
     if item in box.pack:
         box.pack.remove(item)
@@ -44,7 +44,7 @@ def take_out(colony: Colony, character: str, item: str) -> None:
 
 
 def put_in(colony: Colony, character: str, item: str, place: Place) -> None:
-    """The item comes to that place of the box."""
+    """Put an item into this place of a character's box."""
     box = colony.boxes[character]
     if place == "pack":
         box.pack.append(item)

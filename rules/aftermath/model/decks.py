@@ -1,4 +1,4 @@
-"""Everything printed, read once and looked up by id."""
+"""All printed cards and the book, read once and looked up by id."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ _VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
 def _action_cards() -> dict[str, ActionCard]:
-    """Six of each colour and the calamity (AF-21.2): "green-1a", "calamity"."""
+    """Make the action cards: six of each colour and the calamity (AF-21.2), with ids such as
+    "green-1a", "calamity"."""
     colours: tuple[Colour, ...] = get_args(Colour)[:6]
     made = [
         ActionCard(f"{colour}-{value}", colour, int(value[0]))
@@ -44,7 +45,7 @@ BOOK: Book = book.load()
 CHARACTERS: Mapping[str, CharacterCard] = read_deck(CONTENT / "characters.yaml", CharacterCard)
 ABILITIES: Mapping[str, Ability] = read_deck(CONTENT / "abilities.yaml", Ability)
 ITEMS: Mapping[str, Item] = Catalog("items", read_deck(CONTENT / "items.yaml", Item))
-"""All kinds of item, unique ones too, each one card; one finds those of packs here too."""
+"""All items by id, one card each, including unique items and items of packs."""
 ENEMIES: Mapping[str, EnemyCard] = read_deck(CONTENT / "enemies.yaml", EnemyCard)
 ENCOUNTERS: Mapping[str, EncounterCard] = Catalog(
     "encounters", read_deck(CONTENT / "encounters.yaml", EncounterCard)
@@ -60,19 +61,19 @@ INFLUENCE: Mapping[str, ActionCard] = {
     f"influence-{one}": ActionCard(f"influence-{one}", "white", 3, influence=True)
     for one in CHARACTERS
 }
-"""One of each character; it fits every colour and number (AF-8.13, AF-8.14)."""
+"""The influence card of each character; it fits every colour and number (AF-8.13, AF-8.14)."""
 BASIC: Mapping[str, ActionCard] = _action_cards()
-"""The 37 of the action deck."""
+"""The 37 cards of the action deck."""
 ACTIONS: Mapping[str, ActionCard] = {**BASIC, **INFLUENCE}
 
 
 def item_deck() -> list[str]:
-    """The cards of the item deck, unshuffled (AF-2.15)."""
+    """List the cards of the item deck, unshuffled (AF-2.15)."""
     return [item.id for item in ITEMS.values() if not item.starting and not item.unique]
 
 
 def enemy_cards(*, bosses: bool) -> list[str]:
-    """Enemy cards by id, each as often as there are copies (AF-23.21)."""
+    """List the ids of enemy cards, each as often as it has copies (AF-23.21)."""
     return [
         enemy.id
         for enemy in ENEMIES.values()
@@ -82,7 +83,7 @@ def enemy_cards(*, bosses: bool) -> list[str]:
 
 
 def check_content() -> None:
-    """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
+    """Check that the book and the cards fit together (AF-25.14). Raises BrokenCard."""
     content_checks.check_cards(
         content_checks.Cards(
             characters=CHARACTERS,

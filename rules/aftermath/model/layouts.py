@@ -1,8 +1,9 @@
-"""A page's map as the rules look things up in it, worked out once: its spaces by number, the lines
-of each, how far apart spaces are, and what is read where.
+"""The map of a page, prepared for look-up by the rules: its spaces by number, the lines of each,
+the distances between spaces, and the entries on spaces.
 
-What is kept here is made of what is printed and of the changed lines alone, which are both in its
-key; a page is known by its identity, since its number may come to stand for another one."""
+Everything cached here depends only on the printed page and on its changed lines, which are both in
+the cache key. A page is compared by identity, since its number may come to mean another page.
+"""
 
 from __future__ import annotations
 
@@ -16,47 +17,47 @@ from rules.aftermath.words.labels import format_space_label
 from rules.kit.graphs import count_steps
 
 Ways = Mapping[int, Line]
-"""The lines of one space: its neighbours in rising order -> the line."""
+"""The lines of one space: neighbour -> kind of line, neighbours in rising order."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lines:
-    """The lines of a page, as they are printed or have been changed; each its own key."""
+    """The lines of a page, as printed or as changed; compared by identity, as a cache key."""
 
     of: Mapping[int, Ways]
-    """By space, all in rising order."""
+    """For each space its lines, in rising order."""
     kinds: tuple[Line, ...]
-    """Those that there are."""
+    """The kinds of line that the page has."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """What is printed on a page's map; each its own key."""
+    """What is printed on a page's map; compared by identity, as a cache key."""
 
     page: Page
     spaces: Mapping[int, Space]
-    """By number, in rising order."""
+    """Spaces by number, in rising order."""
     names: Mapping[int, str]
-    """Their labels, within a sentence: "the far gate"."""
+    """Labels of the spaces as used within a sentence: "the far gate"."""
     lines: Lines
     objectives: Mapping[int, Entry]
     """The entries of objectives, by space."""
     pois: Mapping[int, Entry]
     """The entries of points of interest, by space."""
     exits: Mapping[int, str]
-    """For each space that bears one, the letter of its exit; in rising order."""
+    """Space -> the letter of its exit, for spaces that have one, in rising order."""
     cover: frozenset[int]
     """Hiding spots."""
     blind: frozenset[tuple[int, int]]
-    """Pairs out of sight of each other in spite of the lines, both ways round."""
+    """Pairs that are out of sight of each other whatever the lines, in both orders."""
 
 
 _known: dict[int, Layout] = {}
-"""By the page's number."""
+"""Layouts worked out already, by the page's number."""
 
 
 def find_layout(page: Page) -> Layout:
-    """The layout of a page."""
+    """Find the layout of a page, working it out the first time."""
     known = _known.get(page.id)
     if known is None or known.page is not page:
         known = _known[page.id] = _worked_out(page)
@@ -91,7 +92,7 @@ def _make_lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
 
 
 def find_lines(page: Page, changed: Mapping[str, Line]) -> Lines:
-    """The lines of a page with those that have been changed ("3-7", the lower number first)."""
+    """Find the lines of a page, with changed lines applied ("3-7", the lower number first)."""
     printed = find_layout(page)
     return _apply_line_changes(printed, tuple(changed.items())) if changed else printed.lines
 
@@ -107,6 +108,6 @@ def _apply_line_changes(printed: Layout, changed: tuple[tuple[str, Line], ...]) 
 
 @lru_cache(maxsize=8192)
 def find_distances(of: Lines, start: int, over: frozenset[Line]) -> Mapping[int, int]:
-    """How many lines of these kinds each space is away, nearest first; those out of reach are left
-    out."""
+    """Find how many lines of these kinds each space is away from `start`, nearest first. Spaces out
+    of reach are left out."""
     return count_steps(start, lambda one: [to for to, kind in of.of[one].items() if kind in over])

@@ -1,4 +1,4 @@
-"""Small parts of the position that know nothing of the others (see state.py)."""
+"""Small parts of the position that do not refer to each other (see state.py)."""
 
 from __future__ import annotations
 
@@ -19,31 +19,32 @@ class Worn:
 
 @dataclass(slots=True, kw_only=True)
 class Lasting:
-    """An ability that works on for a while (AF-22.8 to AF-22.11). `turn`: until the end of this
-    turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
+    """An ability that keeps working for a while (AF-22.8 to AF-22.11). `turn`: until the end of
+    this turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy
+    turn."""
 
     does: Does
     until: Literal["turn", "next-turn", "enemy-turn"]
     enemy: int | None = None
-    """The enemy it is about, by number."""
+    """The number of the enemy that the ability was used on, if any."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Brought:
-    """An encounter on this page: what it says as long as its enemies are there."""
+    """An encounter on this page, and what it brings while its enemies are there."""
 
     number: int
     card: str = ""
-    """The encounter card, "" for an encounter of an entry."""
+    """The encounter card; "" if an entry started the encounter."""
     loot: str = ""
-    """Where its loot stands: "card:<id>", or "<entry>/<number among its effects>", or "" for
-    none (AF-5.25)."""
+    """Where the encounter's loot is written: "card:<id>", "<entry>/<number among its effects>", or
+    "" for none (AF-5.25)."""
     special: Special | None = None
 
 
 @dataclass(slots=True, kw_only=True)
 class Task:
-    """The group task in its slot (AF-9)."""
+    """The group task that is running (AF-9)."""
 
     name: str
     attribute: Attribute
@@ -51,5 +52,5 @@ class Task:
     entry: str
     spaces: list[int] = field(default_factory=list)
     card: str | None = None
-    """The slotted card."""
+    """The card in the task's slot."""
     dial: int = 0

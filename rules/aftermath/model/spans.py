@@ -1,5 +1,5 @@
-"""What is being played, as the rulebook divides the game: a character's turn, or a step between
-turns; and the stay on a page of the book (AF-1.2, AF-4, AF-19.1)."""
+"""Spans of play as the rulebook divides the game: a member's turn, or a step between turns; and the
+stay on a page of the book (AF-1.2, AF-4, AF-19.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ BETWEEN: Mapping[Phase, str] = {
 
 
 def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """In the Colony Phase there is no page to leave, and the chapter ends with it."""
+    """Name the present turn or step, and the stay on the page if the party is on one. There is none
+    in the Colony Phase."""
     if state.phase == "turn":
         ends = f"{state.find_character(state.active).card.short}'s turn ends"
     else:

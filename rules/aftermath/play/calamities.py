@@ -1,4 +1,4 @@
-"""Calamities (AF-3.13, AF-3.14, AF-7.7, AF-7.8)."""
+"""Calamities: when a page's calamity happens (AF-3.13, AF-3.14, AF-7.7, AF-7.8)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rules.kit.words import capitalize_first
 
 
 def find_calamity_value(s: State) -> int:
-    """What the roll must reach on this page: 1 more with the Watchtower (AF-19.21)."""
+    """Find the value that the roll must reach on this page: 1 more with the Watchtower
+    (AF-19.21)."""
     return s.visit.printed_page.calamity.value + ("watchtower" in s.colony.built)
 
 
 def resolve_calamity(h: Here, by: Member) -> Play[None]:
-    """The calamity card was drawn and is discarded. Unless this page's calamity is resolved
-    already, in this mission, the black die and the time must reach the page's value: then its entry
-    is read, once a mission (AF-3.13, AF-3.14, AF-7.7). A roll that fails leaves it for a later card
-    (AF-7.8)."""
+    """Resolve a calamity card that a member drew. Unless this page's calamity has happened in this
+    mission, roll the black die and add the time: if that reaches the page's value, read its entry,
+    once a mission (AF-3.13, AF-3.14, AF-7.7). If not, a later card may bring it (AF-7.8)."""
     if h.s.here is None:
         return
     page = h.s.here.page

@@ -1,5 +1,5 @@
-"""What every chapter uses while the rules run: the table, names, and how a turn, a page or the
-mission ends from anywhere inside."""
+"""What every chapter of the rules uses while a step runs: the table, names, and exceptions that end
+a turn, a page or the mission from any depth."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from rules.kit.turns import Turn
 
 
 class TurnEnds(Exception):
-    """The active member's actions end: it is defeated, or an entry says so. Check Threat follows
-    (AF-13.8)."""
+    """The active member's actions end, because it is defeated or an entry says so. Check Threat
+    follows (AF-13.8)."""
 
 
 class PageLeft(Exception):
-    """The page is left: all have exited, or the book sends the party on. `to`: the page it names,
-    or 0. The turn is finished first, Check Threat included (AF-4.6, AF-4.7)."""
+    """The party leaves the page, because all have exited or the book sends it on. `to`: the page
+    that the book names, or 0. The turn is finished first, Check Threat included (AF-4.6,
+    AF-4.7)."""
 
     def __init__(self, to: int = 0) -> None:
         super().__init__(to)
@@ -26,7 +27,7 @@ class PageLeft(Exception):
 
 
 class MissionEnds(Exception):
-    """The mission has succeeded or failed: at once, and nothing follows but the Colony Phase
+    """The mission has succeeded or failed. It ends at once, and only the Colony Phase follows
     (AF-18.6)."""
 
     def __init__(self, outcome: Literal["success", "fail"]) -> None:
@@ -44,25 +45,26 @@ class Here(Turn[State]):
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
         self.reading: list[tuple[int, str]] = []
-        """The entries that are being read, each inside the one before: page and id (AF-3.19)."""
+        """Page and id of the entries that are being read, each nested in the one before
+        (AF-3.19)."""
         self.turn_over = False
-        """Whether the turn is over, and what follows it goes on."""
+        """Whether the turn is over, so that what follows the turn is running."""
 
     def find_character(self, member: Member) -> Character:
-        """The character that a member is."""
+        """Find a member's character."""
         return self.s.party[member]
 
     def name_member(self, member: Member) -> str:
-        """A member, as messages name it: by the character's name."""
+        """Return the name that messages use for a member: its character's short name."""
         return self.s.party[member].card.short
 
     def find_seat(self, member: Member) -> int:
-        """Its player."""
+        """Find the seat of a member's player."""
         return self.s.party[member].seat
 
     def tell_of(self, member: Member, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell everybody of one: "Wren" and then the text. The event's `seat` is its player's,
-        `member` its number."""
+        """Tell everybody something of a member: its name, "Wren", and then the text. The event's
+        `seat` is its player's, `member` its number."""
         told = {"seat": self.find_seat(member), "member": member, **data}
         self.tell(f"{self.name_member(member)} {text}", kind=kind, **told)
 
@@ -79,8 +81,8 @@ class Here(Turn[State]):
         data: Data | None = None,
         rule: str = "",
     ) -> Play[str]:
-        """A choice that the player of a member makes for it: as `choose` does. Whoever plays two
-        is told which of them it is about."""
+        """Let a member's player choose for it, as `choose` does. A player with two characters is
+        told which of them the question is about."""
         return (
             yield from self.choose(
                 self.find_seat(member),
@@ -96,7 +98,8 @@ class Here(Turn[State]):
         )
 
     def address_question(self, member: Member, text: str) -> str:
-        """A question's text; where its player has two characters it begins with whose it is."""
+        """Return a question's text, with the character's name in front if its player has two
+        characters."""
         alone = len(self.s.of_seat(self.find_seat(member))) == 1
         return text if alone else f"{self.name_member(member)}: {text}"
 
@@ -110,8 +113,8 @@ class Here(Turn[State]):
         topic: str = "",
         rule: str = "",
     ) -> Play[Member | None]:
-        """Pick one of some members, offered in this order; the first is the default. None where
-        there is none, and no question where there is one."""
+        """Ask a player to choose one of these members, offered in this order with the first as
+        default. Return None if there are none."""
         if not among:
             return None
         options = [Option(str(other), verb, self.name_member(other)) for other in among]

@@ -1,5 +1,5 @@
-"""The six dials: how they go up and down, what is paid from them, and how a campaign is lost
-(AF-1.8 to AF-1.14, AF-20.6 to AF-20.9)."""
+"""The six dials: how they rise and fall, how costs are paid, and how a campaign is lost (AF-1.8 to
+AF-1.14, AF-20.6 to AF-20.9)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from rules.engine import Option, Play
 from rules.kit.words import list_words
 
 VITAL: tuple[Dial, ...] = ("population", "morale")
-"""At 0 they lose the campaign (AF-20.6, AF-20.7)."""
+"""Dials that lose the campaign at 0 (AF-20.6, AF-20.7)."""
 NAMES: dict[Dial, str] = {dial: dial for dial in DIALS} | {"clue": "the clue dial"}
-"""What a dial is called where it moves."""
+"""What messages call a dial."""
 ANEW = 5
-"""What infinite lives set both to (AF-20.8, AF-20.9)."""
+"""The value to which infinite lives reset both vital dials (AF-20.8, AF-20.9)."""
 
 
 def find_dial_limit(s: State, dial: Dial) -> int:
-    """How high a dial may stand now (AF-1.10, AF-1.11)."""
+    """Find the highest value a dial may have now (AF-1.10, AF-1.11)."""
     return s.population_cap if dial == "population" else HIGHEST[dial]
 
 
 def change_dial(h: Here, dial: Dial, n: int, cause: str, *, unlimited: bool = False) -> Play[None]:
-    """A dial goes up or down, as far as it goes (AF-1.9, AF-1.10), and everybody is told; see
+    """Move a dial up or down as far as it goes (AF-1.9, AF-1.10), and tell everybody; see
     `change_all`."""
     yield from change_all(h, {dial: n}, cause, unlimited=unlimited)
 
@@ -34,9 +34,9 @@ def change_dial(h: Here, dial: Dial, n: int, cause: str, *, unlimited: bool = Fa
 def change_all(
     h: Here, by: Mapping[Dial, int], cause: str, *, unlimited: bool = False
 ) -> Play[None]:
-    """Dials go up or down by one effect, and everybody is told in one line. Clue rises once in a
-    mission (AF-1.12), unless `unlimited`. Where morale or population comes to 0 the campaign is
-    lost at that moment (AF-1.13). Raises CampaignLost."""
+    """Move dials by one effect, and tell everybody in one line. Clue rises once in a mission
+    (AF-1.12), unless `unlimited`. If morale or population falls to 0 the campaign is lost at once
+    (AF-1.13). Raises CampaignLost."""
     words = []
     for dial in DIALS:
         if by.get(dial):
@@ -49,7 +49,7 @@ def change_all(
 
 
 def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
-    """Turn one dial; what happened, in words."""
+    """Move one dial and return what happened in words."""
     dials, most = s.colony.dials, find_dial_limit(s, dial)
     before = dials[dial]
     limited = dial == "clue" and n > 0 and not unlimited
@@ -69,8 +69,8 @@ def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
 
 
 def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
-    """Whether all of it can be paid in full: a cost in time makes it later and can always be paid,
-    and nothing may cost the colony its last."""
+    """Whether all costs can be paid in full. A cost in time can always be paid, and morale and
+    population must stay at 1 or more."""
     for dial, n in costs.items():
         least = 1 if dial in VITAL else 0
         if dial != "time" and s.colony.dials[dial] - n < least:
@@ -79,7 +79,7 @@ def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
 
 
 def pay_costs(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
-    """Pay what is affordable; time goes up by its cost."""
+    """Pay costs that must be affordable; a cost in time raises the time dial."""
     assert can_afford(h.s, costs)
     words = [
         _turn_dial(h.s, dial, costs[dial] if dial == "time" else -costs[dial])
@@ -92,7 +92,7 @@ def pay_costs(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
 
 
 def in_words(costs: Mapping[Dial, int]) -> str:
-    """ "1 food and 2 scrap", "time +1"."""
+    """Format costs: "1 food and 2 scrap", "time +1"."""
     return list_words(
         [f"time +{costs[dial]}" if dial == "time" else f"{costs[dial]} {dial}" for dial in costs]
     )
@@ -102,8 +102,8 @@ def in_words(costs: Mapping[Dial, int]) -> str:
 
 
 def resolve_campaign_loss(h: Here) -> Play[None]:
-    """Morale or population is 0. With infinite lives, or where the party takes them now, both are
-    set anew and the mission goes on; else raises CampaignLost."""
+    """Handle morale or population at 0. With infinite lives, or if the party votes for them now,
+    reset both dials and go on; else raise CampaignLost."""
     colony = h.s.colony
     gone = list_words([dial for dial in VITAL if colony.dials[dial] == 0])
     if not colony.infinite:

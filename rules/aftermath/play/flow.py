@@ -1,6 +1,6 @@
-"""The course of a game: characters, pages and turns, and the Colony Phase in its steps (AF-1.2,
-AF-19.1). A step of play is a page that is set up, a turn, a page that is left, or a step of the
-Colony Phase."""
+"""The course of a game: characters, pages and turns, and the steps of the Colony Phase (AF-1.2,
+AF-19.1). A step of play sets up a page, plays a turn, leaves a page, or is one step of the Colony
+Phase."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.engine import Offer, Play, Prompt, Table
 
 
 def play_step(t: Table[State]) -> Play[None]:
-    """One step from where the game stands."""
+    """Play one step from the current position."""
     h = Here(t)
     h.stand(
         lambda seat: list_free_offers(h, seat), lambda *answered: apply_free_answer(h, *answered)
@@ -44,8 +44,8 @@ def play_step(t: Table[State]) -> Play[None]:
 
 
 def _play_phase(h: Here) -> Play[None]:
-    """The phase that has come. On the way each of them says in `State.phase` what comes next; the
-    steps of the Colony Phase follow each other."""
+    """Play the current phase. Phases on the way set `State.phase` to the next one themselves; the
+    steps of the Colony Phase follow each other in order."""
     phase = h.s.phase
     if phase in ON_THE_WAY:
         yield from ON_THE_WAY[phase](h)
@@ -56,7 +56,8 @@ def _play_phase(h: Here) -> Play[None]:
 
 
 def _end_mission(h: Here, ended: MissionEnds) -> None:
-    """At once: the map is cleared, and the Colony Phase begins (AF-4.24, AF-18.5, AF-18.6)."""
+    """End the mission at once: clear the map and begin the Colony Phase (AF-4.24, AF-18.5,
+    AF-18.6)."""
     s = h.s
     s.outcome = ended.outcome
     s.here, s.hunt, s.attack, s.camp = None, [], None, None
@@ -68,8 +69,8 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
 
 
 def _resolve_next_mission(h: Here) -> Play[None]:
-    """The last step: the next mission is chosen, and the game is over, so that this never comes
-    back (AF-19.34, AF-20.5)."""
+    """Carry out the last step: choose the next mission or end the campaign, and end the game, so no
+    phase follows (AF-19.34, AF-20.5)."""
     if (yield from next_mission.goes_on(h)):
         yield from next_mission.ask_next_mission(h)
     else:
@@ -94,20 +95,20 @@ AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
     "rest": rest.resolve_rest,
     "next": _resolve_next_mission,
 }
-"""The Colony Phase in its order (AF-19.1)."""
+"""The steps of the Colony Phase in order (AF-19.1)."""
 
 
 # -- what is free at any time --------------------------------------------------------------------
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
-    """What stands open to a seat beside the questions: a nest to propose, and standing orders
+    """List what a seat may do beside all questions: propose a nest, and give standing orders
     (AF-13.5, AF-16.1)."""
     return [*nesting.list_nest_offers(h, seat), *standing_orders.standing_offers(h, seat)]
 
 
 def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
-    """Carry out what was answered of it."""
+    """Carry out a seat's answer to one of the `list_free_offers`."""
     if role == "nest":
         nesting.propose_nest(h, h.s.of_seat(prompt.seat)[0])
     else:

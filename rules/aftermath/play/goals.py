@@ -1,4 +1,4 @@
-"""Personal goals, and the campaign they win (AF-20.1 to AF-20.4, AF-22.3 to AF-22.6)."""
+"""Personal goals, and winning the campaign by them (AF-20.1 to AF-20.4, AF-22.3 to AF-22.6)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from rules.aftermath.play.context import Here
 from rules.kit.words import count_noun
 
 TO_WIN = 4
-"""Characters whose goals are complete (AF-20.1), however many there are to play (AF-20.17)."""
+"""How many completed goals win the campaign (AF-20.1), however many characters there are
+(AF-20.17)."""
 LETTERS = ("letter1", "letter2", "letter3")
 STRAYS = 6
 COUNTS_STRAYS = "marl"
-"""The character whose goal strays count for, whoever brings them in."""
+"""The character whose goal strays count for, whichever member brings them in."""
 
 
 def _count_letters(colony: Colony, box: Box) -> tuple[int, int]:
@@ -39,17 +40,17 @@ GOALS: Mapping[str, Callable[[Colony, Box], tuple[int, int]]] = {
     "cog": _count_railcar,
     COUNTS_STRAYS: _count_strays,
 }
-"""By character: how far its goal has come, and how far it has to."""
+"""By character: a function that returns how far its goal has come, and how far it must."""
 
 
 def find_progress(colony: Colony, character: str) -> tuple[int, int]:
-    """How far a character's goal has come, and how far it has to: "2 of 3 letters"."""
+    """Find how far a character's goal has come, and how far it must: (2, 3) for 2 of 3 letters."""
     return GOALS[character](colony, colony.boxes[character])
 
 
 def complete_goals(h: Here) -> None:
-    """Complete and announce what goals have been reached, also of characters whom nobody plays
-    (AF-20.3, AF-20.4). A complete one stays so (AF-20.2); the fourth wins the campaign
+    """Complete and announce goals that have been reached, even of characters whom nobody plays
+    (AF-20.3, AF-20.4). A goal once complete stays so (AF-20.2); the fourth wins the campaign
     (AF-20.1)."""
     colony = h.s.colony
     for character, box in colony.boxes.items():
@@ -71,7 +72,7 @@ def complete_goals(h: Here) -> None:
 
 
 def gain_strays(h: Here, n: int, cause: str) -> None:
-    """Strays have come to Tinderbox (AF-22.6)."""
+    """Count n strays that have come to Tinderbox, and tell everybody (AF-22.6)."""
     box = h.s.colony.boxes[COUNTS_STRAYS]
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short

@@ -1,5 +1,5 @@
-"""The railcar: two or three steps of the travel map in one go, and what its road brings (AF-26.4 to
-AF-26.11)."""
+"""The railcar: it drives two or three steps of the travel map at once, and each step draws a road
+card (AF-26.4 to AF-26.11)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from rules.kit.words import count_noun
 
 HULL = 3
 STEPS = (2, 3)
-"""How far it goes (AF-26.5)."""
+"""How many steps a drive may cover (AF-26.5)."""
 DRAWN = 3
-"""Action cards that a tester draws before the test (AF-26.6)."""
+"""How many action cards a member draws before a road test (AF-26.6)."""
 
 
 def is_running(s: State) -> bool:
-    """Whether the party has it, and it is no wreck (AF-26.5, AF-26.10)."""
+    """Whether the colony has the railcar and it is not a wreck (AF-26.5, AF-26.10)."""
     return s.colony.railcar and s.colony.hull > 0
 
 
 def gain_railcar(h: Here) -> None:
-    """The railcar is the colony's, hull and all (AF-26.4)."""
+    """Give the colony the railcar with full hull, unless it has one (AF-26.4)."""
     if not h.s.colony.railcar:
         h.s.colony.railcar, h.s.colony.hull = True, HULL
         h.tell(f"The railcar is the colony's: hull {HULL}.", kind="railcar", hull=HULL)
@@ -37,9 +37,9 @@ def gain_railcar(h: Here) -> None:
 
 
 def drive_railcar(h: Here, to: str) -> Play[None]:
-    """A drive by a shortest way, for time +1 in all; a road card for each step, and whoever's turn
-    it is meets it. It ends early at a stop or with the hull, at the location reached (AF-26.5 to
-    AF-26.10)."""
+    """Drive to a location by a shortest way, for time +1 in all. The members in turn meet a road
+    card at each step. A failed card with a stop, or a wreck, ends the drive at the location reached
+    (AF-26.5 to AF-26.10)."""
     s = h.s
     driver = yield from _ask_driver(h)
     h.tell(
@@ -64,18 +64,18 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
 
 
 def road_cards() -> list[str]:
-    """The twelve cards of the road, by id; the railcar's own card is not among them (AF-26.4)."""
+    """List the ids of the twelve road cards, without the railcar's own card (AF-26.4)."""
     return [card.id for card in ROAD.values() if card.id != "railcar" for _ in range(card.copies)]
 
 
 def find_next_member(s: State, last: Member) -> Member:
-    """Who meets the next card: leftward from whoever met the last one, those who can (AF-26.6)."""
+    """Find who meets the next card: the next member to the left who is not defeated (AF-26.6)."""
     around = [*s.list_members_from(last)[1:], last]
     return next(member for member in around if not s.find_character(member).defeated)
 
 
 def _ask_driver(h: Here) -> Play[Member]:
-    """A vote; by default the bookkeeper (AF-26.7)."""
+    """Let the party vote who drives; by default the bookkeeper (AF-26.7)."""
     s = h.s
     able = [
         member
@@ -90,7 +90,7 @@ def _ask_driver(h: Here) -> Play[Member]:
 
 
 def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
-    """One card of the road. Returns whether the drive goes on."""
+    """Resolve a road card; return whether the drive goes on."""
     s = h.s
     h.tell(
         f"Towards {name_location(s.location)}: {card.name}. {card.text}", kind="road", card=card.id
@@ -120,8 +120,8 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
 
 
 def draw_for_test(h: Here, m: Member) -> None:
-    """Up to 3 action cards for the test; threats and the calamity among them are discarded, without
-    effect and for no others (AF-26.6). No hand grows past 5."""
+    """Draw up to 3 action cards for the test, but no more than a hand of 5. Threats and the
+    calamity are discarded without effect and not replaced (AF-26.6)."""
     who, kept = h.find_character(m), 0
     for card in h.s.deck.draw_up_to(h.t, min(DRAWN, HAND - len(who.hand))):
         if ACTIONS[card].colour in ("black", "calamity"):
@@ -133,7 +133,8 @@ def draw_for_test(h: Here, m: Member) -> None:
 
 
 def _damage_hull(h: Here, card: RoadCard) -> None:
-    """What failure costs the hull; at 0 the railcar is a wreck (AF-26.10)."""
+    """Take the damage of a failed road card from the hull; at 0 the railcar is a wreck
+    (AF-26.10)."""
     if not card.hull:
         return
     colony = h.s.colony

@@ -9,7 +9,7 @@ from rules.engine import Result
 
 
 def finish_mission(h: Here) -> None:
-    """The game is over: everybody has won its mission, or nobody has (AF-1.1). Does not return."""
+    """End the game: everybody has won its mission, or nobody has (AF-1.1). Does not return."""
     s = h.s
     won = list(range(s.seats)) if s.outcome == "success" and not s.colony.lost else []
     h.t.finish_game(won, {}, _describe_result(s))
@@ -26,8 +26,8 @@ def _describe_result(s: State) -> str:
 
 
 def make_save(s: State, result: Result) -> str | None:
-    """What the next chapter begins from; None once the campaign is lost or has ended
-    (AF-20.12 to AF-20.14)."""
+    """Make the save from which the next chapter begins; return None if the campaign is lost or has
+    ended (AF-20.12 to AF-20.14)."""
     if s.colony.lost or s.over:
         return None
     s = s.model_copy(deep=True)

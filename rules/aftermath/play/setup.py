@@ -1,4 +1,5 @@
-"""Setup of a game: the colony as it was left, who plays whom, and all decks and supplies (AF-2)."""
+"""Setup of a game: the colony as the last game left it, who plays whom, and all decks and supplies
+(AF-2)."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ from rules.kit.turns import Asked
 from rules.kit.words import format_signed, list_words
 
 FIRST_PAGE, LATER_PAGE = 2, 3
-"""Where the first game of a campaign begins, and every later one (AF-2.16)."""
+"""The pages on which a campaign's first game and its later games begin (AF-2.16)."""
 FORAGING = (
     "No lever points anywhere today. Tinderbox needs what it always needs, moss and string and "
     "news, and somebody to see what has changed in the streets since the rain. Go where you like, "
@@ -46,13 +47,13 @@ FORAGE_GOAL = (
     "Explore and leave at least two pages away from Signal Box Lane; then, where you decide where "
     "to travel, go home."
 )
-"""AF-19.35."""
+"""The goal of foraging (AF-19.35)."""
 
 
 def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
-    """The position before anybody has chosen a character. `save`: the colony as the game before
-    this one has left it; None begins a campaign. Raises Illegal where the options do not fit the
-    number of players."""
+    """Make the position before anybody has chosen a character. `save`: the colony as the last game
+    left it; None begins a campaign. Raises Illegal if the options do not fit the number of
+    players."""
     if two_each and seats != 2:
         raise Illegal("Two characters each is for two players.", rule="AF-2.4")
     colony = save if save is not None else new_colony()
@@ -64,7 +65,7 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
 
 
 def new_colony() -> Colony:
-    """A campaign's beginning: the dials of AF-2.18, everybody's box as it comes, full decks."""
+    """Make the colony of a new campaign: the dials of AF-2.18, new boxes, full decks."""
     return Colony(
         boxes={one: new_box(one) for one in CHARACTERS},
         items=Deck.of(item_deck()),
@@ -73,8 +74,8 @@ def new_colony() -> Colony:
 
 
 def new_box(character: str) -> Box:
-    """A character's box at the start: the starting item, equipped, and the first ability (AF-2.14,
-    AF-20.14, AF-22.7)."""
+    """Make a character's box at the start: the starting item, equipped, and the first ability
+    (AF-2.14, AF-20.14, AF-22.7)."""
     known = [one.id for one in ABILITIES.values() if (one.owner, one.n) == (character, 1)]
     return Box(equipped=[Worn(item=CHARACTERS[character].item)], abilities=known)
 
@@ -83,8 +84,8 @@ def new_box(character: str) -> Box:
 
 
 def prepare_game(h: Here) -> Play[None]:
-    """The phase "prepare": characters are chosen, everything is laid out, and the mission is told.
-    The page that the game begins on comes next."""
+    """Run the phase "prepare": players choose characters, everything is laid out, and the mission
+    is told. The first page comes next."""
     packs.update_pack_cards(h)
     yield from choose_characters(h)
     lay_out(h)
@@ -95,8 +96,8 @@ def prepare_game(h: Here) -> Play[None]:
 
 
 def choose_characters(h: Here) -> Play[None]:
-    """Everybody takes a character, or two, openly and all at the same time; who answers first has
-    it (AF-2.2, AF-2.3)."""
+    """Let all players choose a character, or two, openly and at the same time; who answers first
+    gets it (AF-2.2, AF-2.3)."""
     s = h.s
     taken: dict[int, list[str]] = {}
 
@@ -128,8 +129,8 @@ def choose_characters(h: Here) -> Play[None]:
 
 
 def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
-    """The question for one character, or for two; by default those that the seat had in the game
-    before, else the lowest numbers (AF-2.2, AF-19.37)."""
+    """Make the question which one or two characters a seat plays. By default it takes those it had
+    in the last game, else the lowest numbers (AF-2.2, AF-19.37)."""
     each = h.s.each
     options = [
         Option(one, "character", CHARACTERS[one].name, _describe_character(h.s, one))
@@ -148,7 +149,8 @@ def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
 
 
 def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
-    """What a seat had in the game before and is free; then what nobody had, then the others."""
+    """Choose default characters for a seat: first its own from the last game if free, then those
+    nobody had, then the others."""
     own = s.colony.cast[seat] if seat < len(s.colony.cast) else []
     others = [one for cast in s.colony.cast for one in cast if one not in own]
     ranked = sorted(free, key=lambda one: 0 if one in own else 2 if one in others else 1)
@@ -156,7 +158,8 @@ def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
 
 
 def _describe_character(s: State, character: str) -> str:
-    """What one looks at in a character: role, attributes, life, and whether the goal is done."""
+    """Describe a character for the choice: species, role, attributes, life, and whether its goal is
+    complete."""
     card: CharacterCard = CHARACTERS[character]
     best = list_words([f"{attribute} {format_signed(n)}" for attribute, n in card.bonus.items()])
     big = ", BIG" if card.big else ""
@@ -165,8 +168,8 @@ def _describe_character(s: State, character: str) -> str:
 
 
 def lay_out(h: Here) -> None:
-    """Decks are shuffled, supplies filled, hands empty (AF-2.8 to AF-2.13, AF-2.17). Of the decks
-    that last for a campaign, the piles are shuffled and the discards stay where they are."""
+    """Shuffle decks, fill supplies and give out influence cards (AF-2.8 to AF-2.13, AF-2.17). Of
+    the campaign's decks only the piles are shuffled; their discards stay discarded."""
     s, rng = h.s, h.t.rng
     s.deck = Deck.of(rng.shuffle(list(BASIC)))
     s.colony.items.shuffle(rng)
@@ -186,7 +189,7 @@ def lay_out(h: Here) -> None:
 
 
 def give_influence(h: Here, m: Member) -> None:
-    """Its influence card comes into a character's hand (AF-2.9, AF-19.33)."""
+    """Put a character's influence card into its hand, unless it is there (AF-2.9, AF-19.33)."""
     who = h.find_character(m)
     if not who.influence:
         who.influence = True
@@ -194,7 +197,7 @@ def give_influence(h: Here, m: Member) -> None:
 
 
 def tell_mission(h: Here) -> None:
-    """What the party sets out for (AF-2.20, AF-27.6); a chapter of the tale begins with it."""
+    """Tell the mission (AF-2.20, AF-27.6), and begin a chapter of the tale with it."""
     s = h.s
     s.played = s.colony.assigned
     tale.add_chapter(s)

@@ -1,5 +1,5 @@
-"""Travelling: a step over the travel map on foot, a drive, or home (AF-4.16 to AF-4.20,
-AF-4.23)."""
+"""Travelling: a step on the travel map on foot, a drive by railcar, or going home (AF-4.16 to
+AF-4.20, AF-4.23)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from rules.engine import Option, Play
 from rules.kit.words import count_noun
 
 FORAGED = 2
-"""Pages outside the colony's location that a Forage takes (AF-19.35)."""
+"""How many pages outside the colony's location make a Forage a success (AF-19.35)."""
 
 
 def resolve_travel(h: Here) -> Play[None]:
-    """The party votes where to go: to a neighbouring location on foot, further by railcar, or home.
-    Sets location and next page. Raises MissionEnds where it goes home."""
+    """Let the party vote where to go: to a neighbouring location on foot, further by railcar, or
+    home. Set the location and the next page. Raises MissionEnds if the party goes home."""
     s = h.s
     options = [*_on_foot(s), *_by_railcar(s), _make_home_option(s)]
     chosen = yield from voting.ask_vote(
@@ -57,8 +57,8 @@ def resolve_travel(h: Here) -> Play[None]:
 
 
 def default_step(s: State) -> str:
-    """The first step of a shortest route to the assigned mission's location, the lowest number of
-    several (AF-4.16); where the party is there, or merely forages, the lowest number of all."""
+    """Find the first step of a shortest route to the mission's location, of several the lowest
+    number (AF-4.16). If the party is there or forages, return the lowest neighbour."""
     goal = goal_of(s)
     if goal in ("", s.location):
         return list_neighbours(s.location)[0]
@@ -66,8 +66,8 @@ def default_step(s: State) -> str:
 
 
 def walk_to_location(h: Here, to: str) -> Play[None]:
-    """A step on foot: time +1 (AF-4.17), but for the first one of a mission where there is a Map
-    Wall (AF-24.6)."""
+    """Walk one step: time +1 (AF-4.17), except for a mission's first step with a Map Wall
+    (AF-24.6)."""
     s = h.s
     free = foot_is_free(s)
     s.steps += 1
@@ -85,8 +85,8 @@ def foot_is_free(s: State) -> bool:
 
 
 def home_is(s: State) -> Literal["success", "fail"]:
-    """What going home means: that the mission fails (AF-4.20, AF-18.3), but for a Forage that has
-    seen enough pages (AF-19.35)."""
+    """Say what going home means: "fail" (AF-4.20, AF-18.3), or "success" for a Forage that has seen
+    enough pages (AF-19.35)."""
     seen = [page for page in s.visited if BOOK.pages[page].location != COLONY]
     return "success" if s.colony.assigned == FORAGE and len(seen) >= FORAGED else "fail"
 
@@ -103,7 +103,7 @@ def _on_foot(s: State) -> list[Option]:
 
 
 def _by_railcar(s: State) -> list[Option]:
-    """Where the railcar gets in 2 or 3 steps, if it runs (AF-26.5)."""
+    """List the locations within 2 or 3 steps as drives, if the railcar runs (AF-26.5)."""
     if not railcar.is_running(s):
         return []
     away = find_distances(s.location)

@@ -1,5 +1,5 @@
-"""The travel map: twelve locations in columns and rows, a step apart where they are orthogonal
-neighbours (AF-4.16, AF-27.2, AF-27.3)."""
+"""The travel map: twelve locations in columns and rows. Orthogonal neighbours are one step apart
+(AF-4.16, AF-27.2, AF-27.3)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from rules.aftermath.model.state import State
 from rules.kit.graphs import count_steps
 
 COLONY = "signal-box-lane"
-"""Where the party sets out (AF-2.1)."""
+"""The location from which the party sets out (AF-2.1)."""
 COLONY_PAGE = 3
-"""The page of the colony's location, but for the first one of a campaign (AF-4.18)."""
+"""The page of the colony's location, except in the first game of a campaign (AF-4.18)."""
 
 
 def list_locations() -> list[str]:
-    """All locations by their number, which is their place in the file: row by row."""
+    """List all locations by number, which is their place in the file: row by row."""
     return list(BOOK.locations)
 
 
 @cache
 def list_neighbours(location: str) -> Sequence[str]:
-    """The locations one step away, the lowest number first."""
+    """List the locations one step away, the lowest number first."""
     column, row = BOOK.locations[location].at
     around = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
     return tuple([one.id for one in BOOK.locations.values() if one.at in around])
@@ -31,13 +31,13 @@ def list_neighbours(location: str) -> Sequence[str]:
 
 @cache
 def find_distances(start: str) -> Mapping[str, int]:
-    """How many steps each location is away."""
+    """Find how many steps each location is away from `start`."""
     return count_steps(start, list_neighbours)
 
 
 def find_route(start: str, goal: str) -> list[str]:
-    """A shortest way, from the first step to the goal; of several the one whose steps have the
-    lowest numbers. Nothing where one is there already."""
+    """Find a shortest way, from the first step to the goal; of several, the one whose steps have
+    the lowest numbers. Return [] if `start` is the goal."""
     away = find_distances(goal)
     way: list[str] = []
     at = start
@@ -48,16 +48,16 @@ def find_route(start: str, goal: str) -> list[str]:
 
 
 def page_of(location: str) -> int:
-    """The page that one turns to there in the middle of a mission (AF-4.18)."""
+    """Find the page that the party comes to at a location during a mission (AF-4.18)."""
     return COLONY_PAGE if location == COLONY else BOOK.locations[location].page
 
 
 def name_location(location: str) -> str:
-    """What it is called."""
+    """Return the name of a location."""
     return BOOK.locations[location].name
 
 
 def goal_of(s: State) -> str:
-    """The location of the assigned mission; "" for Forage."""
+    """Find the location of the assigned mission; return "" for Forage."""
     card = BOOK.missions.get(s.colony.assigned)
     return card.location if card is not None else ""

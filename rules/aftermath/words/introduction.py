@@ -1,4 +1,4 @@
-"""What a newcomer is told: before the game, at their first questions, and about who they are."""
+"""What newcomers read: before the game, at their first questions, and about their characters."""
 
 from __future__ import annotations
 
@@ -106,12 +106,12 @@ LESSONS = {
 
 
 def role_key(s: State, seat: int) -> str:
-    """Which characters the seat plays; "" before they are chosen."""
+    """Return which characters a seat plays, joined by "+"; "" before they are chosen."""
     return "+".join(s.find_character(member).id for member in s.of_seat(seat))
 
 
 def introduce_role(view: View) -> str:
-    """Who the viewer plays, what they want and what they can do."""
+    """Describe whom the viewer plays, what the characters want and what they can do."""
     return " ".join(_describe_member(one) for one in view.list_own_members())
 
 

@@ -1,4 +1,4 @@
-"""What items do, in words: a line each for a list, or all in one line."""
+"""What items do, in words: one line for each effect, or all in one line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ POWERS: dict[Power, str] = {
 
 @lru_cache(maxsize=1024)
 def describe_item(one: str) -> tuple[str, ...]:
-    """What an item does, a line for each bonus, range, power and keyword."""
+    """Describe what an item does, with a line for each bonus, range, power and keyword."""
     shown = ITEMS[one]
     found = [
         f"{format_signed(bonus.n)} {SCOPES.get(bonus.to, bonus.to)}"
@@ -63,5 +63,5 @@ def _list_keywords(shown: Item) -> list[str]:
 
 
 def summarise_item(item: Item) -> str:
-    """The same in one line: "+1 melee attacks, noisy"."""
+    """Describe what an item does in one line: "+1 melee attacks, noisy"."""
     return ", ".join(describe_item(item.id))

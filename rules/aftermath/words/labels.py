@@ -1,4 +1,4 @@
-"""Labels and names of the book within a sentence."""
+"""Labels and names of the book, put into the middle of a sentence."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from rules.kit import words
 
 ARTICLES = ("The ", "A ", "An ")
 BESIDE = ("Under ", "Behind ", "Before ", "Inside ", "Among ", "Left of ", "Right of ")
-"""How spaces begin that are called after what they are near."""
+"""First words of space labels that say what the space is near."""
 
 
 def format_space_label(label: str) -> str:
-    """A space's label as it stands in the middle of a sentence: "the far gate" for "The far gate",
-    "the coal hole" for "Coal hole", "the spot under the steps" for "Under the steps"."""
+    """Format a space's label for the middle of a sentence: "the far gate" for "The far gate", "the
+    coal hole" for "Coal hole", "the spot under the steps" for "Under the steps"."""
     inside = label[0].lower() + label[1:]
     if label.startswith(ARTICLES):
         return inside
@@ -19,26 +19,26 @@ def format_space_label(label: str) -> str:
 
 
 def format_item_name(name: str) -> str:
-    """An item's name in the middle of a sentence: "the Darning Needle", "the Gobstopper" for "The
-    Gobstopper", "Button's Oar"."""
+    """Format an item's name for the middle of a sentence: "the Darning Needle", "the Gobstopper"
+    for "The Gobstopper", "Button's Oar"."""
     if name.startswith("The "):
         return f"the {name[4:]}"
     return name if "'s " in name else f"the {name}"
 
 
 def with_owner(who: str, name: str) -> str:
-    """An item with its owner: "Marl's Thimble Helm" for "The Thimble Helm", and "Button's Oar
-    (Marl's)" where its name has an owner already."""
+    """Format an item with its owner: "Marl's Thimble Helm" for "The Thimble Helm", or "Button's Oar
+    (Marl's)" if the name has an owner already."""
     return f"{name} ({who}'s)" if "'s " in name else f"{who}'s {name.removeprefix('The ')}"
 
 
 def page_name(name: str) -> str:
-    """The name of a page in the middle of a sentence: "the Buffet", "Water Tower"."""
+    """Format a page's name for the middle of a sentence: "the Buffet", "Water Tower"."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
 def format_cause(cause: str, what: str) -> str:
-    """The cause first: "The wasp tree: a fire burns at the far gate". What follows a colon begins
-    small, but for names."""
+    """Put the cause before what happened: "The wasp tree: a fire burns at the far gate". After the
+    colon articles, "No" and "Nobody" begin with a small letter."""
     small = cause and what.startswith((*ARTICLES, "No ", "Nobody "))
     return words.give_cause(cause, what[0].lower() + what[1:] if small else what)

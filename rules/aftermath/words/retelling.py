@@ -1,7 +1,8 @@
-"""How a mission of Aftermath is told in its book: who the party is, what it came upon, chose and
-fought. Cards, dials and steps are left to the pictures.
+"""How a mission is told in its book: who the party is, what it came upon, chose and fought. Cards,
+dials and steps are left to the pictures.
 
-Its own `story` is what was read aloud; a book has besides who it was that did it."""
+The game's own `story` has only what was read aloud; this book also says who did what.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ _COUNTED = re.compile(r"\b(\d+) ")
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """The party, in its order; before it is chosen, the players."""
+    """List the party's characters in order; for seats without a character, the players."""
     found = [
         Role(one.seat, card.name, f"{card.species} and {card.role.lower()}. {card.bio}")
         for one in s.party
@@ -46,7 +47,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def describe_afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequence[str]:
-    """How it is at Tinderbox, and with the party."""
+    """Describe how things stand at Tinderbox and with the party at the end."""
     dials, mood = s.colony.dials, s.colony.dials["morale"]
     spirits = "in good heart" if mood >= 7 else "of good cheer" if mood >= 4 else "very quiet"
     souls = f"{capitalize_first(spell_number(dials['population']))} of them live at Tinderbox now"
@@ -67,13 +68,13 @@ def _so_many(number: int, word: str) -> str:
 
 
 def retell_event(event: Event) -> Retold:
-    """An event in the book."""
+    """Retell an event; return an empty `Retold` if the book leaves it out."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
 
 
 def write_epilogue(s: State, _: Result) -> str:
-    """The chapter's text with which the mission or the campaign ends."""
+    """Find the text of the colony's chapter with which the mission or the campaign ends."""
     number = chapter_entry(s.played, succeeded=s.outcome == "success")
     if s.colony.lost:
         number = LOST
@@ -83,7 +84,7 @@ def write_epilogue(s: State, _: Result) -> str:
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """Whom somebody has played, and what those have by now."""
+    """Describe whom a player played, and what those characters have now."""
     told = []
     for member in s.of_seat(seat):
         box = s.find_box(member)
@@ -95,7 +96,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
 
 
 def explain_end(s: State, _: Result) -> str:
-    """How the mission ended, and whether there will be another."""
+    """Say how the mission ended, and whether the campaign goes on."""
     if s.colony.lost:
         return "Tinderbox is given up."
     if s.colony.won and s.over:
@@ -107,7 +108,7 @@ def explain_end(s: State, _: Result) -> str:
 
 
 def _lower_article(who: str) -> str:
-    """Whoever it is, in the middle of a sentence; a name stays as it is."""
+    """Lower the first letter of an article, for the middle of a sentence; a name stays as it is."""
     return f"{who[0].lower()}{who[1:]}" if who.startswith(_ARTICLES) else who
 
 
@@ -117,7 +118,7 @@ def _find_seat(event: Event) -> int | None:
 
 
 def _strip_cause(event: Event) -> str:
-    """What happened, without what it came of."""
+    """Return what happened, without its cause."""
     return capitalize_first(first_sentence(event.text.partition(": ")[2] or event.text))
 
 
@@ -151,14 +152,14 @@ def _retell_passage(event: Event) -> Retold:
 
 
 def _retell_arrival(who: str, place: str, read: str) -> Retold:
-    """Somebody comes to a place; what is there follows."""
+    """Retell that somebody comes to a place, and what is read there."""
     said = f"{who} comes to {place}."
     ways = (f"{who} tries {place}.", f"It is {who} who goes to {place}.")
     return Retold(said, read, ways=ways, alone=True, titled=False)
 
 
 def _retell_choice(who: str, what: str, read: str = "") -> Retold:
-    """What was chosen, as if it had been said, and what came of it."""
+    """Retell a choice as if the party or member had said it, and what came of it."""
     if who.lower() == "the party":
         said = f"“{what},” the party decides."
         ways: tuple[str, ...] = (
@@ -193,7 +194,8 @@ def _retell_calamity(event: Event) -> Retold:
 
 
 def _retell_test(event: Event) -> Retold:
-    """A shot or an attack; what came of other tests is read out."""
+    """Retell a shot or an attack. Other tests return an empty `Retold`: their results are read
+    out."""
     what, _, how = event.text.partition(": ")
     who = how.rstrip(".").rpartition(". ")[2].partition(" ")[0]
     well = "succeeds" in how.rpartition(". ")[2]
@@ -255,7 +257,7 @@ def _retell_status(event: Event) -> Retold:
 
 
 def _retell_finding(event: Event) -> Retold:
-    """Something of use. What is broken is of use later."""
+    """Retell that somebody found something, even if it was broken."""
     said = (
         _strip_cause(event)
         .replace("The party finds", "They find")

@@ -1,8 +1,9 @@
-"""The book that this group has read: the campaign as a tale, chapter by chapter (for /story).
+"""The campaign as a tale, chapter by chapter, for /story.
 
-It is kept as a list of short marks in the colony's save, so that it goes on from game to game:
+The colony's save keeps it as a list of short marks, so that it goes on from game to game:
 "@5/START" is an entry of the book, "# Name" the title of a chapter, "## Place" a page that was
-reached, anything else a sentence of its own."""
+reached, anything else a sentence of its own.
+"""
 
 from __future__ import annotations
 
@@ -15,35 +16,35 @@ from rules.engine import Result
 from rules.kit.words import list_words
 
 COLONY = 100
-"""The page of the colony's chapter."""
+"""The page number of the colony's chapter."""
 NOBODY_STANDS = "In the end nobody was left standing."
 WENT_HOME = "Then the party turned round and went home."
 
 
 def add_sentence(s: State, sentence: str) -> None:
-    """Something worth a sentence of the tale: in words, without figures."""
+    """Add a sentence to the tale, in words without figures."""
     s.colony.tale.append(sentence)
 
 
 def add_entry(s: State, page: int, entry: str) -> None:
-    """An entry that was read."""
+    """Add an entry of the book to the tale."""
     s.colony.tale.append(f"@{page}/{entry}")
 
 
 def has_heard(s: State, sentence: str) -> bool:
-    """Whether this chapter of the tale has that sentence already."""
+    """Whether this chapter of the tale has a sentence already."""
     tale = s.colony.tale
     begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
     return sentence in tale[begins:]
 
 
 def heard_entry(s: State, page: int, entry: str) -> bool:
-    """Whether an entry was read in this chapter already."""
+    """Whether this chapter of the tale has an entry already."""
     return has_heard(s, f"@{page}/{entry}")
 
 
 def add_chapter(s: State) -> None:
-    """A chapter begins."""
+    """Begin a chapter of the tale."""
     name = BOOK.missions[s.played].name if s.played in BOOK.missions else "Foraging"
     s.colony.tale.append(f"# {name}")
     if s.played in BOOK.missions:
@@ -51,12 +52,12 @@ def add_chapter(s: State) -> None:
 
 
 def add_page(s: State, page: int) -> None:
-    """The party comes to a page."""
+    """Add to the tale that the party comes to a page."""
     s.colony.tale.append(f"## {BOOK.pages[page].title}")
 
 
 def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
-    """The tale so far as Markdown: title, cast, chapters."""
+    """Write the tale so far as Markdown: title, cast, chapters."""
     lines = ["# The Book of Tinderbox", ""]
     cast = [CHARACTERS[one.id] for one in s.party]
     if cast:
@@ -86,7 +87,7 @@ def _find_mark_kind(mark: str) -> str:
 
 
 def _make_paragraphs(marks: Iterator[str]) -> list[str]:
-    """Entries are paragraphs of their own; sentences between them run on as one."""
+    """Make each entry a paragraph; join sentences between entries into one paragraph."""
     found = list(marks)
     if found[0].startswith("@"):
         return [line for mark in found for line in (_find_entry_text(mark), "")]
@@ -101,5 +102,5 @@ def _find_entry_text(mark: str) -> str:
 
 
 def _escape_markdown(text: str) -> str:
-    """A player's name as Markdown shows it letter for letter."""
+    """Escape a player's name so that Markdown shows it letter for letter."""
     return "".join(f"\\{c}" if c in "\\`*_{}[]<>#|~" else c for c in " ".join(text.split()))

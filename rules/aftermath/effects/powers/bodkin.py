@@ -23,14 +23,14 @@ from rules.kit.words import capitalize_first
 
 FLIGHT = 3
 CLOSED: tuple[Line, ...] = ("double",)
-"""How far somebody is hurled, and over which lines not."""
+"""How far Hurl carries a member, and over which lines it cannot."""
 
 
 # -- enemies in his space ------------------------------------------------------------------------
 
 
 def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
-    """Enemy and adjacent space, for each that may be barged there."""
+    """List each enemy in the member's space with each adjacent space it may be barged to."""
     at = s.find_character(m).at
     if at is None:
         return []
@@ -40,7 +40,7 @@ def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
 
 @register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
 def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
-    """An enemy in his space goes to an adjacent one, over a line that can be crossed."""
+    """Push an enemy from the member's space to an adjacent one, over a line that can be crossed."""
     s = h.s
     options = []
     for number, to in _list_barges(s, m):
@@ -80,7 +80,7 @@ def _has_unroared_enemy(s: State, m: Member) -> bool:
 @register_power("roar", _has_unroared_enemy)
 @asks_nothing
 def _use_roar(h: Here, m: Member) -> None:
-    """Enemies in his space use their first action in the next enemy turn."""
+    """Make enemies in the member's space use their first action in the next enemy turn."""
     for enemy in enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
@@ -96,8 +96,8 @@ def _use_roar(h: Here, m: Member) -> None:
 
 @register_power("hurl", lambda s, m: bool(fellows_here(s, m)))
 def _use_hurl(h: Here, m: Member) -> Play[None]:
-    """A fellow in his space who agrees, as is the default, flies up to 3 spaces over any line but a
-    double one."""
+    """Throw a fellow from the member's space up to 3 spaces, over any line but a double one, if its
+    player agrees (the default)."""
     s, at = h.s, h.find_character(m).at
     assert at is not None
     fellow = yield from h.choose_member(
@@ -123,7 +123,7 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
 
 
 def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: str) -> Play[bool]:
-    """Whether the fellow agrees; where one player has both, nobody is asked."""
+    """Ask whether the fellow agrees to be hurled; a player who has both is not asked."""
     if h.find_seat(m) == h.find_seat(fellow):
         return True
     options = [
@@ -140,5 +140,5 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: str) -> P
 @register_power("second-wind", lambda s, m: s.find_character(m).wounds > 0)
 @asks_nothing
 def _use_second_wind(h: Here, m: Member) -> None:
-    """One of his normal wounds goes."""
+    """Heal one normal wound of the member."""
     heal_and_tell(h, m, 1, "Second Wind")

@@ -37,7 +37,7 @@ def _use_spark(h: Here, m: Member) -> None:
 @register_power("bluff", lambda s, m: bool(s.visit.threats))
 @asks_nothing
 def _use_bluff(h: Here, m: Member) -> None:
-    """The bottom threat card of the track is discarded."""
+    """Discard the last threat card of the track."""
     threats.remove_last(h, 1)
 
 
@@ -45,14 +45,14 @@ def _use_bluff(h: Here, m: Member) -> None:
 
 
 def _list_fixable(s: State, m: Member) -> list[str]:
-    """Broken items that Jury-Rig can fix and she has room for, each kind once."""
+    """List broken items that Jury-Rig can fix and the member has room for, each kind once."""
     broken = dict.fromkeys(s.colony.broken)
     return [one for one in broken if ITEMS[one].repair <= CHEAP and can_have_item(s, m, one)]
 
 
 @register_power("jury-rig", lambda s, m: bool(_list_fixable(s, m)))
 def _use_jury_rig(h: Here, m: Member) -> Play[None]:
-    """A broken item of repair cost 2 or less is fixed for nothing, and hers."""
+    """Fix a broken item with repair cost 2 or less for nothing, and give it to the member."""
     options = [
         Option(one, "ability", ITEMS[one].name, summarise_item(ITEMS[one]))
         for one in _list_fixable(h.s, m)
@@ -68,7 +68,8 @@ def _use_jury_rig(h: Here, m: Member) -> Play[None]:
 
 @register_power("foresight", lambda s, m: bool(s.deck.cards))
 def _use_foresight(h: Here, m: Member) -> Play[None]:
-    """She alone sees the top 5 action cards, and puts them back in any order (AF-22.13)."""
+    """Show the member's player alone the top 5 action cards, and put them back in the order the
+    player chooses (AF-22.13)."""
     deck = h.s.deck
     deck.renew_pile(h.t.rng)
     seen = deck.draw_up_to(h.t, SEEN, reshuffle=False)
@@ -80,8 +81,8 @@ def _use_foresight(h: Here, m: Member) -> Play[None]:
 
 
 def _ask_order(h: Here, m: Member, seen: Sequence[str]) -> Play[list[str]]:
-    """The cards in the order in which they are to be drawn, asked one after the other until the
-    player leaves the rest as it is."""
+    """Ask which card comes next until the player leaves the rest as it is; return all cards in the
+    order of drawing."""
     placed: list[str] = []
     left = list(seen)
     while len(left) > 1:

@@ -1,4 +1,4 @@
-"""Where somebody comes down who does not walk."""
+"""Finds spaces for members who are moved other than by walking."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rules.kit.graphs import count_steps
 
 
 def find_landings(s: State, start: int, far: int, but: Collection[Line] = ()) -> list[int]:
-    """The other spaces within so many steps over any line but those, in rising order."""
+    """List the other spaces within `far` steps over any lines except the kinds `but`, in rising
+    order."""
     reached = count_steps(
         start, lambda one: (to for to, line in maps.find_ways(s, one).items() if line not in but)
     )

@@ -18,7 +18,7 @@ from rules.aftermath.play.turn import visiting
 from rules.engine import Option, Play
 
 TUNNEL = 2
-"""How far his tunnels lead."""
+"""How many steps his tunnels lead."""
 
 
 register_lasting_power(
@@ -30,7 +30,7 @@ register_lasting_power(
 
 @register_power("tunnel", lambda s, m: s.find_character(m).at is not None)
 def _use_tunnel(h: Here, m: Member) -> Play[None]:
-    """He goes to a space within 2 steps, over any line; what is to be read there he reads."""
+    """Move the member to a space within 2 steps, over any line, and read the entries there."""
     s, at = h.s, h.find_character(m).at
     assert at is not None
     spaces = find_landings(s, at, TUNNEL)
@@ -61,7 +61,7 @@ register_lasting_power(
 
 
 def _list_wound_options(s: State, m: Member) -> list[Option]:
-    """Who in his space, himself too, has a wound that a poultice draws out, and which."""
+    """List an option for each kind of wound that the member, or a fellow in its space, has."""
     options = []
     for other in sorted([m, *fellows_here(s, m)]):
         c = s.find_character(other)
@@ -74,7 +74,7 @@ def _list_wound_options(s: State, m: Member) -> list[Option]:
 
 @register_power("poultice", lambda s, m: bool(_list_wound_options(s, m)))
 def _use_poultice(h: Here, m: Member) -> Play[None]:
-    """A character in his space is rid of a wound, normal or toxic."""
+    """Heal one wound, normal or toxic, of a member in the same space."""
     chosen = yield from h.choose_for(
         m,
         "What does the poultice heal?",

@@ -1,5 +1,5 @@
-"""The twenty abilities by their names: when one is of any use, and what it does. Each is registered
-where its character's are."""
+"""The twenty abilities by id: when each is useful, and what it does. The module of each character
+registers its abilities here."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Doing: TypeAlias = "Callable[[Here, Member], Play[None]]"
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """An ability. `useful`: whether it would change anything now; `do`: what happens, once it has
-    been paid for."""
+    """An ability. `useful`: whether using it would change anything now; `do`: carries it out after
+    it has been paid for."""
 
     useful: Useful
     do: Doing
@@ -30,7 +30,7 @@ POWERS: dict[Does, Power] = {}
 
 
 def register_power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
-    """Registers what an ability does, and when it is of any use."""
+    """Register what an ability does, and when it is useful."""
 
     def register(do: Doing) -> Doing:
         assert does not in POWERS, does
@@ -41,8 +41,8 @@ def register_power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
 
 
 def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
-    """Registers an ability that does nothing now and works on for a while, which everybody is told:
-    `words`, after the character's name."""
+    """Register an ability that does nothing at once but stays in force for a while. Everybody is
+    told `words`, after the character's name."""
 
     @asks_nothing
     def do(h: Here, m: Member) -> None:
@@ -53,12 +53,12 @@ def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
 
 
 def enemies_here(s: State, m: Member) -> list[Enemy]:
-    """The enemies in a member's space, by slot."""
+    """List the enemies in a member's space, by slot."""
     at = s.find_character(m).at
     return [] if at is None else s.enemies_at(at)
 
 
 def fellows_here(s: State, m: Member) -> list[Member]:
-    """The others in a member's space."""
+    """List the other members in a member's space."""
     at = s.find_character(m).at
     return [] if at is None else [other for other in s.list_members_at(at) if other != m]

@@ -14,7 +14,8 @@ from rules.kit.words import capitalize_first
 
 
 def _to_spot(s: State, m: Member) -> list[Enemy]:
-    """The enemies in sight that are not spotted: spotting one twice changes nothing (AF-10.29)."""
+    """List the enemies in sight that are not spotted; spotting an enemy twice changes nothing
+    (AF-10.29)."""
     at = s.find_character(m).at
     if at is None:
         return []
@@ -30,7 +31,7 @@ def _to_spot(s: State, m: Member) -> list[Enemy]:
 
 @register_power("spotter", lambda s, m: bool(_to_spot(s, m)))
 def _use_spotter(h: Here, m: Member) -> Play[None]:
-    """An enemy in sight has 2 less defence this turn."""
+    """Lower the defence of an enemy in sight by 2 for this turn."""
     s = h.s
     options = [
         Option(
@@ -75,7 +76,7 @@ def _may_vanish(s: State, m: Member) -> bool:
 @register_power("vanish", _may_vanish)
 @asks_nothing
 def _use_vanish(h: Here, m: Member) -> None:
-    """She becomes Camouflaged."""
+    """Make the member Camouflaged."""
     gain_status(h, m, "camouflaged", "Vanish")
 
 

@@ -1,5 +1,5 @@
-"""What is refused when the book is loaded: pages that do not hold together, and effects that name
-what is not there (AF-25.14). `book_reach` looks for what nobody can ever come to."""
+"""Checks that refuse a broken book when it is loaded: pages that do not fit together, and effects
+that name what does not exist (AF-25.14). `book_reach` finds what nobody can reach."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ class Known:
 
     discoveries: Collection[str]
     items: Collection[str]
-    """Ids, keywords and powers."""
+    """Ids, keywords and powers of items."""
     enemies: Collection[str]
     bosses: Collection[str]
     characters: Collection[str]
     flags: Collection[str] = ()
-    """Set or read by the rules alone."""
+    """Flags that only the rules set or read."""
 
 
 def check_book(book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]]) -> None:
-    """All of it; `more`: what cards do that the book does not have, each with its name. Raises
-    BrokenCard, which names page and entry."""
+    """Check the whole book. `more`: names and effects of cards outside the book. Raises BrokenCard,
+    which names page and entry."""
     for location in book.locations.values():
         if location.page not in book.pages:
             raise BrokenCard(f"location {location.id}: there is no page {location.page}")
@@ -68,7 +68,7 @@ def check_book(book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect,
 
 
 def all_effects(book: Book) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """What all entries and missions do, each with a name for messages."""
+    """Yield the effects of all entries and missions, each with a name for messages."""
     for page in book.pages.values():
         for entry in page.entries:
             yield f"page {page.id}, entry {entry.id}", entry.do
@@ -82,8 +82,8 @@ def all_effects(book: Book) -> Iterator[tuple[str, tuple[Effect, ...]]]:
 
 
 def check_page(page: Page) -> None:
-    """No dangling entry, no entry that nothing reads, every space and exit within reach by dashed
-    lines, and no effect on what its map does not have. Raises BrokenCard."""
+    """Check that a page's entries exist and are read, that dashed lines reach every space, that
+    exits lead on, and that its effects fit its map. Raises BrokenCard."""
     name = f"page {page.id}"
     ids = [entry.id for entry in page.entries]
     if len(set(ids)) != len(ids):
@@ -114,7 +114,8 @@ def check_page(page: Page) -> None:
 
 
 def _list_read_entries(entry: Entry) -> Iterator[str]:
-    """Entries that an entry has read, at once or when a group task is done."""
+    """Yield the ids of entries that an entry makes members read, at once or when a group task is
+    done."""
     for effect in effects_inside(entry.do):
         if isinstance(effect, Goto) and effect.do == "read":
             yield str(effect.n)
@@ -144,7 +145,7 @@ def _check_map(page: Page, name: str) -> None:
 
 
 def _check_nesting(page: Page, name: str) -> None:
-    """Entries that read entries come to an end, not too deep (AF-3.19)."""
+    """Check that entries which read other entries come to an end, and not too deep (AF-3.19)."""
 
     def deep(entry_id: str, above: tuple[str, ...]) -> None:
         if entry_id in above:
@@ -160,7 +161,7 @@ def _check_nesting(page: Page, name: str) -> None:
 
 
 def _check_places(page: Page, entry: Entry) -> None:
-    """What an entry does on its map can be done there."""
+    """Check that the map has every place that an entry's effects need."""
     name = f"page {page.id}, entry {entry.id}"
     spaces = {space.id: space for space in page.spaces}
     for effect in effects_inside(entry.do):
@@ -184,8 +185,8 @@ def _check_places(page: Page, entry: Entry) -> None:
 
 
 def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
-    """Whether effects lead to a page, the travel map or the end of a mission whatever is chosen,
-    tested or true (AF-25.7)."""
+    """Whether effects always lead to a page, the travel map or the end of a mission, whatever is
+    chosen, tested or true (AF-25.7)."""
     for effect in effects:
         if isinstance(effect, Bare) and effect.do == "travel":
             return True
@@ -211,7 +212,7 @@ def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
 
 
 def list_conditions(book: Book) -> Iterator[tuple[str, Condition]]:
-    """All conditions of the book, each with a name for messages."""
+    """Yield all conditions of the book, each with a name for messages."""
     for page in book.pages.values():
         for exit_ in page.exits:
             if exit_.when is not None:
@@ -258,7 +259,7 @@ def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...
 
 
 def check_condition(book: Book, known: Known, name: str, condition: Condition) -> None:
-    """What a condition names is there. Raises BrokenCard."""
+    """Check that everything a condition names exists. Raises BrokenCard."""
     if condition.character and condition.character not in known.characters:
         raise BrokenCard(f"{name}: there is no character {condition.character}")
     if condition.item and condition.item not in known.items:
@@ -270,8 +271,8 @@ def check_condition(book: Book, known: Known, name: str, condition: Condition) -
 def check_flags(
     book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]] = ()
 ) -> None:
-    """No condition asks for a flag that nothing sets, and nothing sets one for which nobody ever
-    asks. Raises BrokenCard."""
+    """Check that every flag a condition asks for is set somewhere, and that every flag that is set
+    is asked for. Raises BrokenCard."""
     set_ = {
         effect.name: name
         for name, effects in [*all_effects(book), *more]

@@ -1,6 +1,6 @@
-"""What of the book can ever be come to, from a new campaign on (AF-25.14): pages, entries, the ends
-of missions and discoveries. Generous on purpose: every test may go either way, every choice may be
-taken, and dials may stand anywhere; what is out of reach even so is a mistake."""
+"""Finds which pages, entries, ends of missions and discoveries can ever be reached from a new
+campaign (AF-25.14). It assumes that every test may go either way, every choice may be taken, and
+dials may have any value; what is unreachable even so is a mistake."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from rules.aftermath.model.book import Book, Entry, Page
 from rules.kit.content import BrokenCard
 
 FIRST_PAGES = (2, 3)
-"""Where games begin (AF-2.16)."""
+"""Pages on which games begin (AF-2.16)."""
 
 
 @dataclass(kw_only=True)
 class Reach:
-    """What can be come to, as far as it is known."""
+    """What has been found to be reachable so far."""
 
     pages: set[int] = field(default_factory=lambda: set(FIRST_PAGES))
     called: set[tuple[int, str]] = field(default_factory=set)
-    """Entries that others have read, or a group task."""
+    """Entries that other entries or a group task make members read."""
     entries: set[tuple[int, str]] = field(default_factory=set)
     flags: set[str] = field(default_factory=set)
     open: set[int] = field(default_factory=lambda: {1})
@@ -43,18 +43,18 @@ class Reach:
     discoveries: set[str] = field(default_factory=set)
     objectives: set[tuple[int, int]] = field(default_factory=set)
     exits: set[tuple[int, str]] = field(default_factory=set)
-    """Those that something opens."""
+    """Exits that some effect opens."""
 
     @property
     def size(self) -> int:
-        """It only ever grows."""
+        """How much has been found to be reachable; the number only grows."""
         parts = (self.pages, self.called, self.entries, self.flags, self.open, self.done)
         more = (self.discoveries, self.objectives, self.exits)
         return sum(len(part) for part in (*parts, *more))
 
 
 def find_reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
-    """What can be come to. `cards`: what discovery cards do, by id."""
+    """Find everything that can be reached. `cards`: effects of discovery cards, by id."""
     found = Reach()
     found.pages |= {location.page for location in book.locations.values()}
     size = -1
@@ -152,8 +152,8 @@ def _list_branches(found: Reach, effect: Effect) -> list[tuple[Effect, ...]]:
 def check_reach(
     book: Book, discoveries: Collection[str], cards: Mapping[str, tuple[Effect, ...]]
 ) -> None:
-    """Every page, every entry, every mission's success and every discovery, endings among them, can
-    be come to. Raises BrokenCard."""
+    """Check that every page, every entry, every mission's success and every discovery can be
+    reached. Raises BrokenCard."""
     found = find_reach(book, cards)
     if lost := set(book.pages) - found.pages:
         raise BrokenCard(f"page {min(lost)}: nothing leads there")

@@ -1,5 +1,5 @@
-"""What the game relies on in its cards beyond each card's own form: how many there are, that no two
-are alike, and that what they name is there (AF-1.4, AF-21 to AF-24, AF-26)."""
+"""Checks of the game's cards beyond each card's own form: their numbers, that no two are alike, and
+that everything they name exists (AF-1.4, AF-21 to AF-24, AF-26)."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ SIZES = {
     "scavenge tokens": 21,
     "structures": 8,
 }
-"""Physical cards and tokens (AF-1.4, AF-1.5); the road's thirteenth is the railcar itself, which is
-no card to draw, and unique items are on discovery cards."""
+"""Numbers of physical cards and tokens (AF-1.4, AF-1.5). The road's thirteenth card is the railcar
+itself, which nobody draws, and unique items are printed on discovery cards."""
 ITEM_KINDS = {
     "melee": 8,
     "ranged": 7,
@@ -49,16 +49,16 @@ ITEM_KINDS = {
     "accessory": 7,
     "improvement": 8,
 }
-"""Of the item deck (AF-24.3 to AF-24.6)."""
+"""Kinds of items in the item deck (AF-24.3 to AF-24.6)."""
 ENEMY_TYPES = {"raider": 6, "crawler": 4, "stinger": 3, "bird": 3, "hunter": 2, "boss": 4}
-"""AF-23.21."""
+"""How many enemy cards each type has (AF-23.21)."""
 DISCOVERY_KINDS = {"item": 12, "folk": 10, "place": 8, "thread": 8, "keepsake": 6, "ending": 3}
-"""AF-26.13."""
+"""How many discovery cards each kind has (AF-26.13)."""
 BATTERY_ITEMS = 8
 NOISY_ITEMS = 5
-"""Among the wearable items of deck and characters (AF-24.7)."""
+"""How many wearable items of the deck and the characters hold batteries and are NOISY (AF-24.7)."""
 ABILITIES_EACH = 5
-"""AF-22.7."""
+"""How many abilities each character has (AF-22.7)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +78,7 @@ class Cards:
 
 
 def check_cards(cards: Cards) -> None:
-    """Raises BrokenCard, which names the deck and the card."""
+    """Check all cards. Raises BrokenCard, which names the deck and the card."""
     check_counts("the cards", list(_list_physical_cards(cards)), SIZES)
     _check_alike(cards)
     _check_characters(cards)
@@ -91,7 +91,7 @@ def check_cards(cards: Cards) -> None:
 
 
 def _list_physical_cards(cards: Cards) -> Iterator[str]:
-    """The deck of each physical card."""
+    """For each physical card, yield the name of its deck."""
     for item in cards.items.values():
         yield "unique items" if item.unique else "items"
     for enemy in cards.enemies.values():
@@ -108,8 +108,8 @@ def _list_physical_cards(cards: Cards) -> Iterator[str]:
 
 
 def _check_alike(cards: Cards) -> None:
-    """Names tell cards of a deck apart, and no text is on two cards of any deck. A unique item is
-    called what the discovery is that brings it."""
+    """Check that no two cards of a deck share a name and no two cards of any deck a text. Unique
+    items are left out, since each has the name of the discovery that brings it."""
     decks: dict[str, Mapping[str, CharacterCard | Ability | Item | EnemyCard | RoadCard]] = {
         "characters.yaml": cards.characters,
         "abilities.yaml": cards.abilities,
@@ -142,7 +142,8 @@ def _list_texts(cards: Cards) -> Iterator[tuple[str, str]]:
 
 
 def _check_characters(cards: Cards) -> None:
-    """Each has an item of its own and five abilities, numbered (AF-22.1, AF-22.7)."""
+    """Check that each character has an item of its own and five numbered abilities (AF-22.1,
+    AF-22.7)."""
     people = cards.characters
     check_references("characters.yaml", [(c.id, c.item) for c in people.values()], cards.items)
     starting = [(item.id, item.starting) for item in cards.items.values() if item.starting]
@@ -201,7 +202,8 @@ def _check_enemies(cards: Cards) -> None:
 
 
 def _check_discoveries(cards: Cards) -> None:
-    """Each unique item is on one discovery card; only folk do something in each Colony Phase."""
+    """Check that each unique item is on one discovery card, and that only folk have effects in each
+    Colony Phase."""
     found = cards.discoveries.values()
     check_counts("discoveries.yaml", [card.kind for card in found], DISCOVERY_KINDS)
     brought = [card.item for card in found if card.item]
@@ -223,7 +225,7 @@ def _check_printed(name: str, there: Iterable[str], wanted: Iterable[str]) -> No
 
 
 def _items_named(cards: Cards) -> Iterator[tuple[str, str]]:
-    """Items that effects of cards name, by card."""
+    """Yield each item that an effect of a card names, with the card's id."""
     for one, effects in _list_effects(cards):
         for effect in effects_inside(effects):
             if effect.do == "item" and effect.id:

@@ -1,4 +1,4 @@
-"""Batteries: how they are gained, placed on items and lost (AF-14.10 to AF-14.14)."""
+"""Batteries: how members gain, place and hand over batteries (AF-14.10 to AF-14.14)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.kit.words import count_noun
 
 
 def in_words(n: int) -> str:
-    """ "1 battery", "2 batteries"."""
+    """Format a number of batteries: "1 battery", "2 batteries"."""
     return count_noun(n, "battery", "batteries")
 
 
 def gain_batteries(h: Here, m: Member, n: int, cause: str) -> int:
-    """A character gains batteries, as far as there are any, and holds them until they are placed
-    (AF-1.6, AF-14.14); how many it gained. Told."""
+    """Give a member up to n batteries from the supply, and tell everybody; it holds them until it
+    places them (AF-1.6, AF-14.14). Return how many it gained."""
     gained = max(0, min(n, h.s.batteries_left))
     h.find_character(m).batteries += gained
     found = f"gains {in_words(gained)}" if gained else "gains no battery: none is left"
@@ -31,12 +31,12 @@ def gain_batteries(h: Here, m: Member, n: int, cause: str) -> int:
 
 
 def find_battery_room(s: State, m: Member) -> list[Worn]:
-    """What a character has equipped that can take one more battery (AF-14.11)."""
+    """List the equipped items of a member that can take one more battery (AF-14.11)."""
     return [one for one in s.find_box(m).equipped if one.batteries < ITEMS[one.item].battery]
 
 
 def place_battery(h: Here, m: Member, item: str) -> None:
-    """A held battery is placed on an equipped item that has room for it (AF-14.10)."""
+    """Place a held battery on an equipped item that has room for it (AF-14.10)."""
     worn = next(one for one in find_battery_room(h.s, m) if one.item == item)
     h.find_character(m).batteries -= 1
     worn.batteries += 1
@@ -45,7 +45,7 @@ def place_battery(h: Here, m: Member, item: str) -> None:
 
 
 def hand_over(h: Here, giver: Member, receiver: Member) -> None:
-    """A held battery changes hands (AF-14.14)."""
+    """Move a held battery from one member to another (AF-14.14)."""
     h.find_character(giver).batteries -= 1
     h.find_character(receiver).batteries += 1
     h.tell_of(giver, f"gives {h.name_member(receiver)} a battery.", kind="battery", to=receiver)
@@ -53,6 +53,6 @@ def hand_over(h: Here, giver: Member, receiver: Member) -> None:
 
 @register_operation("battery")
 def _apply_battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
-    """Some gain batteries."""
+    """Give batteries to the affected members."""
     for m in (yield from find_affected(h, effect.who, by)):
         gain_batteries(h, m, effect.n, cause)

@@ -1,5 +1,5 @@
-"""What a character's items add while they are equipped: bonuses, batteries' bonuses, powers and
-noise (AF-8.5, AF-14.2, AF-14.11, AF-14.12, AF-24.2 to AF-24.5)."""
+"""What a member's equipped items add: bonuses, batteries' bonuses, powers and noise (AF-8.5,
+AF-14.2, AF-14.11, AF-14.12, AF-24.2 to AF-24.5)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rules.aftermath.model.terms import ATTRIBUTES, PACK, Attribute
 
 
 def list_equipped(s: State, m: Member) -> list[Item]:
-    """What a character has equipped."""
+    """List the items that a member has equipped."""
     return [ITEMS[one.item] for one in s.find_box(m).equipped]
 
 
 def sum_bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
-    """What a character adds to a test: its own bonus in the attribute, and those that its items and
-    their batteries give to the attribute or to the action, each once (AF-8.5, AF-14.12)."""
+    """Sum what a member adds to a test: its own bonus in the attribute, and those that items and
+    batteries give to the attribute or the action, each once (AF-8.5, AF-14.12)."""
     own = s.find_character(m).card.bonus.get(attribute, 0)
     return own + sum(n for one, n in _list_bonuses(s, m) if one.to in (attribute, scope))
 
@@ -26,22 +26,22 @@ def sum_bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) ->
 def by_attribute(
     s: State, m: Member, attribute: Attribute | None, scope: Scope | None
 ) -> dict[Attribute, int]:
-    """The bonus by attribute: of that one alone, or of all where a test may be of any (AF-13.2)."""
+    """Find the bonus by attribute: for this attribute alone, or with None for all (AF-13.2)."""
     named = ATTRIBUTES if attribute is None else (attribute,)
     return {one: sum_bonus(s, m, one, scope) for one in named}
 
 
 def _list_bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
-    """The bonuses of what is equipped, with what they come to: one that is `powered` as often as
-    there are batteries on the item (AF-14.11)."""
+    """Yield the bonuses of equipped items with their amounts; a `powered` bonus counts once for
+    each battery on the item (AF-14.11)."""
     for one in s.find_box(m).equipped:
         for printed in ITEMS[one.item].bonus:
             yield printed, printed.n * (one.batteries if printed.powered else 1)
 
 
 def has_power(s: State, m: Member, power: Power) -> bool:
-    """Whether something equipped has this power, and a battery on it if it takes one (AF-14.2,
-    AF-24.4, AF-24.5)."""
+    """Whether a member has equipped an item with this power, and with a battery on it if it holds
+    any (AF-14.2, AF-24.4, AF-24.5)."""
     for one in s.find_box(m).equipped:
         item = ITEMS[one.item]
         if item.power == power and (not item.battery or one.batteries > 0):
@@ -50,11 +50,11 @@ def has_power(s: State, m: Member, power: Power) -> bool:
 
 
 def is_noisy(s: State, m: Member) -> bool:
-    """Whether something equipped is NOISY, and no muffler is (AF-6.11, AF-24.5)."""
+    """Whether a member has equipped a NOISY item and no muffler (AF-6.11, AF-24.5)."""
     return any(item.noisy for item in list_equipped(s, m)) and not has_power(s, m, "muffler")
 
 
 def count_pack_places(s: State, m: Member) -> int:
-    """How many items a character can have that are not equipped: 2, with a backpack 3 (AF-14.1,
+    """Count how many unequipped items a member can have: 2, or 3 with a backpack (AF-14.1,
     AF-24.5)."""
     return PACK + has_power(s, m, "backpack")

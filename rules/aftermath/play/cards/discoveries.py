@@ -1,4 +1,4 @@
-"""Discovery cards, and banished ones (AF-3.21, AF-3.22, AF-26.12 to AF-26.14)."""
+"""Retrieving and banishing discovery cards (AF-3.21, AF-3.22, AF-26.12 to AF-26.14)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from rules.engine import Play
 
 
 def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
-    """Retrieve a card by its id, never by lot (AF-26.14): everybody sees it (AF-26.12), its item is
-    gained, and it does what it says. Nothing where it is retrieved already (AF-3.21) or banished
-    (AF-3.22)."""
+    """Retrieve the card with this id (AF-26.14): show it to everybody (AF-26.12), gain its item and
+    apply its effects. Do nothing if it is retrieved already (AF-3.21) or banished (AF-3.22)."""
     colony, card = h.s.colony, DISCOVERIES[card_id]
     if card_id in colony.retrieved or card_id in colony.banished:
         return
@@ -28,7 +27,8 @@ def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
 
 
 def banish_discovery(h: Here, card_id: str, cause: str) -> None:
-    """A card is out of the campaign for good (AF-3.22). What was retrieved stays retrieved."""
+    """Take a card out of the campaign for good (AF-3.22). A card that was retrieved stays
+    retrieved."""
     colony = h.s.colony
     if card_id in colony.banished:
         return

@@ -1,4 +1,4 @@
-"""Encouraging: a card for somebody who holds few (AF-10.30, AF-10.31)."""
+"""Encouraging: giving a card to a member who holds few (AF-10.30, AF-10.31)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from rules.engine import Option, Play
 from rules.kit.words import count_noun
 
 FEW = 2
-"""Who holds so many cards or fewer may be given one (AF-10.30)."""
+"""The most cards that a member may hold to be given one (AF-10.30)."""
 
 
 def list_giveable(s: State, m: Member) -> list[str]:
-    """What can be given: any card but an influence card (AF-8.14), the lowest first."""
+    """List the cards that a member can give, lowest first: any but influence cards (AF-8.14),
+    threats and the calamity."""
     return lowest_first([card for card in s.find_character(m).hand if _can_be_given(card)])
 
 
@@ -26,8 +27,8 @@ def _can_be_given(card: str) -> bool:
 
 
 def list_encourage_options(s: State, m: Member) -> list[Option]:
-    """The members who can be given a card, wherever they are, exited and defeated ones too
-    (AF-10.31)."""
+    """List an option for each member who can be given a card, even exited and defeated ones,
+    wherever they are (AF-10.31)."""
     if not any(_can_be_given(card) for card in s.find_character(m).hand):
         return []
     others = [(other, s.find_character(other)) for other in s.members if other != m]
@@ -50,7 +51,8 @@ def _make_option(other: Member, name: str, holds: int) -> Option:
 
 
 def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
-    """Give one card; it cannot be refused (AF-10.31). Only giver and receiver see which."""
+    """Let a member give one card, which cannot be refused (AF-10.31). Only giver and receiver see
+    which."""
     giver, receiver = h.name_member(m), h.name_member(other)
     card = yield from h.choose_for(
         m,

@@ -1,5 +1,5 @@
-"""Equip/Trade: for a card, items change places and owners, and batteries are placed (AF-10.32 to
-AF-10.36, AF-14.10)."""
+"""Equip/Trade: a member discards a card, then moves and trades items and places batteries (AF-10.32
+to AF-10.36, AF-14.10)."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class EquipProgress:
 
 
 def list_equip_options(s: State, m: Member) -> list[Option]:
-    """For the menu of a turn: the action, where there is a card to pay for it and anything that it
-    can change, and the salve, which costs none."""
+    """List options for the menu of a turn: the action, if there is a card to pay for it and
+    anything to change, and the salve, which costs no card."""
     made = []
     if list_playable(s.find_character(m)) and any(list_changes(s, m, EquipProgress())):
         detail = "Discard a card, then rearrange and trade items, and place batteries."
@@ -57,8 +57,8 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
 
 
 def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
-    """All that a character can do with its things now, and with those of the others in its
-    space."""
+    """List all changes that a member can make now with its own items and batteries, and with those
+    of the others in its space."""
     box = s.find_box(m)
     for item in box.pack:
         if item not in done.items:
@@ -75,15 +75,16 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
 
 
 def _change_of(what: str, things: Sequence[str], label: str) -> Option:
-    """An option of this action: "swap.hat.cap"; with what the first thing does. Of what a two-pawed
-    thing takes the place of, the first alone is in its id, which would be too long otherwise."""
+    """Make an option of this action, with an id such as "swap.hat.cap" and the first item's effect
+    as detail. If a two-pawed item replaces two, the id names only the first, to stay short."""
     detail = summarise_item(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
     return Option(".".join([what, *things[:2]]), "equip", label[:80], detail, data=data)
 
 
 def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:
-    """How an item of the pack can be equipped: as it is, or in place of what fills its slot."""
+    """List how a member can equip an item of its pack: in a free place, or instead of what fills
+    its slot."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
         yield _change_of("on", [item], f"Equip {format_item_name(card.name)}")
@@ -109,7 +110,8 @@ def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
 
 
 def _can_give(s: State, m: Member, item: str) -> bool:
-    """Whether an item can leave its owner: not a backpack with something in its place."""
+    """Whether an item can leave its owner: a backpack cannot while its place in the pack is
+    used."""
     return len([one for one in s.find_box(m).pack if one != item]) <= _find_pack_size(s, m, [item])
 
 
@@ -138,14 +140,14 @@ def _make_trade(what: str, other: Member, label: str) -> Option:
 
 
 def _list_takers(s: State, m: Member, item: str, others: Sequence[Member]) -> list[Member]:
-    """Who could be given an item."""
+    """List the members to whom an item could be given."""
     if not _can_give(s, m, item):
         return []
     return [other for other in others if items.can_have_item(s, other, item)]
 
 
 def _list_takeable(s: State, m: Member, other: Member, done: EquipProgress) -> list[str]:
-    """What could be taken from somebody, and has not been refused."""
+    """List the items that could be taken from a member and that its player has not refused."""
     return [
         item
         for item in items.list_items(s, other)
@@ -160,8 +162,8 @@ def _list_takeable(s: State, m: Member, other: Member, done: EquipProgress) -> l
 
 
 def resolve_equipping(h: Here, m: Member) -> Play[None]:
-    """Discard a card, and then change things one after the other, as long as there is anything to
-    change (AF-10.32)."""
+    """Discard a card, then make changes one after another until the player stops or nothing is left
+    to change (AF-10.32)."""
     yield from _pay_card(h, m)
     done = EquipProgress()
     while found := list(list_changes(h.s, m, done)):
@@ -199,7 +201,7 @@ def _pay_card(h: Here, m: Member) -> Play[None]:
 def _apply_change(
     h: Here, m: Member, what: str, rest: Sequence[Any], done: EquipProgress
 ) -> Play[None]:
-    """Do one change, by the data of its option: with these items, or with a member."""
+    """Make one change, given by its option's data: `rest` holds the items, or the other member."""
     if what == "give":
         yield from _give_item(h, m, rest[0], done)
     elif what == "take":
@@ -218,8 +220,8 @@ def _apply_change(
 
 
 def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: EquipProgress) -> None:
-    """Between the own slots and the pack: "on" and "off" an item, "swap" one for others. Whatever
-    leaves a slot loses its batteries (AF-14.13)."""
+    """Move items between slots and pack: put one "on" or take it "off", or "swap" it for others. An
+    item that leaves a slot loses its batteries (AF-14.13)."""
     done.items |= {*rest}
     item, *outs = rest
     if what == "off":
@@ -233,7 +235,7 @@ def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Equ
 
 
 def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]:
-    """An item goes to somebody in the space, who equips or stores it (AF-10.33)."""
+    """Give an item to somebody in the space, who equips or stores it (AF-10.33)."""
     takers = _list_takers(h.s, m, item, items.list_companions(h.s, m))
     text = f"Who gets {format_item_name(ITEMS[item].name)}?"
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
@@ -244,7 +246,7 @@ def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]
 
 
 def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[None]:
-    """An item of somebody in the space, if its player consents (AF-10.34)."""
+    """Take an item from somebody in the space, if its player consents (AF-10.34)."""
     found = [
         Option(item, "equip", ITEMS[item].name, summarise_item(ITEMS[item]))
         for item in _list_takeable(h.s, m, other, done)
@@ -258,8 +260,8 @@ def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[N
 
 
 def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: EquipProgress) -> Play[bool]:
-    """Whether the owner's player consents, by default it does; nobody asks themselves (AF-10.34).
-    What was refused is not asked for again in this action."""
+    """Ask whether the owner's player gives the item (or a battery, for ""); default yes. A player
+    who owns both is not asked (AF-10.34), and a refusal is remembered for this action."""
     if h.find_seat(owner) == h.find_seat(m):
         return True
     what = format_item_name(ITEMS[item].name) if item else "a battery"

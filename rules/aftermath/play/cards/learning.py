@@ -1,4 +1,4 @@
-"""How a character learns a new ability (AF-19.4, AF-22.7)."""
+"""How a member learns a new ability (AF-19.4, AF-22.7)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rules.kit.content import DETAIL
 
 
 def list_unlearnt(s: State, member: Member) -> list[Ability]:
-    """A member's abilities that it does not know, the lowest number first."""
+    """List the abilities of a member's character that it does not know, the lowest number first."""
     known, character = s.find_box(member).abilities, s.find_character(member).id
     own = [card for card in ABILITIES.values() if card.owner == character and card.id not in known]
     return sorted(own, key=lambda card: card.n)
 
 
 def learn_ability(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[None]:
-    """It learns one of its unlearnt abilities; its player chooses, the lowest number by default.
-    Nothing where it knows them all."""
+    """Let a member learn an ability that its player chooses, by default the lowest number. Do
+    nothing if it knows them all."""
     left = list_unlearnt(h.s, member)
     if not left:
         return

@@ -1,4 +1,4 @@
-"""Repair and building: what the colony puts its scrap into (AF-19.17 to AF-19.28)."""
+"""Repair and building: how the colony spends its scrap (AF-19.17 to AF-19.28)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from rules.kit.content import DETAIL
 from rules.kit.words import capitalize_first
 
 BUILDERS = 4
-"""The population that a structure takes (AF-19.19)."""
+"""The least population with which the colony can build a structure (AF-19.19)."""
 WRECK = 4
-"""Scrap for a wrecked railcar (AF-26.10)."""
+"""What mending a wrecked railcar costs in scrap (AF-26.10)."""
 ENOUGH = Option("enough", "colony", "Build nothing more")
 
 
 def resolve_repair_step(h: Here) -> Play[None]:
-    """Broken items are fixed as at a nest; a wreck of a railcar likewise (AF-19.17, AF-26.10)."""
+    """Let the party fix broken items as at a nest, and mend the railcar if it is a wreck (AF-19.17,
+    AF-26.10)."""
     s = h.s
     yield from repairing.resolve_repairs(h, s.members, "AF-19.17")
     if s.colony.railcar and not s.colony.hull and s.colony.dials["scrap"] >= WRECK:
@@ -48,7 +49,7 @@ def resolve_repair_step(h: Here) -> Play[None]:
 
 
 def list_buildable(s: State) -> list[Structure]:
-    """Structures that could be built and paid for now, in the order of the list."""
+    """List the structures that could be built and paid for now, in their fixed order."""
     if s.colony.dials["population"] < BUILDERS:
         return []
     found: list[Structure] = []
@@ -60,8 +61,8 @@ def list_buildable(s: State) -> list[Structure]:
 
 
 def resolve_building(h: Here) -> Play[None]:
-    """At most one structure and any number of improvements, as long as there is scrap for them
-    (AF-19.18)."""
+    """Let the party build at most one structure and any number of improvements, as long as it has
+    the scrap (AF-19.18)."""
     s = h.s
     built = False
     begun = False

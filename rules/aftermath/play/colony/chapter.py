@@ -9,10 +9,10 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.words import tale
 
 LOST, WON = 23, 24
-"""The entries with which a campaign ends."""
+"""The entries that end a lost and a won campaign."""
 
 
 def read_chapter(h: Here, entry: int, title: str, **data: Any) -> None:
-    """An entry of it is read to everybody, and belongs to the tale."""
+    """Read an entry of the colony's chapter to everybody, and add it to the tale."""
     h.t.tell_passage(BOOK.colony[str(entry)].text, title=title, **data)
     tale.add_entry(h.s, tale.COLONY, str(entry))

@@ -1,4 +1,4 @@
-"""Clues: which missions come to light (AF-19.29, AF-19.30)."""
+"""Clues: which missions open (AF-19.29, AF-19.30)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rules.engine import asks_nothing
 
 
 def comes_open(s: State) -> list[int]:
-    """Missions that open now: after the one before them, or by clues enough."""
+    """List the missions that open now: their preceding mission is done, or there are enough
+    clues."""
     found = []
     for n, card in BOOK.missions.items():
         if n in s.colony.open or n in s.colony.done:
@@ -23,7 +24,7 @@ def comes_open(s: State) -> list[int]:
 
 @asks_nothing
 def resolve_clues(h: Here) -> None:
-    """They are opened, and told with their stories."""
+    """Open these missions, and tell their stories."""
     for n in comes_open(h.s):
         card = BOOK.missions[n]
         h.s.colony.open.append(n)

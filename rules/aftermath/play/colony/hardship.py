@@ -1,4 +1,4 @@
-"""Hardship: what has happened at home meanwhile (AF-19.5 to AF-19.13)."""
+"""Hardship: what has happened at home during the mission (AF-19.5 to AF-19.13)."""
 
 from __future__ import annotations
 
@@ -21,25 +21,26 @@ LOSSES: dict[int, dict[Dial, int]] = {
     7: {"population": -2, "morale": -2},
     8: {"population": -3, "morale": -2},
 }
-"""By hardship: 1 or less, to 8 or more (AF-19.6 to AF-19.13)."""
+"""What each total of hardship costs, from 1 or less to 8 or more (AF-19.6 to AF-19.13)."""
 WORST = 8
 LOW_MORALE = 3
 
 
 def find_time_allowance(s: State) -> int:
-    """The time that this mission may take (AF-27.15, AF-19.35)."""
+    """Find the time that this mission may take (AF-27.15, AF-19.35)."""
     mission = s.played
     return FORAGE_ALLOWANCE if mission == FORAGE else BOOK.missions[mission].allowance
 
 
 def sum_ward(s: State) -> int:
-    """What holds hardship off (AF-19.20, AF-19.21, AF-24.6)."""
+    """Sum what structures and improvements take off hardship (AF-19.20, AF-19.21, AF-24.6)."""
     built = sum(one in s.colony.built for one in ("palisade", "watchtower"))
     return built + (1 if s.has_improvement("alarm-bell") else 0)
 
 
 def resolve_hardship(h: Here) -> Play[None]:
-    """A black die, the hours too many, less the ward; then what it comes to."""
+    """Roll a black die, add the hours over the allowance and low morale, subtract the ward, and
+    apply the losses."""
     s = h.s
     over = max(0, s.colony.dials["time"] - find_time_allowance(s))
     gloom = 1 if s.colony.dials["morale"] <= LOW_MORALE else 0
@@ -60,8 +61,8 @@ def resolve_hardship(h: Here) -> Play[None]:
 
 
 def _lose_a_structure(h: Here) -> Play[None]:
-    """The party chooses which; the cheapest where it does not, on ties the first of the list
-    (AF-19.13)."""
+    """Let the party vote which structure is lost; by default the cheapest, of equal ones the first
+    in the list (AF-19.13)."""
     built = h.s.colony.built
     cards = sorted(
         (card for card in STRUCTURES.values() if card.id in built), key=lambda card: card.cost

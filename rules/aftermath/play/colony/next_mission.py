@@ -1,5 +1,4 @@
-"""What comes next: whether the campaign goes on, and with which mission (AF-19.34, AF-19.35,
-AF-20.5)."""
+"""Whether the campaign goes on, and with which mission (AF-19.34, AF-19.35, AF-20.5)."""
 
 from __future__ import annotations
 
@@ -12,8 +11,8 @@ from rules.engine import Option, Play
 
 
 def goes_on(h: Here) -> Play[bool]:
-    """Once the campaign is won it ends, unless the party would go on while main missions
-    remain."""
+    """Decide whether the campaign goes on. Once it is won it ends, unless main missions remain and
+    the party votes to go on."""
     s = h.s
     if not s.colony.won:
         return True
@@ -37,14 +36,14 @@ def goes_on(h: Here) -> Play[bool]:
 
 
 def on_offer(s: State) -> list[int]:
-    """Missions that could be next, the default first: main ones, side ones, each by number, then
-    Forage."""
+    """List the missions that could be next: main ones by number, then side ones, then Forage. The
+    first is the default."""
     missions = sorted(s.colony.open, key=lambda n: (not BOOK.missions[n].main, n))
     return [*missions, FORAGE]
 
 
 def ask_next_mission(h: Here) -> Play[None]:
-    """The party votes for the next mission."""
+    """Let the party vote for the next mission."""
     s = h.s
     options = [_make_option(n) for n in on_offer(s)]
     chosen = yield from ask_vote(

@@ -1,4 +1,4 @@
-"""Rest: everybody is whole again, and things change boxes (AF-19.31 to AF-19.33)."""
+"""Rest: characters recover, and items move between boxes (AF-19.31 to AF-19.33)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rules.engine import Option, Play
 from rules.kit.words import list_words
 
 HIGH = 10
-"""The morale with which everybody starts the next game with their influence card (AF-19.33)."""
+"""The morale at which every character starts the next game with its influence card (AF-19.33)."""
 PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
 DONE = Option("done", "colony", "Leave things as they are")
 
 
 def resolve_rest(h: Here) -> Play[None]:
-    """Wounds, statuses, batteries and all else of the mission are over; then items pass freely
-    among the boxes: each player gives of their own, all those of whom nobody plays; whoever is
-    alone gives of all."""
+    """Remove wounds, statuses, batteries, hands and the like; then let players move items between
+    boxes: each from its own boxes, and all by vote from those that nobody plays. A single player
+    decides alone."""
     s = h.s
     for character in s.party:
         character.wounds = character.toxic = character.batteries = character.aim = 0
@@ -40,8 +40,8 @@ def resolve_rest(h: Here) -> Play[None]:
 
 
 def list_moves(s: State, box: str) -> dict[str, tuple[str, str]]:
-    """What of a box could go elsewhere: option id -> item and where to: another box, or "equip" or
-    "pack" of its own."""
+    """List where items of a box could go: option id -> item and destination, which is another box,
+    or "equip" or "pack" of the same box."""
     own = s.colony.boxes[box]
     found: dict[str, tuple[str, str]] = {}
     for item in [*[worn.item for worn in own.equipped], *own.pack]:
@@ -80,7 +80,7 @@ def _list_options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
 
 
 def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
-    """A player sees to these boxes, all in one question, until nothing more is to change
+    """Ask a player again and again to move an item out of these boxes, until it wants no more
     (AF-19.32)."""
     s = h.s
     more = ""
@@ -99,8 +99,7 @@ def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
 
 
 def _from_unplayed(h: Here) -> Play[None]:
-    """What lies in the boxes of characters whom nobody plays goes where all decide: one vote over
-    all of these boxes, as long as something is to change."""
+    """Let all vote on moving items out of the boxes that nobody plays, until they want no more."""
     s = h.s
     at_home, more = _at_home(s), ""
     while options := [one for box in at_home for one in _list_options(s, box, of_whom=True)]:
@@ -120,13 +119,13 @@ def _from_unplayed(h: Here) -> Play[None]:
 
 
 def _at_home(s: State) -> list[str]:
-    """The characters whom nobody plays."""
+    """List the characters whom nobody plays."""
     return [character for character in CHARACTERS if s.find_member(character) is None]
 
 
 def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
-    """Carry out one of the `list_moves` of these boxes; whoever gets an item equips it where a slot
-    is free, else packs it."""
+    """Carry out one of the `list_moves` of these boxes. A character who receives an item equips it
+    if a slot is free, else packs it."""
     s = h.s
     box, (item, to) = next(
         (box, list_moves(s, box)[chosen]) for box in among if chosen in list_moves(s, box)

@@ -1,4 +1,4 @@
-"""Upkeep and work: what the colony eats, and what it makes (AF-19.14 to AF-19.16)."""
+"""Upkeep and work: what the colony eats, and what it produces (AF-19.14 to AF-19.16)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from rules.kit.words import count_noun
 LARDER = 2
 ORCHARD = 3
 HANDS = 5
-"""Of the population, for a scrap."""
+"""How many of the population produce one scrap."""
 STARVING = 3
-"""Missing food that costs somebody, too."""
+"""How much missing food also costs 1 population."""
 
 
 def find_food_need(s: State) -> int:
-    """The food that upkeep takes: half the population, rounded up, less what the Larder keeps
+    """Find how much food upkeep takes: half the population, rounded up, less what the Larder saves
     (AF-19.14, AF-19.22)."""
     mouths = -(-s.colony.dials["population"] // 2)
     return max(0, mouths - (LARDER if "larder" in s.colony.built else 0))
 
 
 def resolve_upkeep(h: Here) -> Play[None]:
-    """As much food as there is; each that is missing costs morale (AF-19.15)."""
+    """Eat as much of the needed food as there is; each missing food costs morale (AF-19.15)."""
     s = h.s
     needed = find_food_need(s)
     paid = min(needed, s.colony.dials["food"])
@@ -42,7 +42,7 @@ def resolve_upkeep(h: Here) -> Play[None]:
 
 
 def resolve_work(h: Here) -> Play[None]:
-    """Scrap from the hands there are, food from what is planted and rigged (AF-19.16, AF-19.27,
+    """Gain scrap from the population, food from the Orchard and improvements (AF-19.16, AF-19.27,
     AF-24.6), and what each colonist does."""
     s = h.s
     scrap = s.colony.dials["population"] // HANDS

@@ -1,4 +1,4 @@
-"""Verdict: how the mission ended is read, and what it brings (AF-19.2 to AF-19.4)."""
+"""Verdict: the entry on how the mission ended, and what the outcome brings (AF-19.2 to AF-19.4)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
 
 SUCCESS = 1
-"""Morale for it; 1 more with the Hall (AF-19.3, AF-19.26)."""
+"""How much morale a success brings; 1 more with the Hall (AF-19.3, AF-19.26)."""
 FAILURE = -2
 
 
 def resolve_verdict(h: Here) -> Play[None]:
-    """The mission's verdict, then those of side missions done on the way (AF-19.2)."""
+    """Resolve the verdict of the mission, then those of side missions done on the way (AF-19.2)."""
     s = h.s
     mission, succeeded = s.played, s.outcome == "success"
     yield from _read_verdict(h, mission, succeeded)
@@ -34,7 +34,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
         yield from dials.change_dial(h, "morale", FAILURE, "The failure")
         return
     if mission == FORAGE:
-        # By its own rule, and beside the one rise that a mission allows (AF-19.35).
+        # Foraging has its own rule, and this is not the one rise that a mission allows (AF-19.35).
         yield from dials.change_dial(h, "clue", 1, "Foraging", unlimited=True)
         return
     s, card = h.s, BOOK.missions[mission]
@@ -52,7 +52,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
 
 
 def chapter_entry(mission: int, *, succeeded: bool) -> int:
-    """Which entry of the colony's chapter tells how a mission ended."""
+    """Return the entry of the colony's chapter that tells how a mission ended."""
     return (mission or 9) + (0 if succeeded else 10)
 
 
@@ -65,13 +65,13 @@ def _describe_outcome(mission: int, succeeded: bool) -> str:
 
 
 def _all_learn(h: Here) -> Play[None]:
-    """After a main mission everybody who took part learns one: each chooses, all at once."""
+    """After a main mission, let every member learn an ability; all choose at once."""
     able = [member for member in h.s.members if list_unlearnt(h.s, member)]
     yield from h.together([learn_ability(h, member) for member in able])
 
 
 def _one_learns(h: Here) -> Play[None]:
-    """After a side mission one does, whom a vote chooses."""
+    """After a side mission, let the party vote for one member who learns an ability."""
     options = [
         Option(str(member), "colony", h.name_member(member))
         for member in h.s.members

@@ -1,6 +1,5 @@
-"""Abilities: what a member can use in its turn, how heroic cards pay for it, and using it
-(AF-10.28, AF-10.29, AF-22.7). What each does stands in `powers/`, what of them lasts in
-`lasting.py`."""
+"""Abilities: which a member can use in its turn, how heroic cards pay, and using them (AF-10.28,
+AF-10.29, AF-22.7). What each does is in `powers/`, what lasts is in `lasting.py`."""
 
 from __future__ import annotations
 
@@ -17,22 +16,22 @@ from rules.aftermath.play.context import Here
 from rules.engine import Option, Play
 
 FILES = (wren, bodkin, cog, marl)
-"""Where the abilities are registered."""
+"""Modules that register the abilities."""
 PREFIX = "ability-"
 OTHERWISE = "."
-"""Before the number of a set of cards that pays, where several do."""
+"""Stands in an option's id before the number of the paying set of cards, if it is not the first."""
 
 
 def list_heroic_cards(s: State, m: Member) -> list[str]:
-    """The cards that pay for abilities: the heroic ones of a member's hand. An influence card joins
-    tests, tasks and moves alone (AF-8.13)."""
+    """List the cards of a member's hand that pay for abilities: heroic ones, but not influence
+    cards, which serve tests, tasks and moves alone (AF-8.13)."""
     cards = list_playable(s.find_character(m))
     return [one for one in cards if ACTIONS[one].colour == "white" and not ACTIONS[one].influence]
 
 
 def list_payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
-    """The sets of heroic cards worth a thought whose total is at least the cost (AF-10.28): none
-    that pays with more cards and more points than another; the one with the lowest total first."""
+    """List the sets of heroic cards that reach the cost (AF-10.28), lowest total first. A set is
+    left out if another pays with no more cards and no more points."""
     cards = sorted(list_heroic_cards(s, m), key=lambda one: (ACTIONS[one].value, one))
     paying: list[tuple[str, ...]] = []
     for size in range(1, len(cards) + 1):
@@ -53,8 +52,8 @@ def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 
 
 def list_usable(s: State, m: Member) -> list[Ability]:
-    """The abilities that a member knows, can pay for, and that would change something now; on its
-    own turn, any number of times (AF-10.29)."""
+    """List the abilities that a member knows, can pay for, and that would change something now. It
+    may use them any number of times in its turn (AF-10.29)."""
     if s.find_character(m).at is None:
         return []
     most = _sum_values(list_heroic_cards(s, m))
@@ -67,8 +66,8 @@ def list_usable(s: State, m: Member) -> list[Ability]:
 
 
 def list_ability_options(s: State, m: Member) -> list[Option]:
-    """They, as the turn's menu offers them: once for each set of cards that pays, the one that
-    wastes least first."""
+    """List an option for each usable ability and each set of cards that pays for it, the least
+    wasteful first."""
     return [
         Option(
             f"{PREFIX}{one.id}" + (f"{OTHERWISE}{n}" if n else ""),
@@ -83,8 +82,8 @@ def list_ability_options(s: State, m: Member) -> list[Option]:
 
 
 def use_ability(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Use an ability, by its id or by that of its option: heroic cards pay for it, what they have
-    too much is lost, and it happens (AF-10.28)."""
+    """Use an ability, given by its id or its option's id: discard the heroic cards, whose surplus
+    is lost, and carry it out (AF-10.28)."""
     does, _, number = chosen.removeprefix(PREFIX).partition(OTHERWISE)
     ability = next(one for one in list_usable(h.s, m) if one.id == does)
     cards = list_payments(h.s, m, ability.cost)[int(number or 0)]

@@ -1,4 +1,4 @@
-"""Attacks on the menu of a turn (AF-10.16 to AF-10.18)."""
+"""Attack options in the menu of a turn (AF-10.16 to AF-10.18)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules.engine import Option, Play
 from rules.kit.words import count_noun
 
 ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
-"""AF-10.19."""
+"""The attribute of each way to attack (AF-10.19)."""
 
 
 def list_attack_options(s: State, m: Member) -> list[Option]:
-    """Each figure that the member can attack with its cards, in each way."""
+    """List an option for each figure and each way in which the member's cards let it attack."""
     if not (found := combat.list_targets(s, m)):
         return []
     hand = list_playable(s.find_character(m))
@@ -57,15 +57,15 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
 def resolve_melee_option(
     h: Here, m: Member, chosen: str, cards: Sequence[str] | None
 ) -> Play[None]:
-    """Carry out a melee attack of `list_attack_options`: the enemy's number and its figure's
-    space."""
+    """Carry out a melee option of `list_attack_options`. `chosen`: the enemy's number and the
+    space, as in the option's id."""
     yield from combat.resolve_melee(h, m, _find_chosen_enemy(h, chosen), cards)
 
 
 def resolve_ranged_option(
     h: Here, m: Member, chosen: str, cards: Sequence[str] | None
 ) -> Play[None]:
-    """Carry out a ranged one."""
+    """Carry out a ranged option of `list_attack_options`."""
     yield from combat.resolve_shot(
         h, m, _find_chosen_enemy(h, chosen), int(chosen.partition("-")[2]), cards
     )

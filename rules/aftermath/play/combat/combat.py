@@ -1,4 +1,4 @@
-"""Attacks of characters: in one's own space with strength, from afar with agility (AF-10.16 to
+"""Attacks by characters: melee with strength in their own space, ranged with agility (AF-10.16 to
 AF-10.20)."""
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from rules.kit.words import count_noun
 
 Way = Literal["fight", "shoot"]
 UNARMED = 1
-"""The range of an attack from afar without a ranged weapon (AF-10.17)."""
+"""The range of a ranged attack without a ranged weapon (AF-10.17)."""
 
 
 class Target(NamedTuple):
-    """A figure that a member can attack, in one of the two ways."""
+    """A figure that a member can attack in melee or from afar."""
 
     way: Way
     enemy: Enemy
     space: int
     away: int
-    """Sight distance."""
+    """The distance of sight to the target."""
 
 
 def find_range(s: State, m: Member) -> int:
-    """The range of a member's next ranged attack: that of its furthest weapon in place of 1, since
-    all bonuses add whichever it names (AF-10.17, AF-10.18, AF-10.20), and of a Long Shot."""
+    """Find the range of a member's next ranged attack: the longest range among its weapons, or 1
+    without (AF-10.17, AF-10.18, AF-10.20), plus Long Shot."""
     ranges = [item.range for item in bonuses.list_equipped(s, m) if item.range]
     return max(ranges, default=UNARMED) + lasting.range_bonus(s, m)
 
 
 def list_targets(s: State, m: Member) -> list[Target]:
-    """Whom a member can attack now, by slot: only where the situation is hostile; melee in its own
-    space and not while Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range,
-    its own space included (AF-10.17). Of a swarm one figure a space."""
+    """List whom a member can attack now, by slot, if the situation is hostile: in melee in its own
+    space while not Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range, its
+    own space included (AF-10.17). Of a swarm, one figure on each space."""
     c = s.find_character(m)
     if c.at is None or s.is_safe or not s.visit.enemies:
         return []
@@ -61,7 +61,7 @@ def list_targets(s: State, m: Member) -> list[Target]:
 
 
 def blow(s: State, m: Member, enemy: Enemy) -> Trial:
-    """The test of a melee attack (AF-10.16, AF-10.19)."""
+    """Make the test of a melee attack (AF-10.16, AF-10.19)."""
     return Trial(
         member=m,
         attribute="strength",
@@ -76,7 +76,7 @@ def blow(s: State, m: Member, enemy: Enemy) -> Trial:
 
 
 def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
-    """The test of a ranged attack, with so many aim tokens (AF-6.19, AF-10.17, AF-10.19); in the
+    """Make the test of a ranged attack with `aim` aim tokens (AF-6.19, AF-10.17, AF-10.19). In the
     Rain it is harder (AF-26.2)."""
     return Trial(
         member=m,
@@ -95,8 +95,9 @@ def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
 def resolve_melee(
     h: Here, m: Member, enemy: Enemy, cards: Sequence[str] | None = None
 ) -> Play[None]:
-    """A melee attack on an enemy in the member's space: an opposed strength test against its
-    defence, with these cards or those that its player chooses; success is 1 wound (AF-10.16)."""
+    """Carry out a melee attack on an enemy in the member's space: an opposed strength test against
+    its defence, with these cards or those that the player chooses. Success causes 1 wound
+    (AF-10.16)."""
     at = h.find_character(m).at
     assert at is not None
     hit = yield from attempt(h, blow(h.s, m, enemy), cards)
@@ -109,10 +110,10 @@ def resolve_melee(
 def resolve_shot(
     h: Here, m: Member, enemy: Enemy, space: int | None = None, cards: Sequence[str] | None = None
 ) -> Play[None]:
-    """A ranged attack on an enemy in sight within range, of a swarm on the nearest of its figures
-    or on one on this space: an opposed agility test against its defence; success is 1 wound
-    (AF-10.17, AF-10.19). With these cards it spends all aim tokens; otherwise the player chooses
-    the tokens, then the cards (AF-6.19)."""
+    """Carry out a ranged attack on an enemy: an opposed agility test against its defence; success
+    causes 1 wound (AF-10.17, AF-10.19). It hits the figure on `space`, or if None the nearest. With
+    given cards all aim tokens are spent; otherwise the player chooses the tokens, then the cards
+    (AF-6.19)."""
     s = h.s
     if space is None:
         space = min(
@@ -138,13 +139,14 @@ def resolve_shot(
 
 
 def _lose_camouflage(h: Here, m: Member) -> None:
-    """Whoever attacks is Camouflaged no longer (AF-15.14)."""
+    """End a member's Camouflaged after it has attacked (AF-15.14)."""
     if "camouflaged" in h.find_character(m).statuses:
         lose_status(h, m, "camouflaged", "The attack")
 
 
 def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
-    """How many of its aim tokens a member spends on a shot, +1 each (AF-6.19)."""
+    """Ask how many aim tokens a member spends on a shot, +1 each; return 0 if it has none
+    (AF-6.19)."""
     held = h.find_character(m).aim
     if not held:
         return 0
@@ -169,8 +171,8 @@ def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
 def _ask_ricochet_target(
     h: Here, m: Member, hit: Enemy, space: int
 ) -> Play[tuple[Enemy, int] | None]:
-    """Whom a hit wounds beside its target, where the member has used Ricochet: another enemy within
-    1 space of it; whom, if there are several, the member chooses."""
+    """If the member has used Ricochet, let it choose another enemy within 1 space of the target,
+    who is wounded too. Return None if there is none."""
     s = h.s
     if not lasting.count_in_force(s, m, "ricochet"):
         return None

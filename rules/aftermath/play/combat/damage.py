@@ -1,4 +1,4 @@
-"""Wounds, healing, being defeated and coming back (AF-13.6 to AF-13.14)."""
+"""Wounds, healing, and how members are defeated and return (AF-13.6 to AF-13.14)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rules.kit.words import count_noun, list_words
 def wound_member(
     h: Here, m: Member, n: int, cause: str, *, toxic: bool = False, dice: Sequence[int] = ()
 ) -> Play[None]:
-    """A member takes wounds, without a defence; nothing for whoever is defeated already. At its
-    life it is defeated (AF-13.6). `dice`: those that the cause tells. Raises
-    MissionEnds where that is everybody (AF-13.12); the turn sees to it that it ends (AF-13.8)."""
+    """Wound a member, without a defence; do nothing if it is defeated already. With no life left it
+    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `dice`: the dice that `cause`
+    mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
     c = h.find_character(m)
     if c.defeated or n < 1:
         return
@@ -40,15 +40,15 @@ def wound_member(
 
 
 def _defeat_member(h: Here, m: Member) -> Play[None]:
-    """It flees: the figure to its card, without its tokens, batteries on items too, and statuses;
-    hand and items stay. Time +1 (AF-13.6, AF-13.7)."""
+    """Make a member flee: off the map, without tokens, batteries and statuses; hand and items stay.
+    Time +1 (AF-13.6, AF-13.7). Raises MissionEnds if everybody is defeated."""
     c = h.find_character(m)
     c.defeated, c.at = True, None
     c.wounds = c.toxic = c.aim = c.batteries = 0
     c.statuses = []
     for worn in h.s.find_box(m).equipped:
         worn.batteries = 0
-    # A roar has been roared; whatever else lasted needs somebody who stands there.
+    # Roar stays in force; other lasting abilities need a member on the map.
     c.lasting = [one for one in c.lasting if one.does == "roar"]
     h.tell_of(m, "is defeated and flees.", kind="defeated")
     yield from dials.change_dial(h, "time", 1, f"The search for {h.name_member(m)}")
@@ -59,14 +59,14 @@ def _defeat_member(h: Here, m: Member) -> Play[None]:
 
 
 def all_gone(s: State) -> bool:
-    """Whether the page is left because nobody is on the map any more: some have exited, the others
+    """Whether the party leaves the page because nobody is on the map: some have exited, the others
     are defeated (AF-4.15, AF-13.13)."""
     return not s.on_map and any(c.exited for c in s.party)
 
 
 def heal_member(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
-    """Remove up to n of a member's wounds, and say how many those were. Normal ones only, unless
-    `toxic`: then toxic ones first, which nothing else removes at once."""
+    """Remove up to n of a member's wounds, and return how many were removed. Without `toxic` only
+    normal wounds go, with it toxic ones first."""
     c = h.find_character(m)
     cured = min(c.toxic, n) if toxic else 0
     mended = min(c.wounds, n - cured)
@@ -76,7 +76,7 @@ def heal_member(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
 
 
 def heal_and_tell(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> None:
-    """Heal, and tell everybody what it has changed; nothing is told where it is nothing."""
+    """Heal a member, and tell everybody if that removed any wound."""
     if removed := heal_member(h, m, n, toxic=toxic):
         text = (
             f"{h.name_member(m)} is rid of {count_noun(removed, 'wound')} "
@@ -86,9 +86,9 @@ def heal_and_tell(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False
 
 
 def return_defeated(h: Here, m: Member) -> Play[None]:
-    """A defeated member comes back, at the start of its turn or on a new page, if the situation is
-    safe (AF-13.9): on the space of a fellow, of its player's choice, and Badly Hurt (AF-13.10).
-    Where no fellow is on the map it stays away (AF-13.11)."""
+    """Bring a defeated member back, if the page is safe or has no enemies (AF-13.9): on a fellow's
+    space of its player's choice, and Badly Hurt (AF-13.10). If no fellow is on the map it stays
+    away (AF-13.11)."""
     s, c = h.s, h.find_character(m)
     if not c.defeated or not (s.is_safe or not s.visit.enemies):
         return
@@ -125,13 +125,13 @@ def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> str:
 
 @register_operation("wound")
 def _apply_wound(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
-    """Wounds that nobody can defend against (AF-12.20)."""
+    """Wound the affected members, who cannot defend (AF-12.20)."""
     for m in (yield from find_affected(h, effect.who, by)):
         yield from wound_member(h, m, effect.n, cause, toxic=effect.toxic)
 
 
 @register_operation("heal")
 def _apply_heal(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
-    """Wounds that go."""
+    """Heal the affected members."""
     for m in (yield from find_affected(h, effect.who, by)):
         heal_and_tell(h, m, effect.n, cause, toxic=effect.toxic)

@@ -1,4 +1,4 @@
-"""Wounds of enemies, their defeat, and the loot of an encounter (AF-11)."""
+"""Wounding and defeating enemies, and the loot of encounters (AF-11)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rules.kit.words import capitalize_first
 def wound_enemy(
     h: Here, enemy: Enemy, cause: str, *, by: Member | None = None, token: int = 0
 ) -> Play[None]:
-    """An enemy takes 1 wound; of a swarm the token at this place among its tokens, which leaves
-    (AF-5.22). At its life it is defeated (AF-11.1). `by`: the member who did it, if one did."""
+    """Wound an enemy once, or remove the swarm's token with index `token` (AF-5.22). With no life
+    left it is defeated (AF-11.1). `by`: the member who did it; None if no member did."""
     s, card = h.s, enemy.card
     called = capitalize_first(enemies.name_enemy(s, enemy))
     if card.swarm:
@@ -39,8 +39,8 @@ def wound_enemy(
 
 
 def _defeat_enemy(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
-    """It leaves play; whoever defeats the last one of an encounter gains its loot (AF-11.4), the
-    active member where no member did it (AF-11.5)."""
+    """Remove an enemy from play. If it was the last of its encounter, the member who defeated it
+    gains the loot (AF-11.4), or the active member if no member did it (AF-11.5)."""
     s = h.s
     last = is_last(s, enemy)
     remove_enemy(h, enemy)
@@ -55,14 +55,14 @@ def _defeat_enemy(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
 
 
 def is_last(s: State, enemy: Enemy) -> bool:
-    """Whether no other enemy of its encounter is left."""
+    """Whether no other enemy of this enemy's encounter is left."""
     others = (one for one in s.visit.enemies if one is not enemy)
     return all(one.brought != enemy.brought for one in others)
 
 
 def find_loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
-    """The loot of the encounter that brought an enemy, and its name; nothing for what The Hunt
-    brought (AF-5.25)."""
+    """Find the loot of the encounter that brought an enemy, and a name for messages; ((), "") if
+    there is none, as for enemies of The Hunt (AF-5.25)."""
     brought = next((one for one in s.visit.encounters if one.number == enemy.brought), None)
     if brought is None or not brought.loot:
         return (), ""

@@ -1,4 +1,4 @@
-"""Attacks on characters: who takes them, the defence, and what a hit does (AF-12.13, AF-12.18,
+"""Attacks on members: who takes them, the defence, and what a hit does (AF-12.13, AF-12.18,
 AF-12.20, AF-13.1 to AF-13.4)."""
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from rules.engine import Option, Play
 from rules.kit.words import capitalize_first
 
 STATUS: dict[str, Status] = {"snare": "tangled", "fright": "frightened", "burn": "burning"}
-"""What specials of enemies make of whom they hit (AF-12.18)."""
+"""The statuses that enemies' specials give to members they hit (AF-12.18)."""
 
 
 def resolve_attack(
     h: Here, target: Member, strength: int, cause: str, *, n: int = 1, toxic: bool = False
 ) -> Play[bool]:
-    """An attack of an entry, which can be defended against like any other (AF-12.20); a hit wounds
-    n times. `cause`: what attacks, as a sentence begins with it. True: it hit."""
+    """Carry out an attack by an entry, against which the target may defend as usual (AF-12.20). A
+    hit causes n wounds. `cause`: the attacker, as at the start of a sentence. Return whether it
+    hit."""
     target = yield from _ask_guardian(h, target, strength, cause)
     if (yield from _resolve_defence(h, target, strength, cause, None)):
         return False
@@ -41,8 +42,9 @@ def resolve_attack(
 def resolve_enemy_attack(
     h: Here, enemy: Enemy, token: int, target: Member, action: Action
 ) -> Play[bool]:
-    """A figure of an enemy attacks with the action that its threat selects (AF-12.13): on a hit 1
-    wound and the action's special, on a miss whatever the target has ready for that."""
+    """Let a figure of an enemy attack with the action that its threat selects (AF-12.13). A hit
+    causes 1 wound and the action's special; a miss lets the target's Bristle work. Return whether
+    it hit."""
     strength = action.strength
     assert strength is not None
     cause = capitalize_first(enemies.name_enemy(h.s, enemy))
@@ -60,8 +62,8 @@ def resolve_enemy_attack(
 
 
 def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
-    """Whoever guards those in its space may take the attack in the target's place, decided before
-    it is defended. Default: no."""
+    """Ask each guardian in the target's space whether to take the attack, before the defence;
+    default no. Return who takes it."""
     s = h.s
     at = s.find_character(target).at
     for guardian in s.list_members_at(at) if at is not None else []:
@@ -94,9 +96,9 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Me
 def _resolve_defence(
     h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
 ) -> Play[bool]:
-    """The target may defend with an opposed test of any attribute, by cards of its hand, also out
-    of turn (AF-13.1); without cards the attack hits (AF-13.3). A standing order answers for its
-    player (AF-13.5)."""
+    """Let the target defend with an opposed test of any attribute, even out of turn (AF-13.1), or
+    by its standing order (AF-13.5). Return whether it succeeded; without cards the attack hits
+    (AF-13.3)."""
     s = h.s
     number = enemy.number if enemy is not None else None
     s.attack = Attack(target=m, strength=strength, by=cause, enemy=number)
@@ -121,14 +123,14 @@ def _resolve_defence(
 
 
 def _apply_hit(h: Here, m: Member, n: int, cause: str, *, toxic: bool) -> Play[None]:
-    """The attack hits: wounds, and a disguise is seen through (AF-15.14)."""
+    """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
     if "camouflaged" in h.find_character(m).statuses:
         lose_status(h, m, "camouflaged", f"{cause} hits")
     yield from wound_member(h, m, n, f"{cause} hits", toxic=toxic)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:
-    """An enemy in the target's space that misses it hurts itself on its spines (AF-22.9)."""
+    """Wound an enemy that missed a member with Bristle in its own space (AF-22.9)."""
     if lasting.count_in_force(h.s, m, "bristle") and enemy.at[token] == h.find_character(m).at:
         yield from wound_enemy(h, enemy, "Bristle", by=m, token=token)
 
@@ -147,8 +149,8 @@ def _apply_special(h: Here, m: Member, action: Action, cause: str) -> Play[None]
 
 
 def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
-    """The target goes 1 space over a line that can be crossed; its player chooses, by default the
-    lowest number, and where there is no such line it stays."""
+    """Move the target 1 space over a line that can be crossed, if there is one. Its player chooses,
+    by default the lowest number."""
     s, c = h.s, h.find_character(m)
     assert c.at is not None
     spaces = [to for to, line in maps.find_ways(s, c.at).items() if line not in maps.UNCROSSED]
@@ -171,6 +173,6 @@ def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
 
 @register_operation("attack")
 def _apply_attack(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
-    """Somebody is attacked by what an entry tells of."""
+    """Attack the affected members as an entry says."""
     for m in (yield from find_affected(h, effect.who, by)):
         yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

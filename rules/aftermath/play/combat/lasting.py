@@ -1,5 +1,5 @@
-"""Abilities that work on after they have been used (AF-22.8 to AF-22.11): what of them is in force
-for somebody, what uses them up, and the one place where they end."""
+"""Abilities that keep working after use (AF-22.8 to AF-22.11): which of them are in force, what
+uses them up, and when they end."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ RUMMAGE = 2
 CALM_WORD = 3
 DIG_IN = 2
 NEXT_TURN: tuple[Does, ...] = ("bristle", "dig-in", "guardian")
-"""What lasts until its user's next turn. Roar lasts through the next enemy turn, and all others
-until the end of the turn."""
+"""Abilities that last until their user's next turn. Roar lasts through the next enemy turn, and all
+others until the end of the turn."""
 
 
 def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None) -> None:
-    """An ability of a member works on from now, `enemy` being the one that it is about."""
+    """Put a member's ability in force from now on; `enemy` is the enemy that it was used on, if
+    any."""
     one = Lasting(does=does, until="turn", enemy=enemy.number if enemy is not None else None)
     if does in NEXT_TURN:
         one.until = "next-turn"
@@ -28,13 +29,13 @@ def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None
 
 
 def count_in_force(s: State, m: Member, does: Does) -> int:
-    """How many times over an ability of a member is in force: it may be used more than once
+    """Count how many times an ability of a member is in force: it can be used more than once
     (AF-10.29)."""
     return sum(one.does == does for one in s.find_character(m).lasting)
 
 
 def used_up(s: State, m: Member, does: Does) -> None:
-    """What was for the member's next action of its kind is over: that action has been done."""
+    """End an ability of a member that worked for one action, because that action is done."""
     s.find_character(m).lasting = [one for one in s.find_character(m).lasting if one.does != does]
 
 
@@ -42,32 +43,34 @@ def used_up(s: State, m: Member, does: Does) -> None:
 
 
 def extra_move(s: State, m: Member) -> int:
-    """Points that the member's next Move has more (Quick Feet); then `used_up`."""
+    """Return the extra points of the member's next Move (Quick Feet). Call `used_up` after it."""
     return QUICK_FEET * count_in_force(s, m, "quick-feet")
 
 
 def extra_scavenge(s: State, m: Member) -> int:
-    """What the member's next Scavenge has more (Rummage); then `used_up`."""
+    """Return the bonus of the member's next Scavenge (Rummage). Call `used_up` after it."""
     return RUMMAGE * count_in_force(s, m, "rummage")
 
 
 def calm_bonus(s: State, m: Member) -> int:
-    """By how much the member's next Communicate is easier (Calm Word); then `used_up`."""
+    """Return by how much the member's next Communicate is easier (Calm Word). Call `used_up` after
+    it."""
     return CALM_WORD * count_in_force(s, m, "calm-word")
 
 
 def range_bonus(s: State, m: Member) -> int:
-    """How much further the member's next ranged attack reaches (Long Shot); then `used_up`."""
+    """Return the extra range of the member's next ranged attack (Long Shot). Call `used_up` after
+    it."""
     return LONG_SHOT * count_in_force(s, m, "long-shot")
 
 
 def dug_in(s: State, m: Member) -> int:
-    """What the member's defences have more (Dig In). Digging in again changes nothing."""
+    """Return the bonus on a member's defences (Dig In). Digging in twice adds nothing."""
     return DIG_IN if count_in_force(s, m, "dig-in") else 0
 
 
 def roared_at(s: State, enemy: Enemy) -> bool:
-    """Whether an enemy uses its first action in the next enemy turn (Roar)."""
+    """Whether an enemy must use its first action in the next enemy turn (Roar)."""
     return any(
         one.does == "roar" and one.enemy == enemy.number for c in s.party for one in c.lasting
     )
@@ -77,25 +80,25 @@ def roared_at(s: State, enemy: Enemy) -> bool:
 
 
 def turn_begins(s: State, m: Member) -> None:
-    """The member's next turn has come."""
+    """End the abilities that last until the member's next turn."""
     s.find_character(m).lasting = [
         one for one in s.find_character(m).lasting if one.until != "next-turn"
     ]
 
 
 def turn_ends(s: State) -> None:
-    """The turn is over, whoever's it was."""
+    """End everybody's abilities that last until the end of the turn."""
     for c in s.party:
         c.lasting = [one for one in c.lasting if one.until != "turn"]
 
 
 def enemy_turn_ends(s: State) -> None:
-    """The enemies have acted."""
+    """End the abilities that last through the enemy turn."""
     for c in s.party:
         c.lasting = [one for one in c.lasting if one.until != "enemy-turn"]
 
 
 def page_left(s: State) -> None:
-    """What an ability said of somebody on the page is over with it."""
+    """End the abilities that were used on an enemy of the page."""
     for c in s.party:
         c.lasting = [one for one in c.lasting if one.enemy is None]

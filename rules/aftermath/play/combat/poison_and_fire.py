@@ -11,8 +11,8 @@ from rules.engine import Play
 
 
 def end_of_turn(h: Here, m: Member) -> Play[None]:
-    """After Check Threat and before nesting (AF-15.16). Raises MissionEnds where that is the end of
-    the last one."""
+    """Apply Poisoned and Burning to a member, after Check Threat and before nesting (AF-15.16).
+    Raises MissionEnds if that defeats the last member."""
     if "poisoned" in h.find_character(m).statuses:
         yield from _resolve_poison(h, m)
     douse_in_water(h, m)
@@ -21,8 +21,8 @@ def end_of_turn(h: Here, m: Member) -> Play[None]:
 
 
 def _resolve_poison(h: Here, m: Member) -> Play[None]:
-    """A black die, on whose highest face there is a toxic wound. Whatever comes of it, the line
-    that tells the die names it among its `dice`, so that it can be verified."""
+    """Roll a black die; its highest face causes a toxic wound. Either message names the die among
+    its `dice`, so that the roll can be verified."""
     rolled = h.t.rng.pick(BLACK_DIE)
     cause = f"{label_status('poisoned')}, black die {rolled}"
     if rolled == max(BLACK_DIE):

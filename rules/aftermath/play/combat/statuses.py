@@ -1,8 +1,9 @@
-"""Statuses: how characters come by them, and how they end (AF-15).
+"""Statuses: how characters gain and lose them (AF-15).
 
-What each does stands where it is done: Badly Hurt and Stunned with the draw step, Tangled and
-Soaked with Moves, Frightened with attacks and talks, Inspired with tests, Camouflaged with who
-hides."""
+The effect of each status is in the module that it changes: Badly Hurt and Stunned with the draw
+step, Tangled and Soaked with Moves, Frightened with attacks and talks, Inspired with tests,
+Camouflaged with hiding.
+"""
 
 from __future__ import annotations
 
@@ -28,18 +29,17 @@ REMOVAL: dict[Status, tuple[Attribute, int]] = {
     "soaked": ("agility", 4),
     "burning": ("agility", 5),
 }
-"""The tests that remove them; no test removes the others."""
+"""The tests that remove statuses; no test removes the others."""
 
 
 def label_status(status: Status) -> str:
-    """ "Badly Hurt"."""
+    """Return the name of a status, such as "Badly Hurt"."""
     return status.replace("-", " ").title()
 
 
 def gain_status(h: Here, m: Member, status: Status, cause: str) -> None:
-    """A character takes a status card, and everybody is told; its effect starts at once (AF-15.1).
-    Nothing where it has that one (AF-15.2), where none is left (AF-15.3), where it is immune, or
-    where it is defeated."""
+    """Give a member a status card and tell everybody (AF-15.1). Do nothing if it has that status
+    (AF-15.2) or is defeated. If no card is left (AF-15.3) or it is immune, only say so."""
     c = h.find_character(m)
     if c.defeated or status in c.statuses:
         return
@@ -58,8 +58,8 @@ def gain_status(h: Here, m: Member, status: Status, cause: str) -> None:
 
 
 def _explain_immunity(s: State, m: Member, status: Status) -> str:
-    """Why a character does not become something, "" where it does: fireproof clothes against Soaked
-    and Burning (AF-24.4), water and rain against Burning (AF-15.11, AF-26.2)."""
+    """Say why a member is immune to a status; return "" if it is not. Fireproof clothes prevent
+    Soaked and Burning (AF-24.4), water and rain prevent Burning (AF-15.11, AF-26.2)."""
     if status in ("soaked", "burning") and bonuses.has_power(s, m, "fireproof"):
         clothes = next(item for item in bonuses.list_equipped(s, m) if item.power == "fireproof")
         return f"{clothes.name} keeps it off"
@@ -76,7 +76,7 @@ def _in_water(s: State, m: Member) -> bool:
 
 
 def lose_status(h: Here, m: Member, status: Status, cause: str) -> None:
-    """A character gives a status card back, and everybody is told; nothing where it has none."""
+    """Remove a member's status and tell everybody; do nothing if it does not have it."""
     c = h.find_character(m)
     if status in c.statuses:
         c.statuses.remove(status)
@@ -85,8 +85,8 @@ def lose_status(h: Here, m: Member, status: Status, cause: str) -> None:
 
 
 def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, int] | None:
-    """The test by which a character shakes off a status of its own (AF-10.26): its attribute and
-    difficulty, 1 lower for each other character in its space (AF-10.27). None: no test does."""
+    """Find the test that removes a member's status (AF-10.26): its attribute and difficulty, 1
+    lower for each other member in the space (AF-10.27). Return None if there is none."""
     if status not in REMOVAL or status not in s.find_character(m).statuses:
         return None
     attribute, difficulty = REMOVAL[status]
@@ -99,22 +99,22 @@ def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, i
 
 
 def douse_in_water(h: Here, m: Member) -> None:
-    """Whoever stands in water burns no longer (AF-15.11). Called when a movement has ended."""
+    """Remove Burning from a member who stands in water (AF-15.11). Called when a movement has
+    ended."""
     if _in_water(h.s, m):
         lose_status(h, m, "burning", "Water")
 
 
 def resolve_stun(h: Here, m: Member) -> Play[None]:
-    """Stunned passes, in the draw step after the threats have been placed: a card of one's choice
-    is discarded, by default the lowest (AF-15.12)."""
+    """Make a Stunned member discard a card of its choice, by default the lowest, and remove the
+    status (AF-15.12). Called in the draw step after threats are placed."""
     if "stunned" in h.find_character(m).statuses:
         yield from choose_discards(h, m, 1, label_status("stunned"))
         lose_status(h, m, "stunned", "")
 
 
 def lose_negative_statuses(h: Here, m: Member) -> list[Status]:
-    """A character's negative statuses are discarded, as in a nest (AF-16.5); which those were.
-    Nothing is told."""
+    """Remove a member's negative statuses, as in a nest (AF-16.5), without telling; return them."""
     c = h.find_character(m)
     gone = [one for one in c.statuses if one in NEGATIVE]
     c.statuses = [one for one in c.statuses if one not in NEGATIVE]
@@ -126,6 +126,6 @@ def lose_negative_statuses(h: Here, m: Member) -> list[Status]:
 
 @register_operation("status")
 def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: str) -> Play[None]:
-    """They become something."""
+    """Give the affected members a status."""
     for m in (yield from find_affected(h, effect.who, by)):
         gain_status(h, m, effect.status, cause)

@@ -16,18 +16,18 @@ from rules.engine import Play
 from rules.kit.words import count_noun
 
 ENOUGH = 4
-"""Threat cards that bring the threat entry while it is safe (AF-7.12)."""
+"""How many threat cards trigger the threat entry while it is safe (AF-7.12)."""
 
 
 def find_threat_limit(s: State) -> int:
-    """How many threat cards bring the check about: of the threat entry 4, in a Hush 5 (AF-26.3);
-    of an enemy turn as many as there are enemies, a swarm being one (AF-7.13, AF-7.15)."""
+    """Find how many threat cards trigger Check Threat: while it is safe 4, in a Hush 5 (AF-26.3);
+    while hostile as many as there are enemies, counting a swarm once (AF-7.13, AF-7.15)."""
     return ENOUGH + in_force(s, "hush") if s.is_safe else len(s.visit.enemies)
 
 
 def resolve_threat_check(h: Here) -> Play[None]:
-    """Once a turn, on the situation of the moment: what it brings about is not checked again
-    (AF-7.14)."""
+    """Check the threats once, by the present situation. What follows from the check is not checked
+    again (AF-7.14)."""
     s = h.s
     if s.here is None or len(s.here.threats) < find_threat_limit(s):
         return
@@ -40,7 +40,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
         return
     with suppress(TurnEnds):  # it is ending already
         yield from read_entry(h, s.here.printed_page.threat, _find_reader(s))
-    # Those of a hostile situation stay and bring the enemy turn closer (AF-3.11).
+    # If it is hostile now, threats stay and bring the enemy turn closer (AF-3.11).
     if s.is_safe:
         gone = len(s.visit.threats)
         threats.clear_threats(h)
@@ -49,7 +49,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
 
 
 def _find_reader(s: State) -> Member:
-    """Who reads the threat entry: the active member, or the next one on the map where that has left
-    it in its turn and takes no part any more (AF-4.5). With nobody on the map the active one, whom
-    the entry does not mean then (AF-4.7)."""
+    """Find who reads the threat entry: the active member, or if it has left the map the next one
+    there (AF-4.5). If nobody is on the map it is the active member, whom the entry then does not
+    affect (AF-4.7)."""
     return next((m for m in s.list_members_from(s.active) if m in s.on_map), s.active)

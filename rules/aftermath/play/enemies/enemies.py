@@ -1,5 +1,4 @@
-"""What an enemy in play is worth now: its life and defence, and what messages call it
-(AF-11.6, AF-23)."""
+"""The current life and defence of enemies in play, and what messages call them (AF-11.6, AF-23)."""
 
 from __future__ import annotations
 
@@ -11,15 +10,16 @@ from rules.aftermath.model.state import Enemy, State
 from rules.kit.words import capitalize_first, count_noun, list_words
 
 LAST_BOSS = "lamp-keeper"
-"""Who has less life for a colony that knows enough (AF-19.29)."""
+"""The boss who has less life if the colony has enough clues (AF-19.29)."""
 ENOUGH_CLUES = 4
 GUARDING = 2
 SPOTTED = 2
 
 
 def count_life(s: State, enemy: Enemy) -> int:
-    """Wounds that defeat it. A boss has one for each character of the party, wherever they are
-    (AF-11.6, AF-11.7), the last boss one less where the colony has clues enough (AF-19.29)."""
+    """Count the wounds that defeat an enemy. A boss has one for each character of the party,
+    wherever they are (AF-11.6, AF-11.7), and the last boss one less if the colony has enough clues
+    (AF-19.29)."""
     card = enemy.card
     if card.type != "boss":
         return card.life
@@ -28,13 +28,13 @@ def count_life(s: State, enemy: Enemy) -> int:
 
 
 def find_defence(s: State, enemy: Enemy) -> int:
-    """The difficulty of attacks on it now: more while it guards (AF-12.18), less while it is
-    spotted (AF-22.8)."""
+    """Find the difficulty of attacks on an enemy now: more while it guards (AF-12.18), less while
+    it is spotted (AF-22.8)."""
     return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * is_spotted(s, enemy)
 
 
 def is_spotted(s: State, enemy: Enemy) -> bool:
-    """Whether somebody has spotted it this turn (AF-22.8)."""
+    """Whether a member has spotted the enemy this turn (AF-22.8)."""
     return any(
         one.does == "spotter" and one.enemy == enemy.number
         for character in s.party
@@ -43,29 +43,29 @@ def is_spotted(s: State, enemy: Enemy) -> bool:
 
 
 def count_tokens(s: State, card: EnemyCard) -> int:
-    """The figures with which an enemy comes: one, or those of its swarm (AF-5.23)."""
+    """Count the figures that an enemy comes with: one, or the tokens of its swarm (AF-5.23)."""
     return min(card.most, card.swarm * len(s.party)) if card.swarm else 1
 
 
 def name_enemy(s: State, enemy: Enemy) -> str:
-    """An enemy, as messages call it in the middle of a sentence: "the Latch Rat", "the second
-    Latch Rat" where two are in play, "one of the Silverfish", "Old Grin"."""
+    """Name an enemy for the middle of a sentence: "the Latch Rat", "the second Latch Rat" if
+    several are in play, "one of the Silverfish", "Old Grin"."""
     return _name_by_ordinal(enemy.card, *_find_ordinal(s, enemy))
 
 
 def label_enemy(s: State, enemy: Enemy) -> str:
-    """An enemy as a button names it: "Latch Rat", "Latch Rat (second)"."""
+    """Name an enemy for a button: "Latch Rat", "Latch Rat (second)"."""
     place, among = _find_ordinal(s, enemy)
     return f"{enemy.card.name} ({_ORDINAL[place]})" if among > 1 else enemy.card.name
 
 
 def name_enemy_card(card: EnemyCard) -> str:
-    """All of an enemy card at once: "the Latch Rat", "the swarm of Silverfish"."""
+    """Name an enemy card as a whole: "the Latch Rat", "the swarm of Silverfish"."""
     return f"the swarm of {card.name}" if card.swarm else _name_by_ordinal(card, 0, 1)
 
 
 def describe_enemy_cards(cards: Collection[str]) -> str:
-    """Enemy cards in words: "2 Latch Rats and 1 Pin Vole", "Old Grin"."""
+    """Describe enemy cards: "2 Latch Rats and 1 Pin Vole", "Old Grin"."""
     told = []
     for one in dict.fromkeys(cards):
         card, number = ENEMIES[one], [*cards].count(one)
@@ -78,7 +78,7 @@ _ORDINAL = ("first", "second", "third", "fourth", "fifth")
 
 
 def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:
-    """Which one of its kind in play it is, from 0, and how many there are."""
+    """Return an enemy's place among those of its kind in play, from 0, and how many there are."""
     place, among, there = 0, 0, False
     for one in s.visit.enemies:
         if one.id == enemy.id:

@@ -1,4 +1,4 @@
-"""The Hunt: enemies that the party has left behind, and that catch up with it (AF-5.24 to
+"""The Hunt: enemies that the party has left behind and that catch up with it (AF-5.24 to
 AF-5.27)."""
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from rules.aftermath.words.labels import format_cause
 
 
 def deal_hunt(h: Here, cause: str) -> None:
-    """The cards of The Hunt are shuffled and dealt until none is left or 5 enemies are in play; the
+    """Shuffle the cards of The Hunt and deal them until none is left or 5 enemies are in play; the
     others go back into the box. If any enemy is now in play, the situation is hostile (AF-5.24).
-    They carry no loot (AF-5.25), and swarms are whole again (AF-5.26)."""
+    Enemies of The Hunt carry no loot (AF-5.25), and swarms are whole again (AF-5.26)."""
     s = h.s
     room = MOST_ENEMIES - len(s.visit.enemies)
     if not s.hunt:

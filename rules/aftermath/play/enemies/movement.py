@@ -1,4 +1,4 @@
-"""How enemies move (AF-12.5 to AF-12.8, AF-12.12), and whom they can attack from where they stand
+"""How enemies move (AF-12.5 to AF-12.8, AF-12.12), and whom they can attack from their space
 (AF-12.9, AF-12.10)."""
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from rules.kit.words import capitalize_first
 
 
 def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: str = "") -> Play[bool]:
-    """One figure of an enemy moves as its action says. `does`: its action in words, which are told
-    with its move, or where it stays. True: a trap has stopped it, and it does not attack
-    (AF-6.18)."""
+    """Move one figure of an enemy as its action says. `does`: the action in words, which the
+    message of the move includes. Return whether a trap has stopped the figure, so that it does not
+    attack (AF-6.18)."""
     s, start = h.s, enemy.at[token]
     if action.special == "flee":
         path = find_flight(s, enemy, start, action.speed)
@@ -39,14 +39,15 @@ def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: str = ""
 
 
 def apply_fire(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
-    """A figure of an enemy has ended a movement: a fire there wounds it, without defence (AF-6.16).
-    Nobody did it, so what its defeat brings is the active member's (AF-11.5)."""
+    """Wound an enemy figure, without defence, if it has ended a movement on a fire (AF-6.16). No
+    member did it, so the active member gains what its defeat brings (AF-11.5)."""
     if on_fire(h.s, enemy.at[token]):
         yield from wound_enemy(h, enemy, "Fire", token=token)
 
 
 def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
-    """A swarm's action is told once, and of its tokens only those that move."""
+    """Tell an enemy's move. Without `does`, as for a swarm's tokens, a figure that stays is not
+    told."""
     if start == to and not does:
         return
     moves = f"moves to {maps.name_space(h.s, to)}" if start != to else "stays where it is"
@@ -58,9 +59,9 @@ def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
 
 
 def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
-    """The members toward whom an enemy moves from a space, those who are equally near together;
-    nobody where it reaches nobody (AF-12.7). Those who hide count only where all do whom it can
-    reach (AF-12.8)."""
+    """Find the members nearest to an enemy on `start`, more than one if equally near; empty if it
+    can reach nobody (AF-12.7). Hidden members count only if all within its reach are hidden
+    (AF-12.8)."""
     away = maps.steps_for_enemies(s, start, enemy.card.fly)
     reached = {
         m: away[at] for m in s.on_map if (at := s.find_character(m).at) is not None and at in away
@@ -71,8 +72,9 @@ def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
 
 
 def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[int]]:
-    """The spaces that it enters, in order. It stays where it shares a space with a character
-    (AF-12.5). The bookkeeper is asked only where it makes a difference whom it goes for."""
+    """Find the spaces that an enemy enters on its way to the nearest member, in order; none if a
+    member is on its space (AF-12.5). Ask the bookkeeper which member only if the path depends on
+    it."""
     s = h.s
     if s.list_members_at(start) or not speed:
         return []
@@ -101,8 +103,8 @@ def find_path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list
 
 
 def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
-    """The spaces that an enemy enters that moves away (AF-12.18): to where the nearest character is
-    furthest, of equal spaces the closest and then the lowest."""
+    """Find the spaces that a fleeing enemy enters (AF-12.18): to the space within its speed where
+    the nearest member is furthest, of equal spaces the closest and then the lowest number."""
     fly = enemy.card.fly
     taken = [at for m in s.on_map if (at := s.find_character(m).at) is not None]
     from_all = [maps.steps_for_enemies(s, at, fly) for at in taken]
@@ -131,8 +133,8 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
 
 
 def list_targets(s: State, space: int, reach: int) -> list[Member]:
-    """The members whom an enemy on a space can attack, those who are equally near together: the
-    closest within range and sight. Whoever hides is a target only in the same space."""
+    """List the members whom an enemy on a space attacks: the closest within range and sight, more
+    than one if equally near. A hidden member is a target only in the same space."""
     away: dict[Member, int] = {}
     for m in s.on_map:
         at = s.find_character(m).at
@@ -145,7 +147,8 @@ def list_targets(s: State, space: int, reach: int) -> list[Member]:
 
 
 def ask_target(h: Here, enemy: Enemy, space: int, reach: int) -> Play[Member | None]:
-    """Whom it attacks; None: nobody is within its reach. Of those equally near one (AF-12.11)."""
+    """Find whom an enemy attacks; return None if nobody is in reach. Of equally near members one is
+    chosen (AF-12.11)."""
     found: Sequence[Member] = list_targets(h.s, space, reach)
     if not found:
         return None

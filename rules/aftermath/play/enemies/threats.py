@@ -1,4 +1,4 @@
-"""The threat cards of the track (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists,
+"""The threat cards on the track (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists,
 enemies and threats: the n-th threat lies under the n-th enemy, if there is one."""
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from rules.kit.words import count_noun, list_words
 
 
 def place_threats(h: Here, cards: Sequence[str]) -> None:
-    """Threat cards go in random order to the next slots without one (AF-7.9). Off any page they are
-    discarded."""
+    """Place threat cards in random order on the next free slots (AF-7.9); discard them if the party
+    is on no page."""
     if not cards:
         return
     if h.s.here is None:
@@ -32,8 +32,8 @@ def place_threats(h: Here, cards: Sequence[str]) -> None:
 
 
 def remove_last(h: Here, n: int) -> int:
-    """Discard threat cards from the bottom of the track, as far as there are any (AF-25.13).
-    Returns how many."""
+    """Discard up to n threat cards from the bottom of the track (AF-25.13). Return how many were
+    discarded."""
     track = [] if h.s.here is None else h.s.here.threats
     gone = [track.pop() for _ in range(min(n, len(track)))]
     if gone:
@@ -46,16 +46,16 @@ def remove_last(h: Here, n: int) -> int:
 
 
 def clear_threats(h: Here) -> None:
-    """Discard all threat cards on the track, untold."""
+    """Discard all threat cards on the track, without telling."""
     if h.s.here is not None:
         h.s.deck.discard(*h.s.here.threats)
         h.s.here.threats.clear()
 
 
 def add_threats(h: Here, n: int) -> None:
-    """Draw from the deck until so many threat cards came, or no card is left; what else came is
-    discarded, the calamity without effect (AF-25.13). Those cards wait beside the deck: they do not
-    come back while this draws."""
+    """Draw from the deck until n threat cards have come or no card is left, and place them. Discard
+    the other cards, the calamity without effect (AF-25.13), but only after drawing, so that they
+    are not drawn again."""
     found: list[str] = []
     others: list[str] = []
     while len(found) < n and (card := h.s.deck.draw(h.t)) is not None:
@@ -69,7 +69,7 @@ def add_threats(h: Here, n: int) -> None:
 @register_operation("threat")
 @asks_nothing
 def apply_threat(h: Here, effect: Count, by: Member, cause: str) -> None:
-    """Threats come, or with a negative number go (AF-25.13)."""
+    """Add threats, or with a negative number remove some (AF-25.13)."""
     if effect.n > 0:
         add_threats(h, effect.n)
     else:

@@ -1,5 +1,5 @@
-"""Enemies that are torn between characters who are equally near: the bookkeeper decides, or the
-order that the bookkeeper has left (AF-12.11)."""
+"""Enemies that are torn between equally near members: the bookkeeper decides, or the bookkeeper's
+standing preference does (AF-12.11)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rules.engine import Option, Play
 
 
 def order_by_life(s: State, among: Sequence[Member]) -> list[Member]:
-    """The members in the order in which enemies take them where nobody has said otherwise: the most
-    life remaining, then whoever comes next after the active one (AF-12.11)."""
+    """Sort members in the order in which enemies choose them by default: most life left first, of
+    equal ones the next after the active member (AF-12.11)."""
     after = [*s.list_members_from(s.active)[1:], s.active]
     return sorted(among, key=lambda m: (-s.find_character(m).life_left, after.index(m)))
 
@@ -21,8 +21,8 @@ def order_by_life(s: State, among: Sequence[Member]) -> list[Member]:
 def ask_preferred(
     h: Here, enemy: Enemy, among: Sequence[Member], what: str, topic: str
 ) -> Play[Member]:
-    """One of the members between whom an enemy is torn: by the standing preference, else as the
-    bookkeeper decides, openly. `what`: the end of the question, "attack"."""
+    """Find which of these equally near members an enemy chooses: by the standing preference, or by
+    asking the bookkeeper openly. `what`: the end of the question, "attack"."""
     s = h.s
     order = order_by_life(s, among)
     if s.preference in [str(m) for m in among]:

@@ -1,4 +1,4 @@
-"""The enemy turn: each enemy acts by the threat that lies under it (AF-12)."""
+"""The enemy turn: each enemy acts by the threat card under it (AF-12)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rules.kit.words import capitalize_first
 
 
 def resolve_enemy_turn(h: Here) -> Play[None]:
-    """Each enemy is activated once, from the top slot down (AF-12.1), by the threat that lay under
-    it when the turn began: whoever comes meanwhile does not act, whoever is gone neither
-    (AF-12.3). Each threat is discarded after its activation, and at the end all that are left
-    (AF-12.14). With nobody on the map nothing moves (AF-4.8)."""
+    """Activate each enemy once, from the top slot down (AF-12.1), by the threat that lay under it
+    at the start. Enemies that come meanwhile do not act (AF-12.3). Each threat is discarded after
+    its activation, and at the end the rest (AF-12.14). If nobody is on the map no enemy acts
+    (AF-4.8)."""
     s = h.s
     visit = s.visit
     h.tell("The enemies act.", kind="enemy-turn")
@@ -38,8 +38,8 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
 
 
 def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
-    """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one
-    after the other (AF-12.15, AF-12.16)."""
+    """Let an enemy act by a threat of this value (AF-12.2); a swarm acts with each of its tokens,
+    one after the other (AF-12.15, AF-12.16)."""
     s = h.s
     action = find_action(s, enemy, value)
     does = _in_words(s, enemy, action, value)
@@ -57,13 +57,13 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
     while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
         figures = len(enemy.at)
         yield from _resolve_figure_action(h, enemy, token, action, "" if enemy.card.swarm else does)
-        # The figure that acts may fall by fire or by spines: the next one then has its place.
+        # The acting figure may fall by fire or Bristle: the next figure then has its place.
         token += len(enemy.at) == figures
 
 
 def find_action(s: State, enemy: Enemy, value: int) -> Action:
-    """The action that a threat selects (AF-12.2), the first one where somebody has roared
-    (AF-22.9)."""
+    """Find the action that a threat selects (AF-12.2), or the first one if somebody has roared at
+    the enemy (AF-22.9)."""
     return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
 
 
@@ -79,8 +79,8 @@ def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
 def _resolve_figure_action(
     h: Here, enemy: Enemy, token: int, action: Action, does: str
 ) -> Play[None]:
-    """One figure moves, finds a target and attacks (AF-12.4). `does`: the action in words, unless
-    they have been told."""
+    """Let one figure move, find a target and attack (AF-12.4). `does`: the action in words, or ""
+    if it has been told."""
     figures = len(enemy.at)
     trapped = yield from move_enemy(h, enemy, token, action, does)
     if trapped or len(enemy.at) != figures or not _in_play(h, enemy):

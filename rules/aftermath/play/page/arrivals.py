@@ -1,5 +1,5 @@
-"""How enemy cards are dealt to the threat track and their figures put on the page (AF-5.7 to
-AF-5.9, AF-5.12, AF-5.13, AF-5.19 to AF-5.23)."""
+"""How enemy cards come onto the threat track and their figures onto the page (AF-5.7 to AF-5.9,
+AF-5.12, AF-5.13, AF-5.19 to AF-5.23)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rules.kit.words import capitalize_first, list_words
 
 
 def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
-    """Deal these enemy cards, which are out of the supply, to the next slots without one, over
-    whatever threat card lies there (AF-5.12). With 5 in play no more come, except a boss in place
-    of the one in the last slot; what does not come goes back to the supply (AF-5.19 to AF-5.21).
-    Figures stand on the enemy start spaces by turns, from the lowest number on (AF-5.8, AF-5.9).
-    `brought`: the number of their encounter, 0 for The Hunt."""
+    """Deal these enemy cards, already taken from the supply, to the next slots without an enemy,
+    over any threat card there (AF-5.12). With 5 in play no more come, except a boss, who replaces
+    the enemy in the last slot; the others go back to the supply (AF-5.19 to AF-5.21). Figures are
+    placed on the enemy start spaces in turn, from the lowest number on (AF-5.8, AF-5.9). `brought`:
+    the number of their encounter, 0 for The Hunt."""
     s = h.s
     spaces = cycle(list_start_spaces(s))
     came: list[str] = []
@@ -50,7 +50,7 @@ def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: str) -> Non
 
 
 def list_start_spaces(s: State) -> list[int]:
-    """The enemy start spaces of the page, in order."""
+    """List the enemy start spaces of the page, in rising order."""
     return sorted(space.id for space in s.visit.printed_page.spaces if space.enemy)
 
 

@@ -1,5 +1,5 @@
-"""Encounters: which enemies come, where they stand, and what the situation becomes (AF-5.7 to
-AF-5.23, AF-5.28, AF-5.29)."""
+"""Encounters: which enemies come, and what the situation becomes (AF-5.7 to AF-5.23, AF-5.28,
+AF-5.29)."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def generate_encounter(
     loot: str = "",
     special: Special | None = None,
 ) -> None:
-    """An encounter: the listed enemy cards are taken, from the supply and then from The Hunt,
-    shuffled and dealt (AF-5.7, AF-5.17, AF-5.18); then the situation becomes the encounter's
-    (AF-5.10), but a safe one does not calm those who are hostile (AF-5.11). `card`: the encounter
-    card, if it is one; `loot`: where its loot stands (AF-5.28)."""
+    """Start an encounter: take the listed enemy cards from the supply, then from The Hunt, shuffle
+    and deal them (AF-5.7, AF-5.17, AF-5.18). Then the situation becomes `to` (AF-5.10), but a safe
+    encounter does not calm hostile enemies (AF-5.11). `card`: the encounter card, if any; `loot`:
+    where its loot is written (AF-5.28)."""
     s = h.s
     visit = s.visit
     hostile = visit.situation == "hostile" and bool(visit.enemies)
@@ -49,8 +49,8 @@ def generate_encounter(
 
 
 def take_enemies(s: State, cards: Sequence[str]) -> list[str]:
-    """These enemy cards, as far as there are any: from the supply first, then from The Hunt
-    (AF-5.17, AF-5.18)."""
+    """Take these enemy cards, from the supply first, then from The Hunt, and return those that were
+    there (AF-5.17, AF-5.18)."""
     found = []
     for card in cards:
         for pile in (s.enemy_supply, s.hunt):
@@ -62,8 +62,8 @@ def take_enemies(s: State, cards: Sequence[str]) -> list[str]:
 
 
 def generate_random(h: Here, type_: Type, to: Situation, *, cause: str, loot: str = "") -> None:
-    """An encounter of as many random enemies of a type as the party has characters, bosses apart
-    (AF-5.14, AF-5.15)."""
+    """Start an encounter of random enemies of a type, as many as the party has characters, without
+    bosses (AF-5.14, AF-5.15)."""
     s = h.s
     piles = (s.enemy_supply, s.hunt)
     fitting = [[one for one in pile if ENEMIES[one].type == type_ != "boss"] for pile in piles]
@@ -72,9 +72,9 @@ def generate_random(h: Here, type_: Type, to: Situation, *, cause: str, loot: st
 
 
 def reveal_encounter(h: Here, by: Member) -> Play[None]:
-    """The top card of the encounter deck is revealed and discarded, and its encounter generated
-    (AF-5.16); a deck that is empty is made of its discards (AF-5.29). It brings the first enemies
-    of its list, as many as the party has characters (AF-23.23)."""
+    """Reveal and discard the top card of the encounter deck, and start its encounter (AF-5.16). An
+    empty deck is renewed from its discards (AF-5.29). A party of n meets the first n enemies of the
+    card (AF-23.23)."""
     deck = h.s.colony.encounters
     drawn = deck.draw(h.t)
     if drawn is None:
@@ -97,8 +97,8 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
 
 @register_operation("encounter")
 def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: str) -> Play[None]:
-    """An encounter of the book: a card, a list, a random one of a type, a boss, or The Hunt. A boss
-    brings one fewer of the list along."""
+    """Start an encounter of the book: a card, a list, a random one of a type, a boss, or The Hunt.
+    With a boss, one enemy fewer of the list comes."""
     if effect.hunt:
         deal_hunt(h, cause)
     elif effect.card:

@@ -1,8 +1,8 @@
-"""Environments: which are in force on the page, and how they come and end (AF-26.1 to AF-26.3).
+"""Environments: which are in force on the page, and how they start and end (AF-26.1 to AF-26.3).
 
-What each does stands where it is done: Night, Smoke, Clatter, Cramped and Flood with the map
-(`maps.py`), Live Rail with the crossing of a line (`hazards.py`), the others with tests, draws,
-threats and talks."""
+The effect of each environment is in the module that it changes: Night, Smoke, Clatter, Cramped and
+Flood in `maps.py`, Live Rail in `hazards.py`, the others with tests, draws, threats and talks.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rules.aftermath.play.context import Here
 from rules.kit.words import list_words
 
 MOST = 2
-"""In force on a page at once (AF-26.1)."""
+"""How many environments may be in force on a page at once (AF-26.1)."""
 
 
 def in_force(s: State, name: Environment) -> bool:
-    """Whether it is in force now."""
+    """Whether an environment is in force now."""
     return s.here is not None and name in s.here.environments
 
 
 def start_environment(h: Here, name: Environment) -> None:
-    """It comes into force. Nothing happens where it is already, or where two are (AF-26.1, as of
-    everything that there is only so much of: AF-1.6)."""
+    """Bring an environment into force. It does not come if it is in force already, or if two are
+    (AF-26.1; AF-1.6 says the same of all limited things)."""
     here, card = h.s.visit, ENVIRONMENTS[name]
     if name in here.environments:
         return
@@ -38,7 +38,7 @@ def start_environment(h: Here, name: Environment) -> None:
 
 
 def end_environment(h: Here, name: Environment) -> None:
-    """It ends; nothing happens where it is not in force."""
+    """End an environment; do nothing if it is not in force."""
     here = h.s.visit
     if name in here.environments:
         here.environments.remove(name)
@@ -47,8 +47,8 @@ def end_environment(h: Here, name: Environment) -> None:
 
 
 def put_out_fires(h: Here) -> None:
-    """Rain: fires on the page go out, and nobody on the map burns any longer (AF-26.2). Called
-    again when the party has been placed on a page where it rains."""
+    """Put out the fires on the page and end Burning for members on the map, because it rains
+    (AF-26.2)."""
     here, rain = h.s.visit, ENVIRONMENTS["rain"].name
     burning = [space for space, tokens in here.tokens.items() if "fire" in tokens]
     for space in burning:

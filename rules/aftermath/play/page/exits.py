@@ -1,4 +1,4 @@
-"""Where the entries of a page lead: to other pages, and to the end of a mission."""
+"""Where entries of a page lead: to other pages, and to the end of a mission."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from rules.aftermath.model.decks import BOOK
 
 
 def list_next_pages(page: int, entry: str) -> tuple[int, ...]:
-    """The pages that an entry names."""
+    """List the pages that an entry may send the party to."""
     does = effects_inside(BOOK.pages[page].find_entry(entry).do)
     return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
 
 
 def can_end_mission(page: int, entry: str) -> bool:
-    """Whether an entry, or one that it reads, may bring a mission to its end at once."""
+    """Whether an entry, or one that it reads, may end a mission with success at once."""
     return bring_end(page, BOOK.pages[page].find_entry(entry).do)
 
 
 def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
-    """Whether these effects may, and what they read."""
+    """Whether these effects, or the entries that they read, may end a mission with success."""
     return any(
         isinstance(one, Mission) and one.to == "success"
         for one in _done_at_once(page, effects, set())
@@ -29,7 +29,8 @@ def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
 
 
 def _done_at_once(page: int, effects: tuple[Effect, ...], read: set[int]) -> Iterator[Effect]:
-    """The effects, those in them and in the entries that they read, each of which once."""
+    """Yield the effects, those nested in them, and those of the entries that they read, each entry
+    once."""
     for one in effects_inside(effects, loot=False):
         yield one
         if isinstance(one, Goto) and one.do == "read" and one.n not in read:

@@ -1,5 +1,4 @@
-"""What lies in the way on a page: fire, water, traps, and lines under current (AF-6.16, AF-6.18,
-AF-15.11, AF-26.2)."""
+"""Hazards on a page: fire, water, traps, and live rails (AF-6.16, AF-6.18, AF-15.11, AF-26.2)."""
 
 from __future__ import annotations
 
@@ -13,19 +12,19 @@ from rules.aftermath.play.turn import skill_tests
 from rules.engine import Play
 
 LIVE = 5
-"""What crossing a line under current takes in resistance (AF-26.2)."""
+"""The difficulty of the resistance test for crossing a live rail (AF-26.2)."""
 
 
 def on_fire(s: State, number: int) -> bool:
-    """Whether a fire burns on a space: a figure that ends a movement there takes 1 wound (AF-6.16).
-    For a character `end_of_movement` does it."""
+    """Whether a fire burns on a space. A figure that ends a movement there takes 1 wound (AF-6.16);
+    for members `end_of_movement` sees to that."""
     return "fire" in s.visit.tokens.get(number, [])
 
 
 def end_of_movement(h: Here, m: Member) -> Play[None]:
-    """Called whenever a character has ended a movement, of its own or not: a fire there wounds it,
-    without defence, and it becomes Burning (AF-6.16); water there puts out what burns already
-    (AF-15.11)."""
+    """Apply what lies on a member's space: water removes Burning (AF-15.11); a fire wounds it,
+    without defence, and makes it Burning (AF-6.16). Call this whenever a member has ended a
+    movement, its own or not."""
     at = h.find_character(m).at
     if at is None:
         return
@@ -39,8 +38,9 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
 
 
 def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
-    """Called when a character crosses the line between two spaces: on a Live Rail a red one takes
-    resistance 5, or wounds it (AF-26.2). Returns whether the character is still on the map."""
+    """Resolve a member's crossing of the line between two spaces: with Live Rail, a red line takes
+    a test of resistance 5, or wounds it (AF-26.2). Return whether the member is still on the
+    map."""
     if find_line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
         held = yield from skill_tests.resolve_test(
             h,
@@ -59,8 +59,8 @@ def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
 
 
 def spring_trap(h: Here, enemy: Enemy, number: int) -> bool:
-    """Called when an enemy's figure enters a space: where a trap lies, it is discarded, and the
-    figure stops there and does not attack (AF-6.18). Returns whether it is so."""
+    """Spring the trap on a space that an enemy's figure enters: discard it and tell everybody.
+    Return whether there was a trap; the figure then stops and does not attack (AF-6.18)."""
     if not take_token(h.s, number, "trap"):
         return False
     told = f"The trap at {name_space(h.s, number)} snaps shut: {enemy.card.name} stops there."

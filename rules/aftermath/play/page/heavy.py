@@ -1,4 +1,4 @@
-"""Heavy objects: cover for whoever stands beside them, and pushed by the strong (AF-6.17)."""
+"""Heavy objects: they hide members on their space, and members can push them (AF-6.17)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rules.aftermath.play.turn import skill_tests
 from rules.engine import Option, Play
 
 PUSH = 6
-"""What it takes in strength."""
+"""The difficulty of the strength test for pushing."""
 
 
 def list_pushes(s: State, m: Member) -> list[int]:
-    """Where a character can try to push the object that it shares a space with: over one dashed
-    line, to a space without one. Nowhere without a card to start the test with."""
+    """List the spaces to which a member can try to push the heavy object on its own space: over one
+    dashed line, to a space without a heavy object. Empty if no card can start the test."""
     at = s.find_character(m).at
     if at is None or "heavy" not in s.visit.tokens.get(at, []):
         return []
@@ -30,7 +30,7 @@ def list_pushes(s: State, m: Member) -> list[int]:
 
 
 def list_push_options(s: State, m: Member) -> list[Option]:
-    """Options for the menu of a turn, "push-<space>" each."""
+    """List menu options for pushing, with ids "push-<space>"."""
     return [
         Option(
             f"push-{other}",
@@ -44,7 +44,7 @@ def list_push_options(s: State, m: Member) -> list[Option]:
 
 
 def push_object(h: Here, m: Member, to: int) -> Play[None]:
-    """The action: a test of strength; on success the object moves."""
+    """Take a test of strength; on success move the heavy object."""
     at = h.find_character(m).at
     assert at is not None
     moved = yield from skill_tests.resolve_test(

@@ -1,5 +1,5 @@
-"""Leaving a page: by an exit, one after the other, and what is cleared away before the party goes
-on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
+"""Leaving a page: members exit one after another, and the page is cleared before the party goes on
+(AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rules.engine import Play, asks_nothing
 
 @asks_nothing
 def leave_by_exit(h: Here, m: Member) -> None:
-    """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
-    only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
+    """Take a member off the map by the exit on its space (AF-4.2). Others can then use only this
+    exit (AF-4.3). Raises PageLeft if nobody is left on the map (AF-4.4)."""
     who = h.find_character(m)
     assert who.at is not None
     way = maps.exit_at(h.s, who.at)
@@ -29,9 +29,9 @@ def leave_by_exit(h: Here, m: Member) -> None:
 
 
 def leave_page(h: Here) -> Play[None]:
-    """The phase "leaving", after the turn in which the page was left has ended: the bookkeeper, the
-    enemies, the map (AF-4.10 to AF-4.14), then the entry of the exit by which all have gone
-    (AF-4.22). The next page comes next. Raises MissionEnds where the entry says so."""
+    """Run the phase "leaving": pass on the bookkeeper, clear enemies and map (AF-4.10 to AF-4.14),
+    then read the entry of the exit that was used (AF-4.22). The next page comes next. Raises
+    MissionEnds if the entry ends the mission."""
     s = h.s
     letter = "" if s.to else s.visit.exit_used
     s.left_by = letter
@@ -56,9 +56,9 @@ def leave_page(h: Here) -> Play[None]:
 
 
 def clear_page(h: Here) -> None:
-    """Enemies leave play, to The Hunt box if they were hostile (AF-4.11, AF-4.12); figures, tokens,
-    threats and the group task leave the map, and the page's changes and environments end (AF-4.13,
-    AF-4.14). What the characters have on them stays with them."""
+    """Remove the enemies, to The Hunt box if they were hostile (AF-4.11, AF-4.12), the figures,
+    tokens, threats and group task from the map, and end the page's changes and environments
+    (AF-4.13, AF-4.14). Members keep what they carry."""
     s = h.s
     here = s.visit
     cards = [enemy.id for enemy in here.enemies]

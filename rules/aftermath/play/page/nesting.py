@@ -1,4 +1,4 @@
-"""Nesting: the party rests at the end of a turn, while it is safe (AF-16)."""
+"""Nesting: the party rests at the end of a turn while it is safe (AF-16)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ WITHDRAW = Option("nest", "nest", "No nest after this turn", "Takes the proposal
 
 
 def may_propose(s: State) -> bool:
-    """Whether a nest could be proposed now: on a page, while it is safe."""
+    """Whether a member could propose a nest now: during a turn on a page, while it is safe."""
     return s.phase == "turn" and s.here is not None and s.is_safe
 
 
 def propose_nest(h: Here, member: Member) -> None:
-    """A member proposes to nest at the end of this turn, or takes back what was proposed by its
-    own player."""
+    """Propose to nest at the end of this turn, or take back a proposal by the same player."""
     s = h.s
     if s.camp is not None and h.find_seat(s.camp) == h.find_seat(member):
         s.camp = None
@@ -35,8 +34,8 @@ def propose_nest(h: Here, member: Member) -> None:
 
 
 def list_nest_offers(h: Here, seat: int) -> list[Offer]:
-    """Free beside all questions, for everybody: to propose a nest (AF-16.1), until the turn is over
-    and it is decided whether there is one."""
+    """List the free offer to propose a nest or take the proposal back (AF-16.1). It stands beside
+    all questions until the turn is over; while one player has proposed, only that player has it."""
     s = h.s
     if h.turn_over or not may_propose(s) or (s.camp is not None and h.find_seat(s.camp) != seat):
         return []
@@ -49,8 +48,8 @@ def list_nest_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def resolve_nest_proposal(h: Here, ended: Member) -> Play[None]:
-    """What follows a turn: if somebody has proposed it and it is safe, the party votes, and nests
-    or does not. `ended`: whose turn it was."""
+    """After a turn, let the party vote if somebody has proposed to nest and it is safe, and nest if
+    it agrees. `ended`: the member whose turn it was."""
     s = h.s
     h.turn_over = True
     proposed = s.camp
@@ -75,7 +74,7 @@ def resolve_nest_proposal(h: Here, ended: Member) -> Play[None]:
 
 
 def resolve_nest(h: Here, ended: Member) -> Play[None]:
-    """AF-16.2 to AF-16.10, in order."""
+    """Carry out a nest, AF-16.2 to AF-16.10 in order."""
     s = h.s
     h.tell("The party makes a nest.", kind="nest")
     resting = [
@@ -89,8 +88,8 @@ def resolve_nest(h: Here, ended: Member) -> Play[None]:
 
 
 def _resolve_meals(h: Here, wounded: list[Member]) -> Play[None]:
-    """Each may once spend a food on a wound (AF-16.2). Where there is food for all, all are asked
-    at once; else in turn order, as long as there is some."""
+    """Ask each wounded member once whether it spends a food to heal (AF-16.2): all at once if there
+    is food for all, else in turn order while there is some."""
     s = h.s
     if s.colony.dials["food"] >= len(wounded):
         asked = [_offer_meal(h, member) for member in wounded]
@@ -123,7 +122,7 @@ def _offer_meal(h: Here, member: Member) -> Prompt[str]:
 
 
 def _count_healed_wounds(s: State) -> int:
-    """Wounds that a food removes: 2 with the Infirmary (AF-19.23)."""
+    """Count the wounds that one food removes: 2 with the Infirmary, else 1 (AF-19.23)."""
     return 2 if "infirmary" in s.colony.built else 1
 
 
@@ -134,8 +133,8 @@ def _eat_meal(h: Here, member: Member, eats: bool) -> None:
 
 
 def _mend_member(h: Here, member: Member) -> None:
-    """Toxic wounds become ordinary ones, negative statuses go, batteries on items are spent
-    (AF-16.4 to AF-16.6)."""
+    """Turn a member's toxic wounds into normal ones, and remove its negative statuses and the
+    batteries on its items (AF-16.4 to AF-16.6)."""
     character = h.find_character(member)
     if character.toxic:
         toxic, character.toxic = character.toxic, 0

@@ -1,5 +1,5 @@
-"""A page is set up: its tokens, the party on its start spaces, and its START (AF-2.16, AF-3.1,
-AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9)."""
+"""Setting up a page: its tokens, the party on its start spaces, and its START entry (AF-2.16,
+AF-3.1, AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.kit.words import list_words
 
 
 def set_up(h: Here) -> Play[None]:
-    """The phase "page": the page `State.to` is set up and its START read. A turn comes next."""
+    """Run the phase "page": set up the page `State.to` and read its START. A turn comes next."""
     s = h.s
     page = BOOK.pages[s.to]
     revisit = page.id in s.visited
@@ -50,8 +50,9 @@ def _announce_page(h: Here, page: Page, revisit: bool) -> None:
 
 
 def lay_scavenge(h: Here) -> None:
-    """Scavenge tokens in the order of the spaces, each of the lowest difficulty that is left; which
-    of several is hidden, since the supply lies in a hidden order (AF-6.8, AF-6.9)."""
+    """Lay scavenge tokens on the spaces in order, each time a token of the lowest difficulty left.
+    Which token of that difficulty it is stays hidden, since the supply has a hidden order (AF-6.8,
+    AF-6.9)."""
     s = h.s
     laid: list[int] = []
     for number in maps.list_spaces(s):
@@ -68,8 +69,8 @@ def lay_scavenge(h: Here) -> None:
 
 
 def come_in(h: Here) -> Play[None]:
-    """Everybody who is not defeated comes onto a start space; where there are several, all choose
-    openly and at the same time (AF-6.6, AF-6.7)."""
+    """Place all members who are not defeated on start spaces. If there are several, all players
+    choose openly and at the same time (AF-6.6, AF-6.7)."""
     s = h.s
     starts = maps.list_start_spaces(s)
     waiting = [
@@ -111,8 +112,8 @@ def come_in(h: Here) -> Play[None]:
 
 
 def _read_start(h: Here, page: Page) -> Play[None]:
-    """START is read, also on a revisit (AF-3.1, AF-3.17), for whoever has the next turn. It may
-    send the party on at once."""
+    """Read START for the active member, even on a revisit (AF-3.1, AF-3.17). It may send the party
+    on at once."""
     s = h.s
     following: Phase = "turn"
     try:

@@ -15,8 +15,8 @@ from rules.kit.words import capitalize_first
 
 
 def change_situation(h: Here, to: Situation, cause: str = "") -> None:
-    """The situation becomes safe or hostile, and everybody is told where that is new (AF-5.1). A
-    hostile one with no enemy in play is safe again at once (AF-5.5)."""
+    """Make the situation safe or hostile, and tell everybody if it changes (AF-5.1). It cannot
+    become hostile if no enemy is in play (AF-5.5)."""
     visit = h.s.visit
     if to == "hostile" and not visit.enemies:
         to = "safe"
@@ -26,15 +26,15 @@ def change_situation(h: Here, to: Situation, cause: str = "") -> None:
 
 
 def check_safe(h: Here) -> None:
-    """Where no enemy is left, a hostile situation is safe (AF-5.4, AF-11.8)."""
+    """Make the situation safe if no enemy is left (AF-5.4, AF-11.8)."""
     if not h.s.visit.enemies:
         change_situation(h, "safe", "No enemy is left")
 
 
 def remove_enemy(h: Here, enemy: Enemy) -> None:
-    """An enemy's figures and card leave play: the card goes back to the supply, those below it
-    slide up, and threat cards stay where they are (AF-11.1 to AF-11.3). What it brings to have
-    defeated it is seen to by whoever defeats it."""
+    """Remove an enemy's figures and card from play: the card goes back to the supply, cards below
+    it slide up, and threat cards stay where they are (AF-11.1 to AF-11.3). The caller grants what a
+    defeat brings."""
     visit = h.s.visit
     visit.enemies = [one for one in visit.enemies if one is not enemy]
     h.s.enemy_supply.append(enemy.id)
@@ -47,14 +47,14 @@ def remove_enemy(h: Here, enemy: Enemy) -> None:
 @register_operation("situation")
 @asks_nothing
 def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: str) -> None:
-    """Safe or hostile from now on."""
+    """Make the situation safe or hostile."""
     change_situation(h, effect.to, cause)
 
 
 @register_operation("remove_enemies")
 @asks_nothing
 def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: str) -> None:
-    """Enemies go away: all, or those of a type. Nobody has defeated them, so nothing is gained
+    """Remove all enemies, or those of a type. Nobody has defeated them, so nobody gains anything
     (AF-11.5)."""
     for enemy in list(h.s.visit.enemies):
         if effect.type in (None, enemy.card.type):

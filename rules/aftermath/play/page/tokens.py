@@ -1,4 +1,4 @@
-"""Tokens on the spaces of a page, and with characters: there are only so many (AF-1.6)."""
+"""Tokens on the spaces of a page and with members, whose number is limited (AF-1.6)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def put_token(s: State, number: int, token: Token) -> bool:
 
 
 def take_token(s: State, number: int, token: Token) -> bool:
-    """One token leaves a space. Returns whether there was one."""
+    """Take a token of this kind from a space. Return whether there was one."""
     there = s.visit.tokens.get(number, [])
     if token not in there:
         return False
@@ -43,13 +43,13 @@ def take_token(s: State, number: int, token: Token) -> bool:
 
 
 def count_left(s: State, token: Token) -> int:
-    """How many of a kind are in the supply."""
+    """Count the tokens of a kind that are left in the supply."""
     return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())
 
 
 @register_operation("aim")
 def _apply_aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
-    """Some gain aim tokens for their shots, as far as there are any (AF-6.19)."""
+    """Give aim tokens to the affected members, as far as the supply lasts (AF-6.19)."""
     for m in (yield from find_affected(h, effect.who, by)):
         gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
         if gained:

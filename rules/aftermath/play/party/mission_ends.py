@@ -1,4 +1,4 @@
-"""What may end a mission, and so is left by bots to the people of their party."""
+"""Which options may end a mission, so that bots leave them to the people of their party."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HOME = "home"
 
 
 def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
-    """The options of a question that may end a mission. Members on the page decide who does it;
-    voters decide to go home."""
+    """Find the options of a question that may end a mission, each with the seats that decide about
+    it: other seats with members on the page, or for going home all other seats."""
     if prompt.topic == "travel":
         undecided = HOME not in s.votes.values()
         others = [seat for seat in range(s.seats) if seat != prompt.seat]
@@ -33,7 +33,7 @@ def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
 
 
 def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
-    """Whether an action, as its option names it, may bring the mission to its end at once."""
+    """Whether an action, played as its option says, may end the mission at once."""
     page, data = s.visit.page, option.data
     if option.id == EXIT:
         entry = next(
@@ -57,6 +57,6 @@ def _may_end(s: State, prompt: Prompt[Any], option: Option) -> bool:
 
 
 def _ends_at(s: State, space: int | None) -> bool:
-    """Whether what is read at a space may end the mission."""
+    """Whether an entry that is read on a space may end the mission."""
     entries = [] if space is None else visiting.waiting_at(s, space)
     return any(exits.can_end_mission(s.visit.page, entry) for entry in entries)

@@ -1,6 +1,6 @@
-"""Orders that a player leaves so as not to be asked: how each of its characters defends itself
-(AF-13.5), and as bookkeeper whom torn enemies take (AF-12.11). They are changed at any time, beside
-whatever is asked."""
+"""Standing orders, by which players avoid questions: how each of their characters defends itself
+(AF-13.5), and for the bookkeeper, whom torn enemies choose (AF-12.11). Players can change them at
+any time, beside other questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.engine import Offer, Option, Prompt
 from rules.kit.words import capitalize_first
 
 DEFEND = "defend-"
-"""The role of an order for defences, before the member's number."""
+"""The first part of the role of an order for defences; the member's number follows."""
 TORN = "torn"
 ASK = "ask"
 WORDS: dict[Order | None, tuple[str, str]] = {
@@ -25,7 +25,7 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 
 
 def standing_offers(h: Here, seat: int) -> list[Offer]:
-    """The orders that a player may give now, as free actions with their roles."""
+    """List the orders that a player may give now, as free actions with their roles."""
     offers: list[Offer] = [(f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.of_seat(seat)]
     if h.s.party and h.find_seat(h.s.bookkeeper) == seat and len(h.s.party) > 1:
         offers.append((TORN, _offer_preference(h, seat)))
@@ -33,7 +33,7 @@ def standing_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
-    """Carry out an order that was given; False: the role is another chapter's."""
+    """Carry out a standing order. Return False if the role is no standing order."""
     if role == TORN:
         h.s.preference = "" if value == ASK else value
         told = _describe_preference(h, h.s.preference)
@@ -56,7 +56,7 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
 
 
 def _offer_order(h: Here, m: Member) -> Prompt[str]:
-    """Another order than the present one, in secret."""
+    """Make the secret offer to replace a member's order for defences by another."""
     now = h.find_character(m).standing
     options = [
         Option(order or ASK, "defend", *WORDS[order]) for order in (None, *ORDERS) if order != now
@@ -79,7 +79,7 @@ def _offer_order(h: Here, m: Member) -> Prompt[str]:
 
 
 def _offer_preference(h: Here, seat: int) -> Prompt[str]:
-    """Another preference than the present one, openly."""
+    """Make the open offer to replace the preference of torn enemies by another."""
     now = h.s.preference
     kinds = [one for one in ("", "life", *(str(m) for m in h.s.members)) if one != now]
     options = [

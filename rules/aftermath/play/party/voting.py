@@ -1,4 +1,4 @@
-"""Party votes: what the players decide together, and what the bookkeeper settles (AF-17.1 to
+"""Party votes: what the players decide together, with the bookkeeper breaking ties (AF-17.1 to
 AF-17.5)."""
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ def ask_vote(
     needs_half: str = "",
     data: Data | None = None,
 ) -> Play[str]:
-    """The party votes openly; returns an option's id. One vote a player, worth as many as it has
-    characters; it may be changed until all have voted. Most votes win, a tie goes as the bookkeeper
-    has voted, and where nobody votes it is `default` (AF-17.4). Whoever plays alone merely chooses,
-    and nobody is asked where there is one option.
+    """Let the party vote openly, and return the chosen option's id. Each player has one vote, worth
+    as many as it has characters, and may change it until all have voted. Most votes win; the
+    bookkeeper's vote breaks a tie; without votes `default` wins (AF-17.4). A single player just
+    chooses, and a single option is not asked.
 
-    `needs_half`: an option that wins only with more than half of all votes; without them it is as
-    if it were not there (AF-4.20)."""
+    `needs_half`: an option that wins only with more than half of all votes; if it has fewer, the
+    votes for it do not count (AF-4.20).
+    """
     s = h.s
     if s.seats == 1:
         return (
@@ -68,7 +69,7 @@ def ask_vote(
 def _tell_result(
     h: Here, counted: Mapping[int, str], labels: Mapping[str, str], winner: str
 ) -> None:
-    """What the party decides, and who has decided it where votes are even."""
+    """Tell what the party has decided, and why if votes are even."""
     counts = Counter(counted.values())
     even = [one for one, n in counts.items() if n == counts[winner]]
     keeper = h.s.bookkeeper
@@ -84,7 +85,7 @@ def _tell_result(
 
 
 def _find_counted_votes(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
-    """The votes that count, by member."""
+    """Find the votes that count, by member."""
     by_member: dict[int, str] = {
         member: cast[s.find_character(member).seat]
         for member in s.members

@@ -1,5 +1,5 @@
-"""The actions of a turn: one menu of all that can be done now, as often as the cards allow
-(AF-7.11, AF-10.36)."""
+"""The actions of a turn: a menu of all that a member can do now, offered as often as its cards
+allow (AF-7.11, AF-10.36)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.words import count_noun
 
 END, EXIT = "end", "exit"
-"""The options that end the turn, and that leave the page."""
+"""Options that end the turn and that leave the page."""
 OTHERWISE = "otherwise"
-"""The option that takes an action with other cards than it names."""
+"""The option that takes an action with other cards than the action's option names."""
 _OTHERWISE = Option(
     OTHERWISE, "choose", "Choose the cards yourself", "For an action that names its cards."
 )
 Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
-"""Carries out an option; it is given the option's id behind its first word."""
+"""Carries out an option; the string is the option's id after its first word."""
 
 ACTIONS: dict[str, Does] = {
     "move": movement.resolve_move,
@@ -51,7 +51,8 @@ ACTIONS: dict[str, Does] = {
 }
 """What options do, by the first word of their ids."""
 Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
-"""Carries out an option with these cards, or with those that its player is asked for."""
+"""Carries out an option with these cards, or with cards that the player chooses if they are
+None."""
 WITH_CARDS: dict[str, Plays] = {
     "fight": attack_options.resolve_melee_option,
     "shoot": attack_options.resolve_ranged_option,
@@ -66,16 +67,17 @@ WITH_CARDS: dict[str, Plays] = {
         else group_tasks.contribute_cards(h, m, cards)
     ),
 }
-"""The same of the options that name the cards they play, which others may replace."""
+"""What options do that name the cards they play, by the first word of their ids. The player may
+choose other cards."""
 
 
 def resolve_actions(h: Here, m: Member) -> Play[None]:
-    """Actions in any number and order until the player ends the turn, or cannot go on (AF-7.11).
-    Raises TurnEnds where the member is defeated (AF-13.8)."""
+    """Let a member act until its player ends the turn or it can do nothing more (AF-7.11). Raises
+    TurnEnds if the member is defeated (AF-13.8)."""
     yield from visiting.found_standing(h, m)
     _stop_if_defeated(h, m)
     while not is_over(h.s, m, offered := list_turn_options(h.s, m)):
-        # What can be done beside the menu, a nest and standing orders, changes nothing on it.
+        # Meanwhile players may propose a nest or give standing orders; the menu stays the same.
         chosen = yield from h.ask(partial(_offer_menu, h, m, offered))
         if chosen == END:
             return
@@ -87,7 +89,7 @@ def resolve_actions(h: Here, m: Member) -> Play[None]:
 
 
 def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
-    """One of the actions that name their cards, with cards of the player's choice instead."""
+    """Let the player choose an action whose option names cards, and then other cards for it."""
     able = [one for one in offered if one.data.get(OTHERS)]
     chosen = able[0].id
     if len(able) > 1:
@@ -126,15 +128,14 @@ def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
 
 
 def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
-    """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
-    map. A member that holds cards on the map is asked whatever they are, since nobody else knows
-    them."""
+    """Whether only ending the turn is left, as everybody can see: the member has no cards or is off
+    the map. A member with cards on the map is always asked, since others do not know its cards."""
     return len(offered) == 1 and (not s.find_character(m).hand or s.find_character(m).at is None)
 
 
 def list_turn_options(s: State, m: Member) -> list[Option]:
-    """All that the member can do now, ending the turn last. Off the map it can encourage, and
-    rearrange its own things (AF-10.36)."""
+    """List all that a member can do now, with ending the turn last. Off the map it can encourage,
+    and rearrange its own items (AF-10.36)."""
     found = [option for some in _list_sections(s, m) for option in some]
     if any(one.data.get(OTHERS) for one in found):
         found.append(_OTHERWISE)
@@ -142,7 +143,7 @@ def list_turn_options(s: State, m: Member) -> list[Option]:
 
 
 def _list_sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
-    """They, one action after the other, without ending the turn."""
+    """Yield the options of each kind of action in turn, without ending the turn."""
     if s.find_character(m).at is not None:
         yield attack_options.list_attack_options(s, m)
         yield talking.list_talk_options(s, m)
@@ -159,7 +160,7 @@ def _list_sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
 
 
 def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
-    """Do what an option says, with the cards that it names."""
+    """Carry out an option, with the cards that it names."""
     word, _, rest = chosen.id.partition("-")
     if word in WITH_CARDS:
         yield from WITH_CARDS[word](h, m, rest, chosen.data["cards"])
@@ -168,7 +169,7 @@ def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
 
 
 def _stop_if_defeated(h: Here, m: Member) -> None:
-    """A member that is defeated in its own turn does nothing more (AF-13.8)."""
+    """Raise TurnEnds if a member has been defeated in its own turn (AF-13.8)."""
     if h.find_character(m).defeated:
         raise TurnEnds
 

@@ -1,4 +1,4 @@
-"""Group tasks: a difficulty that the party meets by cards alone, bit by bit (AF-9)."""
+"""Group tasks: a difficulty that the party meets step by step, with cards alone (AF-9)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Illegal, Option, Play, Prompt
 
 PRYBAR = 1
-"""What a prybar adds to its user's first card in each turn (AF-24.5)."""
+"""How much a prybar adds to its user's first contribution in each turn (AF-24.5)."""
 
 
 # -- starting and ending -------------------------------------------------------------------------
 
 
 def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
-    """A task comes into the slot: so many for each character of the party (AF-9.10). Where another
-    one runs, the bookkeeper keeps that or drops it; default: keep, and the entry that would have
-    brought the new one counts as unread (AF-9.9). One whose entry cannot be read (again) does not
-    come."""
+    """Start a group task, whose difficulty grows with the party (AF-9.10). If another task runs,
+    the bookkeeper keeps it (the default) or drops it; if it is kept, the entry that brought the new
+    task counts as unread (AF-9.9). Do nothing if the task's entry cannot be read again."""
     s, entry = h.s, str(effect.entry)
     running = s.visit.task
     if running is not None and (running.name, running.entry) == (effect.name, entry):
@@ -51,7 +50,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
 
 
 def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
-    """Whether the bookkeeper drops the task that runs."""
+    """Ask the bookkeeper whether to drop the running task."""
     chosen = yield from h.choose_for(
         h.s.bookkeeper,
         f"{running.name} is not done yet ({running.dial} of {running.difficulty}). Do you give it"
@@ -72,8 +71,8 @@ def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
 
 
 def clear_task(h: Here) -> None:
-    """The slot is emptied: its card is discarded, and the dial goes back (AF-9.6, AF-9.7). An
-    influence card goes out of play (AF-8.14)."""
+    """Empty the task slot: discard its card and remove the dial (AF-9.6, AF-9.7). An influence card
+    goes out of play (AF-8.14)."""
     task = h.s.visit.task
     if task is not None and task.card is not None and task.card in BASIC:
         h.s.deck.discard(task.card)
@@ -84,7 +83,7 @@ def clear_task(h: Here) -> None:
 
 
 def list_fitting_cards(s: State, m: Member) -> list[str]:
-    """The cards of a character's hand that it could contribute now (AF-9.3 to AF-9.5)."""
+    """List the cards of a member's hand that it could contribute now (AF-9.3 to AF-9.5)."""
     task, cards = s.visit.task, list_playable(s.find_character(m))
     if task is None:
         return []
@@ -94,8 +93,8 @@ def list_fitting_cards(s: State, m: Member) -> list[str]:
 
 
 def open_to(s: State, m: Member) -> bool:
-    """Whether a character can contribute now: it is on the map, where the task says (AF-9.8), and
-    holds a card that fits."""
+    """Whether a member can contribute now: it stands where the task requires (AF-9.8) and holds a
+    fitting card."""
     task, at = s.visit.task, s.find_character(m).at
     if task is None or at is None or (task.spaces and at not in task.spaces):
         return False
@@ -103,7 +102,7 @@ def open_to(s: State, m: Member) -> bool:
 
 
 def options(s: State, m: Member) -> list[Option]:
-    """The action, with the cards that are suggested for it."""
+    """List the menu option of contributing, with the suggested cards, if it is possible."""
     task = s.visit.task
     if task is None or not open_to(s, m):
         return []
@@ -126,7 +125,7 @@ def options(s: State, m: Member) -> list[Option]:
 
 
 def suggested(s: State, m: Member) -> Sequence[str]:
-    """The fewest cards that finish the task; where none do, those that come to most."""
+    """Find the fewest cards that finish the task, or if none do, those with the highest total."""
     task = s.visit.task
     assert task is not None
     hand, left = list_fitting_cards(s, m), task.difficulty - task.dial - find_prybar_bonus(s, m)
@@ -138,7 +137,7 @@ def suggested(s: State, m: Member) -> Sequence[str]:
 
 
 def ask_contribution(h: Here, m: Member) -> Play[None]:
-    """The action with cards of its player's choice: any number, by default none (AF-9.2)."""
+    """Let a player choose any number of cards to contribute, by default none (AF-9.2)."""
     chosen = yield from h.ask(lambda: _offer_contribution(h, m))
     if chosen:
         yield from contribute_cards(h, m, chosen)
@@ -172,7 +171,7 @@ def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
 
 
 def _check_cards(task: Task, chosen: Sequence[str]) -> None:
-    """Whether these cards may be added together. Raises Illegal."""
+    """Check that these cards may be added together. Raises Illegal."""
     if not chosen or task.card is not None or card_sets.is_legal(chosen, task.attribute):
         return
     if not card_sets.has_starting_card(chosen, task.attribute):
@@ -185,14 +184,14 @@ def _check_cards(task: Task, chosen: Sequence[str]) -> None:
 
 
 def find_prybar_bonus(s: State, m: Member) -> int:
-    """What a prybar adds to the next card of its user (AF-24.5)."""
+    """Return how much a prybar adds to a member's next contribution (AF-24.5)."""
     unused = s.find_character(m).pried != s.turns
     return PRYBAR if unused and bonuses.has_power(s, m, "prybar") else 0
 
 
 def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
-    """Cards are added: the first one of all stays in the slot (AF-9.3), the others are discarded
-    (AF-9.5), and their values count; no die and no bonus does (AF-9.1). Enough: the task is done,
+    """Add cards to the task: the very first stays in the slot (AF-9.3), the others are discarded
+    (AF-9.5). Only their values count, no die or bonus (AF-9.1). If they suffice, the task is done
     and its entry is read (AF-9.6)."""
     s = h.s
     task = s.visit.task
@@ -219,8 +218,8 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
 
 
 def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
-    """The cards leave the hand: one for the slot, if it is empty, the others for the discards. An
-    influence card goes out of play (AF-8.14), though in the slot it is remembered."""
+    """Move the cards from the hand to the discards, except the slot's first card. An influence card
+    goes out of play (AF-8.14), even if the slot still shows it."""
     take_from_hand(h, m, cards)
     if task.card is None:
         task.card = _find_first_card(cards, task)
@@ -232,7 +231,7 @@ def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
 
 
 def _find_first_card(cards: Sequence[str], task: Task) -> str:
-    """The first card in the player's order that may be the first one, with all others behind it."""
+    """Find the first card, in the player's order, that can start with all others after it."""
     for first in cards:
         others = [card for card in cards if card != first]
         if card_sets.has_starting_card([first], task.attribute) and all(
@@ -244,5 +243,5 @@ def _find_first_card(cards: Sequence[str], task: Task) -> str:
 
 @register_operation("task")
 def _apply_task(h: Here, effect: TaskEffect, by: Member, cause: str) -> Play[None]:
-    """An entry starts a group task."""
+    """Start the group task of an entry."""
     yield from start_task(h, effect, by)

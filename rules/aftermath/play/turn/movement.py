@@ -1,4 +1,4 @@
-"""Moving: cards for points, and steps from space to space (AF-10.1 to AF-10.9)."""
+"""Moving: a member plays cards for points, and goes from space to space (AF-10.1 to AF-10.9)."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from rules.engine import Option, Play
 from rules.kit.words import count_noun, list_words
 
 AROUND = "-around"
-"""After the option of a space: by the way that crosses no live rail."""
+"""Suffix of a space's option for the way that crosses no live rail."""
 OTHERWISE = "otherwise"
-"""In place of a space: the player says where to, and which cards pay."""
+"""Stands in place of a space: the player chooses the space and the cards that pay."""
 OUT = "out"
-"""In place of a space: towards the exit that others have used, with all cards."""
+"""Stands in place of a space: towards the exit that others have used, with all cards."""
 
 
 def list_move_options(s: State, m: Member) -> list[Option]:
-    """Where a Move may go: each space with the least cards that get there, which pay for it, and
-    what is met. Where the best way crosses a live rail and another does not, both. Where other
-    cards would do as well, the player may say which."""
+    """List where a member can Move: each space with the fewest cards that get there, and what lies
+    there. If the best way crosses a live rail, another option goes around it. If other cards would
+    do as well, an option lets the player choose."""
     made: list[Option] = []
     found, otherwise = find_routes_and_choice(s, m)
     there = _describe_spaces(s) if found else {}
@@ -87,8 +87,8 @@ def _make_option(
 
 
 def _describe_spaces(s: State) -> dict[int, tuple[str, ...]]:
-    """What is on the spaces of the page, in a few words, the most important first; those that have
-    nothing are left out."""
+    """Describe in a few words what is on the spaces of the page, most important first. Spaces with
+    nothing on them are left out."""
     here = s.visit
     strangers: dict[int, list[str]] = {}
     others: dict[int, list[str]] = {}
@@ -129,7 +129,7 @@ def _clip_text(text: str) -> str:
 
 
 def resolve_move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `list_move_options`, by its id behind "move-"."""
+    """Carry out an option of `list_move_options`, given by its id after "move-"."""
     if chosen == OUT:
         yield from walk_path(h, m, towards_exit(h.s, m), list_playable(h.find_character(m)))
         return
@@ -147,12 +147,12 @@ def resolve_move(h: Here, m: Member, chosen: str) -> Play[None]:
 
 
 def _parse_choice(chosen: str) -> tuple[int, bool]:
-    """An option's space, and whether the way leads around the live rail."""
+    """Return an option's space, and whether its way leads around the live rail."""
     return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
 
 
 def _where_to(h: Here, m: Member) -> Play[str]:
-    """To which of the spaces that can be paid for in several ways."""
+    """Ask which space to move to, among those that can be paid for in several ways."""
     s, names = h.s, maps.find_space_names(h.s)
     offered = [
         Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
@@ -211,8 +211,8 @@ def _by_way(s: State, way: Way) -> str:
 
 
 def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
-    """Play the cards and go step by step, as far as the points last. A reading ends the movement,
-    and so does whatever moves or defeats the member; what is left of the points is lost (AF-10.8,
+    """Play the cards and go step by step as far as the points last. The movement ends when an entry
+    is read, or when the member is moved or defeated; points left over are lost (AF-10.8,
     AF-10.9)."""
     one = h.find_character(m)
     left = sum_points(h.s, m, cards)
@@ -249,8 +249,8 @@ def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) ->
 
 
 def towards_exit(s: State, m: Member) -> Path:
-    """How far all cards, as one Move, lead along the cheapest way to the exit that others have
-    used; () where there is none, or the member stands there, or cannot move."""
+    """Find how far a Move with all cards leads along the cheapest way to the exit that others have
+    used. Return () if nobody has used one, or if the member stands there or cannot move."""
     if not s.visit.exit_used or not can_move(s, m):
         return ()
     return find_path_towards(s, m, maps.exit_spaces(s))

@@ -1,4 +1,4 @@
-"""Recovering from a status (AF-10.26, AF-10.27)."""
+"""Recovering from statuses (AF-10.26, AF-10.27)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rules.engine import Option, Play
 
 
 def list_recover_options(s: State, m: Member) -> list[Option]:
-    """A test for each of its own statuses that it can start one for (AF-15.4), 1 easier for each
-    other character in its space (AF-10.27)."""
+    """List a test for each status of the member that it has a card to start (AF-15.4), 1 easier for
+    each other member in its space (AF-10.27)."""
     if s.find_character(m).at is None:
         return []
     made = []
@@ -41,7 +41,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
 
 
 def _trial(s: State, m: Member, status: Status) -> Trial | None:
-    """The test that removes a status; None: none does."""
+    """Make the test that removes a status; return None if no test does."""
     removal = statuses.find_removal_test(s, m, status)
     if removal is None:
         return None
@@ -61,7 +61,7 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
 def resolve_recovery(
     h: Here, m: Member, status: Status, cards: Sequence[str] | None = None
 ) -> Play[None]:
-    """Take the test, with these cards or those that the player chooses; success discards the status
+    """Take the test, with these cards or those that the player chooses; success removes the status
     (AF-10.26)."""
     trial = _trial(h.s, m, status)
     assert trial is not None

@@ -1,4 +1,4 @@
-"""Fixing broken items, at a nest and at home (AF-16.7, AF-19.17)."""
+"""Fixing broken items, in a nest and at home (AF-16.7, AF-19.17)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ ENOUGH = "enough"
 
 
 def find_repair_cost(s: State, item: str) -> int:
-    """What it costs in scrap to fix a broken item: 1 less with the Workshop, at least 1
+    """Find what fixing a broken item costs in scrap: 1 less with the Workshop, but at least 1
     (AF-19.25)."""
     price = ITEMS[item].repair
     return max(1, price - 1) if "workshop" in s.colony.built else price
 
 
 def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
-    """The party fixes what it likes of the broken pile and can pay in full; each goes to one of
-    `who`, who equips or stores it. By vote, and nothing is fixed where nobody says so."""
+    """Let the party vote, again and again, which broken item to fix and which member of `who` gets
+    it and equips or stores it. By default nothing is fixed."""
     s = h.s
     while True:
         takers = {item: _list_takers(s, who, item) for item in _list_affordable(s)}
@@ -51,13 +51,14 @@ def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
 
 
 def _list_affordable(s: State) -> list[str]:
-    """Broken items that can be paid for, each once."""
+    """List the broken items that the colony can pay to fix, each kind once."""
     scrap = s.colony.dials["scrap"]
     return [item for item in dict.fromkeys(s.colony.broken) if find_repair_cost(s, item) <= scrap]
 
 
 def _list_takers(s: State, who: list[Member], item: str) -> list[Member]:
-    """Who could get it. An improvement is the colony's, so it is offered once (AF-14.5)."""
+    """List the members who could get an item. An improvement goes to the colony, so only one member
+    is listed (AF-14.5)."""
     fitting = [m for m in who if items.can_have_item(s, m, item)]
     return fitting[:1] if ITEMS[item].slot == "stash" else fitting
 

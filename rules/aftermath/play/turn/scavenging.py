@@ -1,4 +1,4 @@
-"""Scavenging (AF-10.21 to AF-10.25)."""
+"""Scavenging: searching tokens on a space (AF-10.21 to AF-10.25)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from rules.engine import Option, Play
 from rules.kit.words import count_noun
 
 ATTRIBUTE: Attribute = "instinct"
-"""AF-10.22."""
+"""The attribute of Scavenge tests (AF-10.22)."""
 
 
 def tokens_here(s: State, m: Member) -> list[str]:
-    """The scavenge tokens in a member's space."""
+    """List the scavenge tokens in a member's space."""
     at = s.find_character(m).at
     return [] if at is None else s.visit.scavenge.get(at, [])
 
 
 def list_scavenge_options(s: State, m: Member) -> list[Option]:
-    """The tokens that it can try, one for each difficulty: nothing else is known of them
-    (AF-10.21, AF-21.12)."""
+    """List an option for each difficulty of the tokens in a member's space; players know nothing
+    else of tokens (AF-10.21, AF-21.12)."""
     if not has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE):
         return []
     there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
@@ -61,9 +61,9 @@ def _search(s: State, m: Member, difficulty: int) -> Trial:
 def resolve_scavenge(
     h: Here, m: Member, difficulty: int, cards: Sequence[str] | None = None
 ) -> Play[None]:
-    """Test for a token of that difficulty, with these cards or those that the player chooses:
-    success reveals, discards and pays it, failure leaves it (AF-10.21, AF-10.24). The token is out
-    of this game (AF-10.25)."""
+    """Take a test for a token of this difficulty, with these cards or those that the player
+    chooses. Success reveals the token, applies its prize and takes it out of this game (AF-10.25);
+    failure leaves it (AF-10.21, AF-10.24)."""
     s, here = h.s, h.s.visit.scavenge
     at = s.find_character(m).at
     assert at is not None

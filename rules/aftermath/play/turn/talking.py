@@ -22,25 +22,26 @@ from rules.engine import Option, Play
 from rules.kit.words import capitalize_first
 
 ATTRIBUTE: Attribute = "instinct"
-"""AF-10.11."""
+"""The attribute of Communicate tests (AF-10.11)."""
 JOINED: Dial = "population"
-"""What a success raises by 1 (AF-10.13)."""
+"""The dial that a successful Communicate raises by 1 (AF-10.13)."""
 PRICE = 2
-"""In scrap, of an item of the pedlars (AF-23.27)."""
+"""What an item of the pedlars costs in scrap (AF-23.27)."""
 
 
 def special_of(s: State, enemy: Enemy) -> Special | None:
-    """The special rules that an enemy's encounter brought along, if any (AF-5.28)."""
+    """Find the special rule that an enemy's encounter brought, if any (AF-5.28)."""
     return next((one.special for one in s.visit.encounters if one.number == enemy.brought), None)
 
 
 def is_watched(s: State) -> bool:
-    """Whether a Wary Watch is still there (AF-23.28)."""
+    """Whether an enemy of a Wary Watch is still on the page (AF-23.28)."""
     return any(special_of(s, enemy) == "wary" for enemy in s.visit.enemies)
 
 
 def list_strangers(s: State, m: Member, special: Special | None = None) -> list[Enemy]:
-    """The enemies in a member's space while it is safe (AF-5.2), or those with special rules."""
+    """List the enemies in a member's space while it is safe (AF-5.2); with `special`, only those
+    with that rule. Empty while it is hostile."""
     at = s.find_character(m).at
     if at is None or not s.is_safe:
         return []
@@ -49,8 +50,9 @@ def list_strangers(s: State, m: Member, special: Special | None = None) -> list[
 
 
 def list_listeners(s: State, m: Member) -> list[Enemy]:
-    """Whom a member can communicate with: strangers in its space, but none without a communicate
-    value and no swarm; nobody while Frightened (AF-10.10, AF-10.15, AF-15.9)."""
+    """List the enemies with which a member can communicate: strangers in its space that have a
+    communicate value and are no swarm; none while it is Frightened (AF-10.10, AF-10.15,
+    AF-15.9)."""
     if "frightened" in s.find_character(m).statuses:
         return []
     return [
@@ -61,8 +63,8 @@ def list_listeners(s: State, m: Member) -> list[Enemy]:
 
 
 def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
-    """Of communicating with an enemy: its value, less among Lost Folk, by Truce Bells and by a Calm
-    Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
+    """Find the difficulty of communicating with an enemy: its value, lowered by Lost Folk, Truce
+    Bells and Calm Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
     assert enemy.card.communicate is not None
     easier = (special_of(s, enemy) == "lost-folk") + 2 * in_force(s, "truce-bells")
     return enemy.card.communicate - easier - lasting.calm_bonus(s, m)
@@ -72,7 +74,7 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
 
 
 def list_talk_options(s: State, m: Member) -> list[Option]:
-    """Talking to each stranger here; feeding those who are hungry; buying of the pedlars."""
+    """List options to talk to each stranger here, feed the hungry, and buy from pedlars."""
     made = []
     can = has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE)
     for enemy in list_listeners(s, m):
@@ -107,8 +109,8 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
 
 
 def can_buy(s: State, m: Member) -> bool:
-    """Whether a pedlar is here, the price is there, and the member has not bought in this turn
-    (AF-23.27)."""
+    """Whether a member can buy: a pedlar is in its space, the colony can pay, and the member has
+    not bought this turn (AF-23.27)."""
     sells = bool(list_strangers(s, m, "pedlars")) and m not in s.visit.bought
     return sells and dials.can_afford(s, {"scrap": PRICE})
 
@@ -131,9 +133,9 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
 
 
 def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = None) -> Play[None]:
-    """An opposed test against the communicate value, with these cards or those that the player
-    chooses. A failure makes the situation hostile (AF-10.14), and costs 1 scrap at the Jackdaw
-    Court (AF-23.28)."""
+    """Take an opposed test against the communicate value, with these cards or those that the player
+    chooses. Failure makes the situation hostile (AF-10.14), and at the Jackdaw Court costs 1 scrap
+    (AF-23.28)."""
     s, enemy = h.s, _find_stranger(h, number)
     who = enemies.name_enemy(s, enemy)
     special = special_of(s, enemy)
@@ -150,14 +152,14 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
 
 
 def feed_stranger(h: Here, m: Member, number: int) -> Play[None]:
-    """A hungry stranger is fed, which is a successful Communicate (AF-23.28)."""
+    """Feed a hungry stranger, which counts as a successful Communicate (AF-23.28)."""
     dials.pay_costs(h, {"food": 1}, f"{h.name_member(m)} shares a meal")
     yield from _comes_along(h, m, _find_stranger(h, number))
 
 
 def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
-    """Success: figure and card leave play, the last threat card is discarded, and population rises
-    by 1 (AF-10.12, AF-10.13); it is a stray come home (AF-22.6)."""
+    """Carry out a success: remove the enemy, discard the last threat card, raise population by 1
+    (AF-10.12, AF-10.13) and count a stray come home (AF-22.6)."""
     who = capitalize_first(enemies.name_enemy(h.s, enemy))
     h.tell(
         f"{who} comes along with {h.name_member(m)}.", kind="talked", member=m, enemy=enemy.number
@@ -169,7 +171,7 @@ def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
 
 
 def buy_item(h: Here, m: Member) -> Play[None]:
-    """An item from the pedlars (AF-23.27)."""
+    """Buy an item from the pedlars (AF-23.27)."""
     h.s.visit.bought.append(m)
     dials.pay_costs(h, {"scrap": PRICE}, f"{h.name_member(m)} buys from the pedlars")
     yield from items.draw_item(h, m, "The pedlars")

@@ -1,4 +1,4 @@
-"""A turn of the active member, in its five steps, and what ends it (AF-7.1, AF-7.17)."""
+"""A turn of the active member: its five steps, and what ends it (AF-7.1, AF-7.17)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def play_turn(h: Here) -> Play[None]:
 
 
 def _begin_turn(h: Here, m: Member) -> Play[bool]:
-    """Whether the member has a turn: whoever has exited has none (AF-4.5), and whoever is defeated
-    only if it can return now (AF-7.17, AF-13.9)."""
+    """Begin a member's turn and return whether it has one. A member that has exited has none
+    (AF-4.5), and a defeated one only if it can return now (AF-7.17, AF-13.9)."""
     s, one = h.s, h.find_character(m)
     lasting.turn_begins(s, m)
     if one.exited:
@@ -55,9 +55,9 @@ def _begin_turn(h: Here, m: Member) -> Play[bool]:
 
 
 def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
-    """The steps of a turn. Where the page is left, the rest of the actions is forfeited, and the
-    turn is finished with Check Threat, end-of-turn statuses and nesting (AF-4.6, AF-4.7, AF-4.9,
-    AF-15.16); returns how it is left."""
+    """Play the steps of a turn. If the party leaves the page, the remaining actions are forfeited,
+    but Check Threat, end-of-turn statuses and nesting follow (AF-4.6, AF-4.7, AF-4.9, AF-15.16).
+    Return how the page is left, or None."""
     left: PageLeft | None = None
     try:
         yield from draw_step(h, m)
@@ -82,8 +82,8 @@ def _play_steps(h: Here, m: Member) -> Play[PageLeft | None]:
 
 
 def draw_step(h: Here, m: Member) -> Play[None]:
-    """Kept cards may be thrown away, then the hand is filled; the calamity, the threats, and what
-    Stunned takes follow (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
+    """Let a member discard kept cards, and fill its hand; then resolve the calamity, the threats
+    and Stunned (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
     yield from _throw_kept(h, m)
     take_cards(h, m, find_hand_size(h.s, m) - len(h.find_character(m).hand))
     yield from settle_hand(h, m)
@@ -91,8 +91,8 @@ def draw_step(h: Here, m: Member) -> Play[None]:
 
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:
-    """Any or all of the cards kept from before; nobody is asked who has kept none, or nothing but
-    an influence card, than which no card is better. Default: keep all (AF-7.2)."""
+    """Ask which kept cards a member discards, by default none (AF-7.2). Do not ask if it has kept
+    none but influence cards, which are the best cards."""
     kept = list(h.find_character(m).hand)
     if all(ACTIONS[card].influence for card in kept):
         return
@@ -119,5 +119,5 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
 @register_operation("end_turn")
 @asks_nothing
 def end_turn(h: Here, effect: Bare, by: Member, cause: str) -> None:
-    """The active member's turn ends; Check Threat follows (AF-25.10)."""
+    """End the active member's turn; Check Threat follows (AF-25.10). Raises TurnEnds."""
     raise TurnEnds

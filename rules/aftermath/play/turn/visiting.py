@@ -1,4 +1,5 @@
-"""Points of interest and objectives: when their entries are read (AF-3.4 to AF-3.9, AF-3.16)."""
+"""Points of interest and objectives: when members read their entries (AF-3.4 to AF-3.9,
+AF-3.16)."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from rules.engine import Play
 
 
 def waiting_at(s: State, space: int) -> list[str]:
-    """The entries that are read when a character enters a space now: that of its objective while
-    the token lies there (AF-3.9), and that of its point of interest, unless it has been read and is
-    not marked repeat, or may not be read (AF-3.6, AF-3.7, AF-3.16)."""
+    """List the entries that a member reads when it enters a space now: that of the objective while
+    its token lies there (AF-3.9), and that of the point of interest, if they may be read (AF-3.6,
+    AF-3.7, AF-3.16)."""
     page = s.visit.printed_page
     printed = find_layout(page)
     objective, poi = printed.objectives.get(space), printed.pois.get(space)
@@ -30,7 +31,7 @@ def _has_objective(s: State, space: int) -> bool:
 
 
 def find_waiting_spaces(s: State) -> frozenset[int]:
-    """The spaces where something is read when a character enters them now."""
+    """Find the spaces where a member reads an entry when it enters them now."""
     page = s.visit.printed_page
     printed = find_layout(page)
     found = [at for at, entry in printed.pois.items() if can_read_entry(s, page, entry)]
@@ -44,15 +45,17 @@ def find_waiting_spaces(s: State) -> frozenset[int]:
 
 
 def poi_here(s: State, m: Member) -> str:
-    """The entry of the point of interest where a member stands, if it may be read; else ""."""
+    """Find the entry of the point of interest on a member's space; return "" if there is none or it
+    may not be read."""
     at = s.find_character(m).at
     found = [] if at is None else [one for one in waiting_at(s, at) if one == _find_poi(s, at)]
     return found[0] if found else ""
 
 
 def enter_space(h: Here, m: Member) -> Play[bool]:
-    """Called after each step of a movement: reads what is to be read there, on the member's own
-    turn; whether there was something, which ends the movement (AF-3.4, AF-3.5, AF-10.9)."""
+    """Read the entries on a member's space, if it is the member's turn. Call this after each step
+    of a movement. Return whether there was an entry, which ends the movement (AF-3.4, AF-3.5,
+    AF-10.9)."""
     at = h.find_character(m).at
     if at is None or m != h.s.active:
         return False
@@ -60,8 +63,8 @@ def enter_space(h: Here, m: Member) -> Play[bool]:
 
 
 def found_standing(h: Here, m: Member) -> Play[bool]:
-    """Called once a turn, before the actions: whoever came onto a space out of turn, or had an
-    objective put there, reads what nobody has read yet (AF-3.4)."""
+    """Read entries on a member's space that nobody has read yet: it may have come there out of
+    turn, or an objective was put there (AF-3.4). Called once a turn, before the actions."""
     at = h.find_character(m).at
     if at is None:
         return False
@@ -70,8 +73,8 @@ def found_standing(h: Here, m: Member) -> Play[bool]:
 
 
 def _read_all(h: Here, m: Member, at: int, entries: list[str]) -> Play[bool]:
-    """Read them in order, as long as the member is there to read. An objective's token goes first:
-    an entry may put it back (AF-3.9)."""
+    """Read these entries in order, as long as the member stays on the space. An objective's token
+    is removed before its entry is read, since the entry may put it back (AF-3.9)."""
     for one in entries:
         if h.find_character(m).at != at:
             break
@@ -96,7 +99,8 @@ def _find_poi(s: State, at: int) -> str:
 
 
 def may_reread(s: State, m: Member) -> bool:
-    """Whether it stands on a repeat entry that it may read again, once in its turn."""
+    """Whether a member stands on a repeat entry that it may read again; it may do so once a
+    turn."""
     one = poi_here(s, m)
     return (
         bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.find_character(m).reread
@@ -104,6 +108,6 @@ def may_reread(s: State, m: Member) -> bool:
 
 
 def reread_entry(h: Here, m: Member) -> Play[None]:
-    """Read it again."""
+    """Read the entry on the member's space again."""
     h.find_character(m).reread = True
     yield from read_entry(h, poi_here(h.s, m), m)
