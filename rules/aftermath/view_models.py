@@ -216,7 +216,7 @@ class LocationView(BaseModel):
     at: tuple[int, int]
     here: bool
     mission: bool
-    """Whether this game's mission is there."""
+    """Whether the mission of this game is at this location."""
 
 
 class MissionView(BaseModel):
@@ -249,7 +249,7 @@ class ColonyView(BaseModel):
     chapter: int
     dials: dict[Dial, int]
     cap: int
-    """The highest population."""
+    """The highest population that the colony can have now."""
     structures: list[StructureView]
     improvements: list[ItemView]
     supply: list[ItemView]

@@ -1,1 +1,1 @@
-"""How bots choose."""
+"""How bots choose their answers."""

@@ -119,8 +119,8 @@ def _rate_card_fit(card: str, cards: list[str]) -> int:
 
 
 def choose_entry_option(asked: Asked) -> Answer:
-    """Choose an option of the book: best one that the party has earned, then a test that is likely
-    to succeed, then something free; pass by last."""
+    """Choose an option of the book: best of all an option that the party has earned, then a likely
+    test, then something free, and last to pass by."""
     usual: str = asked.prompt.data["usual"]
     return [max(asked.prompt.options, key=lambda one: _rate_entry_option(asked, one, usual)).id]
 
@@ -224,8 +224,8 @@ def choose_meal(asked: Asked) -> Answer:
 
 
 def choose_destination(asked: Asked) -> Answer:
-    """Go home if the mission has succeeded or been given up; otherwise go towards the mission, or
-    to where the party has been least."""
+    """Go home if that completes the mission or the party has given up; otherwise go nearer to the
+    mission, if possible by pages that the party has not seen."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]

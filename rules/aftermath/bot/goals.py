@@ -25,7 +25,7 @@ STRANGER = 2.5
 SCAVENGE = 2.0
 """How strongly each kind of goal attracts a character."""
 AT_ONCE = 2
-"""The movement cost from an objective at which a character waits for the others before a boss."""
+"""How near to a boss's objective, in movement, a character waits for the others."""
 
 
 def has_given_up(asked: Asked) -> bool:
@@ -34,7 +34,7 @@ def has_given_up(asked: Asked) -> bool:
 
 
 def is_last_page(asked: Asked) -> bool:
-    """Whether the page is the last one of the mission."""
+    """Whether the party is on the last page of its mission."""
     pages = asked.view.mission.pages
     return bool(pages) and asked.page.page == pages[-1]
 
@@ -50,8 +50,8 @@ def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
 
 
 def may_leave(asked: Asked) -> bool:
-    """Whether the party has done all that it came for. It does not leave a boss, nor hostile
-    enemies on the last page of a mission."""
+    """Whether the party has done all that it came for, has given up, or has begun to leave. A party
+    that has not leaves neither a boss nor hostile enemies on the mission's last page."""
     if any(one.exited for one in asked.view.party):
         return True
     if has_given_up(asked):

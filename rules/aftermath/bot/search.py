@@ -48,7 +48,7 @@ class AftermathSearch(Search[State]):
         return strong.give_advice(prompt)
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
-        """Search only turns in which enemies attack, because missions fail there."""
+        """Whether enemies attack in this turn: in such turns missions fail."""
         page = view.page
         return prompt.topic == "act" and page is not None and page.situation == "hostile"
 

@@ -1,1 +1,1 @@
-"""What entries and cards do: the vocabulary, and carrying it out."""
+"""What entries and cards do: the vocabulary of effects, and how they are carried out."""

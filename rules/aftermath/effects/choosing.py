@@ -11,8 +11,9 @@ from rules.engine import Play
 
 def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     """Find the members that an effect applies to, lowest first: `by` itself; all; those on its
-    space; all others; one whom it chooses, by default the lowest; a random one; or each. Defeated
-    members are left out, and so are those who have left the map while others are on it (AF-4.5)."""
+    space; all others; one whom its player chooses, by default the lowest; a random one; or each.
+    Defeated members are left out, and so are those who have left the map while others are on it
+    (AF-4.5)."""
     there = list_present(h)
     if who == "active":
         own = not h.reading and not h.find_character(by).defeated
@@ -41,9 +42,9 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
 
 
 def list_present(h: Here) -> list[Member]:
-    """List the members that an effect may apply to: those on the map (AF-4.5). When none is there
-    because START, the entry of the exit that was used, or the colony's chapter is read, list all
-    who are not defeated."""
+    """List the members that an effect may apply to: those on the map (AF-4.5). If nobody is on the
+    map while START, the entry of an exit or the colony's chapter is read, list all members who are
+    not defeated."""
     if h.s.on_map or not _off_map(h):
         return h.s.on_map
     return [member for member in h.s.members if not h.find_character(member).defeated]

@@ -25,7 +25,7 @@ from rules.aftermath.model.terms import (
 Who = Literal["active", "all", "here", "others", "chosen", "random", "each"]
 """Whom an effect applies to (AF-25.11): the active seat; all members on the map; the members on the
 active seat's space; all but the active seat; a member whom the active seat chooses; a random
-member; each member separately (who then makes the choices and takes the tests)."""
+member; each member separately, who then makes choices and takes tests alone."""
 By = Literal["active", "party", "each", "bookkeeper"]
 """Who decides (AF-17.11)."""
 
@@ -189,7 +189,7 @@ class Put(Data):
 
 
 class Objective(Data):
-    """Place the objective token on a space. The page says which entry is read there."""
+    """Place the objective token on a space, whose own entry will be read there."""
 
     do: Literal["objective"]
     space: int

@@ -78,7 +78,7 @@ def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[Non
         h.t.tell_passage(entry.text, title=title)
         tale.add_entry(h.s, book.id, entry_id)
     elif own or not h.reading:
-        h.tell(title, kind="entry")  # what it does comes again; everybody knows the words
+        h.tell(title, kind="entry")  # its effects come again; everybody knows the words
     h.reading.append((book.id, entry_id))
     try:
         yield from apply_effects(h, entry.do, by, cause)

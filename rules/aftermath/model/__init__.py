@@ -1,1 +1,1 @@
-"""The position, the cards and the terms."""
+"""The position of a game, the cards and the terms of the rules."""

@@ -96,7 +96,7 @@ class Item(Data):
     noisy: bool = False
     two_paw: bool = False
     battery: Annotated[int, Field(ge=0, le=2)] = 0
-    """How many batteries it holds."""
+    """How many batteries the item can hold."""
     big_only: bool = False
     power: Power | None = None
     kind: Literal["melee", "ranged", "head", "body", "tool", "accessory", "improvement"]
@@ -196,7 +196,7 @@ class Ability(Data):
     name: Name
     cost: Annotated[int, Field(ge=1, le=4)]
     effect: Annotated[str, Field(min_length=10, max_length=160)]
-    """What it does, in plain words."""
+    """What the ability does, in plain words."""
 
 
 class CharacterCard(Data):

@@ -17,8 +17,8 @@ BETWEEN: Mapping[Phase, str] = {
 
 
 def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """Name the present turn or step, and the stay on the page if the party is on one. There is none
-    in the Colony Phase."""
+    """Name the present turn or step, and the stay on the page. In the Colony Phase the party is on
+    no page, so only the step is named."""
     if state.phase == "turn":
         ends = f"{state.find_character(state.active).card.short}'s turn ends"
     else:

@@ -53,9 +53,9 @@ Phase = Literal[
     "rest",
     "next",
 ]
-"""What comes next. `prepare`: characters are chosen; `page`: a page is set up and its START read;
-`turn`: a turn of the active member; `leaving`: AF-4.6 to AF-4.14; the others are the steps of the
-Colony Phase (AF-19.1)."""
+"""What happens next. `prepare`: players choose characters; `page`: a page is set up and its START
+read; `turn`: the active member's turn; `leaving`: the party leaves the page (AF-4.6 to AF-4.14);
+the others are the steps of the Colony Phase (AF-19.1)."""
 Order = Literal["thrifty", "all-out", "none"]
 """A standing order for defences (AF-13.5)."""
 
@@ -308,8 +308,8 @@ class State(Slotted):
     over: bool = False
     """Whether the campaign was won and ends with this game."""
     preference: str = ""
-    """Which of equally near members enemies attack (AF-12.11): "" asks the bookkeeper each time,
-    "life" takes a member with most life, a number that member if possible."""
+    """Which of equally near members enemies choose (AF-12.11): "" asks the bookkeeper each time,
+    "life" takes the member with most life, a number takes that member, or else most life."""
 
     # -- members ---------------------------------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""How the game is played, a file for each chapter of the rulebook."""
+"""How the game is played, with one file or folder for each chapter of the rulebook."""

@@ -36,11 +36,11 @@ class MissionEnds(Exception):
 
 
 class CampaignLost(Exception):
-    """Morale or population is 0, and there are no infinite lives (AF-20.6)."""
+    """Morale or population is 0, and the party does not play on with infinite lives (AF-20.6)."""
 
 
 class Here(Turn[State]):
-    """A table while one step runs."""
+    """A table during one step of play, with helpers for members."""
 
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
@@ -114,7 +114,7 @@ class Here(Turn[State]):
         rule: str = "",
     ) -> Play[Member | None]:
         """Ask a player to choose one of these members, offered in this order with the first as
-        default. Return None if there are none."""
+        default. Return None if there are none, and do not ask if there is only one."""
         if not among:
             return None
         options = [Option(str(other), verb, self.name_member(other)) for other in among]

@@ -63,7 +63,7 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
     s.here, s.hunt, s.attack, s.camp = None, [], None, None
     for character in s.party:
         character.at, character.exited, character.defeated = None, False, False
-        character.hand = list_playable(character)  # a threat drawn just now finds no track any more
+        character.hand = list_playable(character)  # threats just drawn have no track now
     s.votes = {}
     s.phase = "verdict"
 

@@ -57,7 +57,7 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
     if two_each and seats != 2:
         raise Illegal("Two characters each is for two players.", rule="AF-2.4")
     colony = save if save is not None else new_colony()
-    for one in CHARACTERS:  # one that came with an expansion has its box too (AF-20.15)
+    for one in CHARACTERS:  # an expansion's characters get boxes too (AF-20.15)
         colony.boxes.setdefault(one, new_box(one))
     colony.dials["time"] = 0
     each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
@@ -121,7 +121,7 @@ def choose_characters(h: Here) -> Play[None]:
         roles = list_words([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
         told = f"{h.name_seat(seat)} plays {roles}."
         h.tell(told, kind="cast", seat=seat, characters=chosen)
-    # Turn order goes round the table, so that whoever plays two has every other turn (AF-2.7).
+    # Turn order goes round the table: a player with two characters has every other turn (AF-2.7).
     s.party = [
         Character(id=taken[place % s.seats][place // s.seats], seat=place % s.seats)
         for place in range(s.seats * s.each)
@@ -129,8 +129,8 @@ def choose_characters(h: Here) -> Play[None]:
 
 
 def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
-    """Make the question which one or two characters a seat plays. By default it takes those it had
-    in the last game, else the lowest numbers (AF-2.2, AF-19.37)."""
+    """Make the question which one or two characters a seat plays; the default is the characters of
+    its last game, else the lowest numbers (AF-2.2, AF-19.37)."""
     each = h.s.each
     options = [
         Option(one, "character", CHARACTERS[one].name, _describe_character(h.s, one))

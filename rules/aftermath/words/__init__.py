@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""The words of the game: labels, introductions, the tale and its retelling."""

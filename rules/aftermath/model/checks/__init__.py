@@ -1,1 +1,1 @@
-"""What content must keep to."""
+"""Checks of the content: cards and book."""

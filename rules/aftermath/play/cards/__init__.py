@@ -1,1 +1,1 @@
-"""Action cards, and what a character has."""
+"""Action cards, items and batteries of members."""

@@ -1,1 +1,1 @@
-"""The Colony Phase, a file a step (AF-19)."""
+"""The Colony Phase, with one file for each step (AF-19)."""

@@ -1,1 +1,1 @@
-"""Combat."""
+"""Combat: attacks, defences, damage, statuses and abilities."""

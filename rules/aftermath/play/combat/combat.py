@@ -42,8 +42,8 @@ def find_range(s: State, m: Member) -> int:
 
 
 def list_targets(s: State, m: Member) -> list[Target]:
-    """List whom a member can attack now, by slot, if the situation is hostile: in melee in its own
-    space while not Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range, its
+    """List the figures that a member can attack now, by slot: only while it is hostile, in melee in
+    its own space unless Frightened (AF-10.16, AF-15.9), from afar all in sight within range, its
     own space included (AF-10.17). Of a swarm, one figure on each space."""
     c = s.find_character(m)
     if c.at is None or s.is_safe or not s.visit.enemies:
@@ -171,8 +171,8 @@ def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
 def _ask_ricochet_target(
     h: Here, m: Member, hit: Enemy, space: int
 ) -> Play[tuple[Enemy, int] | None]:
-    """If the member has used Ricochet, let it choose another enemy within 1 space of the target,
-    who is wounded too. Return None if there is none."""
+    """If a member has used Ricochet, let it choose another enemy to wound within 1 space of the
+    target. Return that enemy and its figure, or None if there is none."""
     s = h.s
     if not lasting.count_in_force(s, m, "ricochet"):
         return None

@@ -63,7 +63,7 @@ def resolve_enemy_attack(
 
 def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
     """Ask each guardian in the target's space whether to take the attack, before the defence;
-    default no. Return who takes it."""
+    default no. Return the member who takes the attack."""
     s = h.s
     at = s.find_character(target).at
     for guardian in s.list_members_at(at) if at is not None else []:

@@ -20,7 +20,6 @@ from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.words.labels import format_cause
 from rules.engine import Play
 
-"""What each does, in a line (AF-15.6 to AF-15.14)."""
 REMOVAL: dict[Status, tuple[Attribute, int]] = {
     "badly-hurt": ("resistance", 6),
     "poisoned": ("resistance", 6),

@@ -38,7 +38,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
         told = f"{count_noun(len(s.here.threats), 'threat')}: the Wary Watch has seen enough"
         change_situation(h, "hostile", told)
         return
-    with suppress(TurnEnds):  # it is ending already
+    with suppress(TurnEnds):  # the turn is ending already
         yield from read_entry(h, s.here.printed_page.threat, _find_reader(s))
     # If it is hostile now, threats stay and bring the enemy turn closer (AF-3.11).
     if s.is_safe:
@@ -49,7 +49,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
 
 
 def _find_reader(s: State) -> Member:
-    """Find who reads the threat entry: the active member, or if it has left the map the next one
-    there (AF-4.5). If nobody is on the map it is the active member, whom the entry then does not
-    affect (AF-4.7)."""
+    """Find who reads the threat entry: the active member, or if it has left the map, the next
+    member on the map (AF-4.5). If nobody is on the map, the active member reads it unaffected
+    (AF-4.7)."""
     return next((m for m in s.list_members_from(s.active) if m in s.on_map), s.active)

@@ -59,9 +59,9 @@ def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
 
 
 def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
-    """Find the members nearest to an enemy on `start`, more than one if equally near; empty if it
-    can reach nobody (AF-12.7). Hidden members count only if all within its reach are hidden
-    (AF-12.8)."""
+    """Find the members nearest to an enemy on `start`; return several if they are equally near, and
+    none if it can reach nobody (AF-12.7). Hidden members count only if all members within its reach
+    are hidden (AF-12.8)."""
     away = maps.steps_for_enemies(s, start, enemy.card.fly)
     reached = {
         m: away[at] for m in s.on_map if (at := s.find_character(m).at) is not None and at in away
@@ -72,7 +72,7 @@ def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
 
 
 def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[int]]:
-    """Find the spaces that an enemy enters on its way to the nearest member, in order; none if a
+    """Find the spaces that an enemy enters on its way to the nearest member, in order; [] if a
     member is on its space (AF-12.5). Ask the bookkeeper which member only if the path depends on
     it."""
     s = h.s
@@ -133,8 +133,8 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
 
 
 def list_targets(s: State, space: int, reach: int) -> list[Member]:
-    """List the members whom an enemy on a space attacks: the closest within range and sight, more
-    than one if equally near. A hidden member is a target only in the same space."""
+    """List the members whom an enemy on a space can attack: the closest within range and sight,
+    several if equally near. A hidden member is a target only in the same space."""
     away: dict[Member, int] = {}
     for m in s.on_map:
         at = s.find_character(m).at
@@ -147,8 +147,8 @@ def list_targets(s: State, space: int, reach: int) -> list[Member]:
 
 
 def ask_target(h: Here, enemy: Enemy, space: int, reach: int) -> Play[Member | None]:
-    """Find whom an enemy attacks; return None if nobody is in reach. Of equally near members one is
-    chosen (AF-12.11)."""
+    """Find whom an enemy attacks; return None if nobody is in reach. If several members are equally
+    near, the preference or the bookkeeper decides (AF-12.11)."""
     found: Sequence[Member] = list_targets(h.s, space, reach)
     if not found:
         return None

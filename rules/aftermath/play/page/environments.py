@@ -22,8 +22,8 @@ def in_force(s: State, name: Environment) -> bool:
 
 
 def start_environment(h: Here, name: Environment) -> None:
-    """Bring an environment into force. It does not come if it is in force already, or if two are
-    (AF-26.1; AF-1.6 says the same of all limited things)."""
+    """Bring an environment into force. Do nothing if it is in force already, and only say so if two
+    others are (AF-26.1, AF-1.6)."""
     here, card = h.s.visit, ENVIRONMENTS[name]
     if name in here.environments:
         return

@@ -16,8 +16,8 @@ LIVE = 5
 
 
 def on_fire(s: State, number: int) -> bool:
-    """Whether a fire burns on a space. A figure that ends a movement there takes 1 wound (AF-6.16);
-    for members `end_of_movement` sees to that."""
+    """Whether a fire burns on a space. A figure that ends a movement on it takes 1 wound (AF-6.16);
+    `end_of_movement` applies that to members."""
     return "fire" in s.visit.tokens.get(number, [])
 
 

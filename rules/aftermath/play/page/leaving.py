@@ -44,7 +44,7 @@ def leave_page(h: Here) -> Play[None]:
         try:
             yield from read_entry(h, entry, s.active)
         except TurnEnds:
-            pass  # it is nobody's turn
+            pass  # nobody has the turn now
         except PageLeft as left:
             s.to = left.to
         clear_page(h)  # what the entry has brought stays behind too

@@ -100,7 +100,7 @@ def find_ways(s: State, number: int) -> Ways:
 
 
 def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
-    """List, in rising order, the spaces that an enemy can reach from a space in one step: over all
+    """Yield, in rising order, the spaces that an enemy can reach from a space in one step: over all
     lines but white and double ones, and over white ones too if it flies (AF-12.6, AF-12.18)."""
     over = SEEN if fly else WALKED
     return (other for other, kind in find_ways(s, number).items() if kind in over)

@@ -28,7 +28,7 @@ def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
     there = sorted({s.find_character(member).seat for member in s.on_map} - {prompt.seat})
     found = {one.id: there for one in prompt.options if _may_end(s, prompt, one)}
     if found and any(one.id == OTHERWISE for one in prompt.options):
-        found[OTHERWISE] = there  # with other cards it would end as well
+        found[OTHERWISE] = there  # other cards would end it too
     return found
 
 

@@ -24,13 +24,13 @@ def ask_vote(
     needs_half: str = "",
     data: Data | None = None,
 ) -> Play[str]:
-    """Let the party vote openly, and return the chosen option's id. Each player has one vote, worth
-    as many as it has characters, and may change it until all have voted. Most votes win; the
-    bookkeeper's vote breaks a tie; without votes `default` wins (AF-17.4). A single player just
-    chooses, and a single option is not asked.
+    """Let the party vote openly, and return the chosen option's id.
 
-    `needs_half`: an option that wins only with more than half of all votes; if it has fewer, the
-    votes for it do not count (AF-4.20).
+    Each player has one vote, which counts once for each of its characters, and may change it until
+    all have voted. Most votes win, the bookkeeper's vote breaks a tie, and without votes `default`
+    wins (AF-17.4). A player alone just chooses, and a single option is taken without a vote.
+    `needs_half`: an option that wins only with more than half of all votes; if it has fewer, votes
+    for it do not count (AF-4.20).
     """
     s = h.s
     if s.seats == 1:

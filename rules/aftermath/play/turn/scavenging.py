@@ -80,4 +80,4 @@ def resolve_scavenge(
     s.spent.append(token)
     s.found.append(token)
     h.t.reveal()
-    yield from apply_effects(h, SCAVENGE[token].prize, m, "Scavenged")  # which tells what it is
+    yield from apply_effects(h, SCAVENGE[token].prize, m, "Scavenged")  # tells what the token was

@@ -266,8 +266,8 @@ def can_use_charm(s: State, m: Member) -> bool:
 
 
 def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
-    """Roll the dice, compare and discard the cards (AF-8.5 to AF-8.9). Returns as `resolve_test`
-    does if no cards were chosen."""
+    """Roll the dice, compare and discard the cards (AF-8.5 to AF-8.9). Return whether the test
+    succeeded; if no cards were chosen, False for a compulsory test, else None."""
     m = trial.member
     cards = [card for card in chosen if card != CHARM]
     if not cards:

@@ -92,7 +92,7 @@ def draw_step(h: Here, m: Member) -> Play[None]:
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:
     """Ask which kept cards a member discards, by default none (AF-7.2). Do not ask if it has kept
-    none but influence cards, which are the best cards."""
+    only influence cards, which are the best cards, or nothing."""
     kept = list(h.find_character(m).hand)
     if all(ACTIONS[card].influence for card in kept):
         return
