@@ -169,8 +169,7 @@ def _list_owned_items(colony: Colony) -> list[str]:
 
 
 def _drop_pack_cards(colony: Colony, kept: Collection[str]) -> int:
-    """Remove all pack cards except `kept` from the colony; return how many owned items were
-    lost."""
+    """Remove all pack cards but `kept` from the colony; return how many owned items went."""
 
     def stays(card: str) -> bool:
         return not is_packed(card) or card in kept

@@ -117,7 +117,7 @@ class FigureView(BaseModel):
 
 
 class SpaceView(BaseModel):
-    """A space of the page. `at`: the point at which it is drawn, 0 to 100 in each direction."""
+    """A space of the page. `at`: where it is drawn, 0 to 100 each way."""
 
     id: int
     label: str

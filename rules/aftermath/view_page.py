@@ -152,8 +152,7 @@ def describe_actions(one: str) -> tuple[str, ...]:
 
 
 def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
-    """Find the difficulty for the active member to talk to an enemy; None if nobody can talk to
-    it."""
+    """Find the difficulty of talking to an enemy for the active member; None if nobody can."""
     if enemy.card.communicate is None or enemy.card.swarm:
         return None
     return talking.find_talk_difficulty(s, s.active, enemy)

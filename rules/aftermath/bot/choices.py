@@ -215,8 +215,7 @@ def is_rest_worthwhile(asked: Asked) -> bool:
 
 
 def choose_meal(asked: Asked) -> Answer:
-    """Let a weak character eat to heal; others eat only if the colony can spare a meal for
-    everybody."""
+    """Let a weak character eat to heal, others only if the colony has meals for all to spare."""
     dials = asked.view.colony.dials
     spare = dials["food"] - dials["population"] // MOUTHS
     eats = asked.count_life_left(asked.me) <= WEAK or spare >= len(asked.view.party)

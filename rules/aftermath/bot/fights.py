@@ -59,8 +59,7 @@ def aims_now(asked: Asked) -> list[Aim]:
 
 
 def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
-    """List whom the character could attack from a space, as far as the bot can know. `further`:
-    extra range."""
+    """List whom the character could attack from a space, as far as a bot knows."""
     seen = asked.in_sight(space, asked.shooting_range + further)
     afraid = "frightened" in asked.me.statuses
     found = []

@@ -91,8 +91,7 @@ def choose_best_exit(asked: Asked) -> ExitView | None:
 
 
 def _rate_exit(asked: Asked, one: ExitView) -> float:
-    """Rate an exit: it leads deeper into the mission's pages, or out of them once the party has
-    given up."""
+    """Rate an exit: best if it leads deeper into the mission, or out once the party gives up."""
     pages, page = asked.view.mission.pages, asked.page.page
     if has_given_up(asked):
         return 2 if not one.leads else 1 / min(one.leads)
@@ -112,8 +111,7 @@ def _rate_exit(asked: Asked, one: ExitView) -> float:
 
 
 def find_goals(asked: Asked) -> dict[int, float]:
-    """Find the spaces where the character has something to do, and how strongly each attracts
-    it."""
+    """Find the spaces where the character has something to do, and how each attracts it."""
     found: dict[int, float] = {}
     parts = [
         _find_reading_goals(asked),
@@ -159,8 +157,7 @@ def _find_side_goals(asked: Asked) -> dict[int, float]:
 
 
 def _is_boss_space(asked: Asked, space: int) -> bool:
-    """Whether the objective on the last page of a main mission lies on the space: its boss is
-    near."""
+    """Whether a space has the objective of a main mission's last page, where its boss is near."""
     return asked.spaces[space].objective and is_last_page(asked) and asked.view.mission.main
 
 

@@ -40,8 +40,7 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """An enemy that can be attacked: attribute, difficulty and bonus of the test, and what a hit
-    gains."""
+    """An enemy that can be attacked, with the test of the attack and the gain from a hit."""
 
     attribute: Attribute
     difficulty: int

@@ -46,8 +46,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "borrow": things.choose_rearrangement,
     "mission": home.choose_mission,
 }
-"""How the bot answers each topic. It answers other topics with the default, or in a vote with the
-first option."""
+"""How the bot answers each topic; otherwise by default, or in a vote with the first option."""
 FREE = ("nest",)
 """Topics of optional questions that the bot answers; it ignores others."""
 HOME = "home"

@@ -78,8 +78,8 @@ class AftermathSearch(Search[State]):
 def _rate_prospects(state: State) -> float:
     """Rate how well a mission goes at the start of a turn, as the logarithm of the odds. The
     weights were fitted to 21,500 turns of 728 missions of bots alone (logistic regression).
-    Missions fail when the whole party falls on the last page, so life and threats weigh more
-    there."""
+    Missions fail when the whole party falls on the last page, so life and threats weigh more on
+    it."""
     here, party = state.here, state.party
     lives = [0 if one.defeated else max(0, one.life_left) for one in party]
     life = sum(lives) / sum(one.card.life for one in party)

@@ -62,8 +62,7 @@ def _has_free_slot(who: MemberView, item: Item) -> bool:
 
 
 def rate_item_gain(item: Item, who: MemberView) -> float:
-    """Rate how much better off a character is with an item, in a free place or instead of worn
-    items."""
+    """Rate how much better off a character is with an item, added or instead of worn ones."""
     own = rate_item(item, who)
     if _has_free_slot(who, item):
         return own
@@ -115,8 +114,7 @@ def choose_equip_change(asked: Asked) -> Answer:
 
 
 def choose_rearrangement(asked: Asked) -> Answer:
-    """At home, move an item from a pack, or from a box that nobody plays, to somebody with a free
-    place to wear it."""
+    """At home, give an item that is in a pack or in an unplayed box to somebody who can wear it."""
 
     def value(option: Option) -> float:
         if "item" not in option.data:

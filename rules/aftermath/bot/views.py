@@ -55,7 +55,7 @@ class Asked:
 
     @cached_property
     def me(self) -> MemberView:
-        """The character that the question is about; if it names none, the first of the seat's
+        """The character that the question is about; by default the first of the seat's
         characters."""
         member = self.prompt.data.get("member")
         if member is None:
@@ -97,8 +97,7 @@ class Asked:
     # -- bonuses -----------------------------------------------------------------------------------
 
     def sum_bonus(self, attribute: Attribute, scope: Scope | None) -> int:
-        """Sum what the character adds to a test of this attribute and scope, by itself and by
-        equipped items."""
+        """Sum the character's bonuses and those of its equipped items for this kind of test."""
         own = self.me.bonus.get(attribute, 0) + ("inspired" in self.me.statuses)
         for worn in self.me.items:
             if worn.equipped:
@@ -137,8 +136,7 @@ class Asked:
         return coming * share
 
     def _find_enemy_distance(self, space: int) -> int:
-        """Find how many steps away the nearest enemy is, moving as enemies do; 99 if none can
-        come."""
+        """Find how many steps the nearest enemy needs to a space; 99 if none can reach it."""
         away = self.enemy_steps(space)
         return min((away.get(at, 99) for one in self.page.enemies for at in one.at), default=99)
 
@@ -194,8 +192,8 @@ class Asked:
 
     @cached_property
     def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
-        """A function from a space to an enemy's steps to each other space; coloured lines cost
-        enemies one step."""
+        """A function from a space to an enemy's steps to each other space; colours do not
+        matter."""
         ways = self._ways_by_space
         return cache(lambda start: count_steps(start, lambda one: [to for to, _ in ways[one]]))
 

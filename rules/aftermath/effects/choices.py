@@ -137,7 +137,6 @@ def _first_test(effects: Sequence[Effect]) -> Test | None:
 
 
 def _make_prompt_data(h: Here, choice: Choice) -> dict[str, Any]:
-    """Make the data for bots and pictures: which entry asks, who decides, and the default
-    option."""
+    """Make data for bots and pictures: which entry asks, who decides, and the default."""
     page, entry = h.reading[-1] if h.reading else (0, "")
     return {"page": page, "entry": entry, "by": choice.by, "usual": str(choice.default)}

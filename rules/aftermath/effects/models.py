@@ -1,7 +1,7 @@
 """What entries and cards do, as data: the closed vocabulary of effects (AF-25.8 to AF-25.12).
 
-In a file an effect is written as one key with its value or its parts: `{dial: {food: 2}}`, `{wound:
-{who: active, n: 1}}`, `{read: 12}`. An effect without parts is a bare word: `hunt`.
+In a file an effect is written as one key with its value or its parts, such as `{dial: {food: 2}}`,
+`{wound: {who: active, n: 1}}`, `{read: 12}`. Without parts it is a bare word: `hunt`.
 """
 
 from __future__ import annotations
@@ -77,8 +77,7 @@ class Dials(Data):
 
 
 class Hurt(Data):
-    """Wound or heal members. `wound`: without defence; `attack`: they may defend against
-    `strength`."""
+    """Wound, attack or heal members, who may defend against an attack of this `strength`."""
 
     do: Literal["wound", "attack", "heal"]
     n: int = 1
@@ -140,7 +139,7 @@ class Flag(Data):
 
 
 class Discovery(Data):
-    """Retrieve or banish the discovery card with this id."""
+    """Retrieve the discovery card with this id, or `banish` it."""
 
     do: Literal["discovery", "banish"]
     id: str
@@ -157,13 +156,11 @@ class MakeEncounter(Data):
     all_of_them: bool = False
     random: Type | None = None
     boss: str = ""
-    """The id of the boss, who comes first. With a boss, a party of n takes the first n - 1 of
-    `enemies`."""
+    """The id of the boss, who comes first; a party of n then takes the first n - 1 of `enemies`."""
     hunt: bool = False
     situation: Situation = "hostile"
     loot: tuple[Effect, ...] = ()
-    """Effects that happen when the encounter's last enemy is defeated (AF-11.4), so also what the
-    defeat of a boss brings."""
+    """Effects when the encounter's last enemy is defeated (AF-11.4), a boss for example."""
 
 
 class SetSituation(Data):
@@ -181,7 +178,7 @@ class RemoveEnemies(Data):
 
 
 class Put(Data):
-    """Place tokens on spaces, or take them away."""
+    """`place` tokens on spaces, or `take` them away."""
 
     do: Literal["place", "take"]
     token: Token
@@ -242,8 +239,8 @@ class Test(Data):
 
 
 class Task(Data):
-    """Start a group task (AF-9). `each`: difficulty for each character; `spaces`: where
-    contributors must stand."""
+    """A group task (AF-9). `each`: difficulty per character; `spaces`: where contributors must
+    stand."""
 
     do: Literal["task"]
     name: str
@@ -255,8 +252,7 @@ class Task(Data):
 
 
 class Way(Data):
-    """One option of a choice. `cost`: what it costs in dials; `need`: the condition for offering
-    it."""
+    """One option of a choice. `cost`: its cost in dials; `need`: the condition for offering it."""
 
     label: Annotated[str, Field(min_length=2, max_length=60)]
     told: Annotated[str, Field(max_length=400)] = ""

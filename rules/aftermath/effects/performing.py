@@ -25,9 +25,9 @@ OPERATIONS: dict[str, Operation] = {}
 
 
 def register_operation(*words: str) -> Callable[[Op], Op]:
-    """Register a function that carries out effects with these words: `def op(h, effect, by, cause)
-    -> Play[None]`. `by` is the member who reads or causes the effect, `cause` begins messages ("The
-    long bench")."""
+    """Register a function that carries out effects with these words, and has this form: `def op(h,
+    effect, by, cause) -> Play[None]`. `by` is the member who reads or causes the effect, and
+    `cause` begins messages ("The long bench")."""
 
     def register(op: Op) -> Op:
         for word in words:
@@ -141,9 +141,8 @@ def _find_entry_page(h: Here) -> Page:
 
 
 def find_effect_source(h: Here, effect: Effect) -> str:
-    """Find where the effect carried out now is written, so that it can be found again later (as
-    loot is): "<entry>/<number among its effects>". Return "" if no entry that is being read
-    contains it."""
+    """Find where the effect carried out now is written, to find it again later (as loot is):
+    "<entry>/<number among its effects>". Return "" if no entry that is being read contains it."""
     for page, entry_id in reversed(h.reading):
         for number, one in enumerate(effects_inside(BOOK.pages[page].find_entry(entry_id).do)):
             if one is effect:

@@ -33,8 +33,7 @@ class Entry(Data):
 
 
 class Space(Data):
-    """A space of a page's map (AF-25.3, AF-25.4). `at`: the point at which it is drawn, 0 to 100 in
-    each direction."""
+    """A space of a page's map (AF-25.3, AF-25.4). `at`: where it is drawn, 0 to 100 each way."""
 
     id: Annotated[int, Field(ge=1, le=18)]
     label: Annotated[str, Field(min_length=2, max_length=28)]

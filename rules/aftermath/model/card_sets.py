@@ -16,8 +16,7 @@ Cards = tuple[str, ...]
 Bonuses = int | Mapping[Attribute, int]
 """What is added to cards: one number for every attribute, or a number by attribute."""
 _PLACE = {card: place for place, card in enumerate(ACTIONS)}
-"""The order of card ids, by colour with influence last; of equal sets the first in this order is
-taken."""
+"""The order of card ids, by colour with influence last; of equal sets the first one counts."""
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
@@ -169,8 +168,7 @@ def _thrifty(
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
-    """Find the legal set with the highest sum; of equal ones the set with fewest cards
-    (AF-13.5)."""
+    """Find the legal set with the highest sum, of equal sets the smallest (AF-13.5)."""
     return _find_highest_set(all_sets(hand, attribute), attribute, bonus)
 
 

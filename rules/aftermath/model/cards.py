@@ -50,8 +50,8 @@ class ActionCard:
 
 
 class Bonus(Data):
-    """A bonus of n to a scope while its item is equipped; `powered`: n for each battery on the item
-    (AF-14.11, AF-14.12)."""
+    """+n to a scope while equipped; `powered`: +n for each battery on the item (AF-14.11,
+    AF-14.12)."""
 
     to: Scope
     n: Annotated[int, Field(ge=1, le=2)]
@@ -107,8 +107,7 @@ class Item(Data):
 
 
 class Action(Data):
-    """What an enemy does with a threat card of one value (AF-12.2). `strength` None: it does not
-    attack."""
+    """What an enemy does with a threat of one value (AF-12.2). `strength` None: no attack."""
 
     speed: int
     range: int

@@ -30,8 +30,7 @@ _VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
 def _action_cards() -> dict[str, ActionCard]:
-    """Make the action cards: six of each colour and the calamity (AF-21.2), with ids such as
-    "green-1a", "calamity"."""
+    """Make six action cards of each colour and the calamity (AF-21.2): "green-1a", "calamity"."""
     colours: tuple[Colour, ...] = get_args(Colour)[:6]
     made = [
         ActionCard(f"{colour}-{value}", colour, int(value[0]))

@@ -318,7 +318,7 @@ def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[
 
 
 def in_play(s: State, item: str) -> bool:
-    """Whether an item is in the colony or in a box, not in the deck, its discards or out of the
+    """Whether an item is in the colony or in a box: not in the deck, discarded or out of the
     game."""
     colony = s.colony
     boxes = colony.boxes.values()
@@ -329,8 +329,7 @@ def in_play(s: State, item: str) -> bool:
 
 @register_operation("lose_item")
 def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: str) -> Play[None]:
-    """Make members lose items of their choice, which are discarded or broken. A member without
-    items loses nothing."""
+    """Make members discard or break items of their choice, as far as they have any."""
     for m in (yield from find_affected(h, effect.who, by)):
         for _ in range(effect.n):
             has = list_items(h.s, m)

@@ -19,9 +19,8 @@ class Worn:
 
 @dataclass(slots=True, kw_only=True)
 class Lasting:
-    """An ability that keeps working for a while (AF-22.8 to AF-22.11). `turn`: until the end of
-    this turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy
-    turn."""
+    """An ability that keeps working (AF-22.8 to AF-22.11). `turn`: until the end of this turn;
+    `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
 
     does: Does
     until: Literal["turn", "next-turn", "enemy-turn"]

@@ -96,7 +96,6 @@ COPIES: dict[Status, int] = {
 NEGATIVE: tuple[Status, ...] = get_args(Status)[:7]
 TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "trap": 2}
 AIMS = 3
-"""How many tokens there are: `TOKENS` of each kind for spaces, and aim tokens for all characters
-together (AF-1.5, AF-1.6)."""
+"""The number of `TOKENS` for spaces, and of aim tokens for all members (AF-1.5, AF-1.6)."""
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 DIALS: tuple[Dial, ...] = get_args(Dial)

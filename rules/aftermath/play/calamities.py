@@ -12,8 +12,7 @@ from rules.kit.words import capitalize_first
 
 
 def find_calamity_value(s: State) -> int:
-    """Find the value that the roll must reach on this page: 1 more with the Watchtower
-    (AF-19.21)."""
+    """Find what the roll must reach on this page: 1 more with the Watchtower (AF-19.21)."""
     return s.visit.printed_page.calamity.value + ("watchtower" in s.colony.built)
 
 

@@ -18,8 +18,7 @@ class TurnEnds(Exception):
 
 class PageLeft(Exception):
     """The party leaves the page, because all have exited or the book sends it on. `to`: the page
-    that the book names, or 0. The turn is finished first, Check Threat included (AF-4.6,
-    AF-4.7)."""
+    that the book names, or 0. The turn is finished first, with Check Threat (AF-4.6, AF-4.7)."""
 
     def __init__(self, to: int = 0) -> None:
         super().__init__(to)
@@ -45,8 +44,7 @@ class Here(Turn[State]):
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
         self.reading: list[tuple[int, str]] = []
-        """Page and id of the entries that are being read, each nested in the one before
-        (AF-3.19)."""
+        """Page and id of the entries that are being read, each inside the one before (AF-3.19)."""
         self.turn_over = False
         """Whether the turn is over, so that what follows the turn is running."""
 
@@ -98,8 +96,7 @@ class Here(Turn[State]):
         )
 
     def address_question(self, member: Member, text: str) -> str:
-        """Return a question's text, with the character's name in front if its player has two
-        characters."""
+        """Return a question's text, after the character's name if its player has two characters."""
         alone = len(self.s.of_seat(self.find_seat(member))) == 1
         return text if alone else f"{self.name_member(member)}: {text}"
 

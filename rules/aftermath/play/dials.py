@@ -69,8 +69,8 @@ def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
 
 
 def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
-    """Whether all costs can be paid in full. A cost in time can always be paid, and morale and
-    population must stay at 1 or more."""
+    """Whether all costs can be paid in full. A cost in time always can, and paying must leave
+    morale and population at 1 or more."""
     for dial, n in costs.items():
         least = 1 if dial in VITAL else 0
         if dial != "time" and s.colony.dials[dial] - n < least:

@@ -56,8 +56,7 @@ def _play_phase(h: Here) -> Play[None]:
 
 
 def _end_mission(h: Here, ended: MissionEnds) -> None:
-    """End the mission at once: clear the map and begin the Colony Phase (AF-4.24, AF-18.5,
-    AF-18.6)."""
+    """End the mission: clear the map and begin the Colony Phase (AF-4.24, AF-18.5, AF-18.6)."""
     s = h.s
     s.outcome = ended.outcome
     s.here, s.hunt, s.attack, s.camp = None, [], None, None

@@ -10,8 +10,7 @@ from rules.aftermath.play.context import Here
 from rules.kit.words import count_noun
 
 TO_WIN = 4
-"""How many completed goals win the campaign (AF-20.1), however many characters there are
-(AF-20.17)."""
+"""How many completed goals win (AF-20.1), however many characters there are (AF-20.17)."""
 LETTERS = ("letter1", "letter2", "letter3")
 STRAYS = 6
 COUNTS_STRAYS = "marl"

@@ -37,9 +37,9 @@ def gain_railcar(h: Here) -> None:
 
 
 def drive_railcar(h: Here, to: str) -> Play[None]:
-    """Drive to a location by a shortest way, for time +1 in all. The members in turn meet a road
-    card at each step. A failed card with a stop, or a wreck, ends the drive at the location reached
-    (AF-26.5 to AF-26.10)."""
+    """Drive to a location by a shortest way, for time +1 in all. At each step the next member meets
+    a road card, the driver first. A failed card with a stop, or a wreck, ends the drive at the
+    location reached (AF-26.5 to AF-26.10)."""
     s = h.s
     driver = yield from _ask_driver(h)
     h.tell(
@@ -133,8 +133,7 @@ def draw_for_test(h: Here, m: Member) -> None:
 
 
 def _damage_hull(h: Here, card: RoadCard) -> None:
-    """Take the damage of a failed road card from the hull; at 0 the railcar is a wreck
-    (AF-26.10)."""
+    """Damage the hull after a failed road card; at 0 the railcar is a wreck (AF-26.10)."""
     if not card.hull:
         return
     colony = h.s.colony

@@ -158,8 +158,7 @@ def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
 
 
 def _describe_character(s: State, character: str) -> str:
-    """Describe a character for the choice: species, role, attributes, life, and whether its goal is
-    complete."""
+    """Describe a character to choose: species, role, attributes, life and completed goal."""
     card: CharacterCard = CHARACTERS[character]
     best = list_words([f"{attribute} {format_signed(n)}" for attribute, n in card.bonus.items()])
     big = ", BIG" if card.big else ""

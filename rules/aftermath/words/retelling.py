@@ -194,8 +194,7 @@ def _retell_calamity(event: Event) -> Retold:
 
 
 def _retell_test(event: Event) -> Retold:
-    """Retell a shot or an attack. Other tests return an empty `Retold`: their results are read
-    out."""
+    """Retell a shot or an attack, but no other tests: their results are read out."""
     what, _, how = event.text.partition(": ")
     who = how.rstrip(".").rpartition(". ")[2].partition(" ")[0]
     well = "succeeds" in how.rpartition(". ")[2]

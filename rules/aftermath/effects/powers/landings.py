@@ -11,8 +11,7 @@ from rules.kit.graphs import count_steps
 
 
 def find_landings(s: State, start: int, far: int, but: Collection[Line] = ()) -> list[int]:
-    """List the other spaces within `far` steps over any lines except the kinds `but`, in rising
-    order."""
+    """List the other spaces within `far` steps over any lines except `but`, in rising order."""
     reached = count_steps(
         start, lambda one: (to for to, line in maps.find_ways(s, one).items() if line not in but)
     )

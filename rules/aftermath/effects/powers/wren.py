@@ -14,8 +14,7 @@ from rules.kit.words import capitalize_first
 
 
 def _to_spot(s: State, m: Member) -> list[Enemy]:
-    """List the enemies in sight that are not spotted; spotting an enemy twice changes nothing
-    (AF-10.29)."""
+    """List the enemies in sight that are not spotted; spotting twice changes nothing (AF-10.29)."""
     at = s.find_character(m).at
     if at is None:
         return []

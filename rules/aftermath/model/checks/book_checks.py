@@ -114,8 +114,7 @@ def check_page(page: Page) -> None:
 
 
 def _list_read_entries(entry: Entry) -> Iterator[str]:
-    """Yield the ids of entries that an entry makes members read, at once or when a group task is
-    done."""
+    """Yield the entries that an entry makes members read, at once or after a group task."""
     for effect in effects_inside(entry.do):
         if isinstance(effect, Goto) and effect.do == "read":
             yield str(effect.n)

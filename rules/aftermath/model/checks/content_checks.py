@@ -142,8 +142,7 @@ def _list_texts(cards: Cards) -> Iterator[tuple[str, str]]:
 
 
 def _check_characters(cards: Cards) -> None:
-    """Check that each character has an item of its own and five numbered abilities (AF-22.1,
-    AF-22.7)."""
+    """Check that each character has its own item and five numbered abilities (AF-22.1, AF-22.7)."""
     people = cards.characters
     check_references("characters.yaml", [(c.id, c.item) for c in people.values()], cards.items)
     starting = [(item.id, item.starting) for item in cards.items.values() if item.starting]
@@ -202,8 +201,7 @@ def _check_enemies(cards: Cards) -> None:
 
 
 def _check_discoveries(cards: Cards) -> None:
-    """Check that each unique item is on one discovery card, and that only folk have effects in each
-    Colony Phase."""
+    """Check that each unique item is on one discovery card, and only folk work each phase."""
     found = cards.discoveries.values()
     check_counts("discoveries.yaml", [card.kind for card in found], DISCOVERY_KINDS)
     brought = [card.item for card in found if card.item]

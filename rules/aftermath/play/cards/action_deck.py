@@ -58,8 +58,7 @@ def _in_words(cards: tuple[str, ...]) -> str:
 
 
 def list_playable(character: Character) -> list[str]:
-    """List the cards of a hand that can be played or discarded: all but threats and the
-    calamity."""
+    """List the cards of a hand that can be played or discarded: no threats, no calamity."""
     return [card for card in character.hand if card not in PUBLIC]
 
 
@@ -110,7 +109,7 @@ def draw_to_hand(h: Here, m: Member, n: int) -> Play[None]:
 
 def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
     """Let several members draw, then apply the hand limit, the calamity and the threats (AF-7.6,
-    AF-7.10)."""
+    AF-7.10). `owed`: how many cards each draws."""
     for m, n in owed.items():
         take_cards(h, m, n)
     yield from hand_limit(h, *owed)

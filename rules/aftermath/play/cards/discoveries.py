@@ -27,8 +27,7 @@ def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
 
 
 def banish_discovery(h: Here, card_id: str, cause: str) -> None:
-    """Take a card out of the campaign for good (AF-3.22). A card that was retrieved stays
-    retrieved."""
+    """Take a card out of the campaign (AF-3.22). A card already retrieved stays retrieved."""
     colony = h.s.colony
     if card_id in colony.banished:
         return

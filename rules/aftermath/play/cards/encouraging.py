@@ -17,8 +17,7 @@ FEW = 2
 
 
 def list_giveable(s: State, m: Member) -> list[str]:
-    """List the cards that a member can give, lowest first: any but influence cards (AF-8.14),
-    threats and the calamity."""
+    """List the cards that a member can give, lowest first: no influence cards (AF-8.14)."""
     return lowest_first([card for card in s.find_character(m).hand if _can_be_given(card)])
 
 
@@ -51,8 +50,7 @@ def _make_option(other: Member, name: str, holds: int) -> Option:
 
 
 def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
-    """Let a member give one card, which cannot be refused (AF-10.31). Only giver and receiver see
-    which."""
+    """Let a member give a card, which cannot be refused (AF-10.31). Only those two see which."""
     giver, receiver = h.name_member(m), h.name_member(other)
     card = yield from h.choose_for(
         m,

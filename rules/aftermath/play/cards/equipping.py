@@ -83,8 +83,7 @@ def _change_of(what: str, things: Sequence[str], label: str) -> Option:
 
 
 def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:
-    """List how a member can equip an item of its pack: in a free place, or instead of what fills
-    its slot."""
+    """List how a member can equip an item of its pack: in a free place, or instead of others."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
         yield _change_of("on", [item], f"Equip {format_item_name(card.name)}")
@@ -110,8 +109,7 @@ def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
 
 
 def _can_give(s: State, m: Member, item: str) -> bool:
-    """Whether an item can leave its owner: a backpack cannot while its place in the pack is
-    used."""
+    """Whether an item can leave its owner: a backpack only if its place in the pack is empty."""
     return len([one for one in s.find_box(m).pack if one != item]) <= _find_pack_size(s, m, [item])
 
 

@@ -26,8 +26,7 @@ ENOUGH = Option("enough", "colony", "Build nothing more")
 
 
 def resolve_repair_step(h: Here) -> Play[None]:
-    """Let the party fix broken items as at a nest, and mend the railcar if it is a wreck (AF-19.17,
-    AF-26.10)."""
+    """Let the party fix broken items and mend a wrecked railcar (AF-19.17, AF-26.10)."""
     s = h.s
     yield from repairing.resolve_repairs(h, s.members, "AF-19.17")
     if s.colony.railcar and not s.colony.hull and s.colony.dials["scrap"] >= WRECK:

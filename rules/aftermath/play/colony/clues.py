@@ -9,8 +9,7 @@ from rules.engine import asks_nothing
 
 
 def comes_open(s: State) -> list[int]:
-    """List the missions that open now: their preceding mission is done, or there are enough
-    clues."""
+    """List the missions that open now, after the mission before them or by enough clues."""
     found = []
     for n, card in BOOK.missions.items():
         if n in s.colony.open or n in s.colony.done:

@@ -39,8 +39,7 @@ def sum_ward(s: State) -> int:
 
 
 def resolve_hardship(h: Here) -> Play[None]:
-    """Roll a black die, add the hours over the allowance and low morale, subtract the ward, and
-    apply the losses."""
+    """Roll a black die, add overtime and low morale, subtract the ward, and apply the losses."""
     s = h.s
     over = max(0, s.colony.dials["time"] - find_time_allowance(s))
     gloom = 1 if s.colony.dials["morale"] <= LOW_MORALE else 0

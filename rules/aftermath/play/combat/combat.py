@@ -96,8 +96,7 @@ def resolve_melee(
     h: Here, m: Member, enemy: Enemy, cards: Sequence[str] | None = None
 ) -> Play[None]:
     """Carry out a melee attack on an enemy in the member's space: an opposed strength test against
-    its defence, with these cards or those that the player chooses. Success causes 1 wound
-    (AF-10.16)."""
+    its defence, with these cards or the player's choice. Success causes 1 wound (AF-10.16)."""
     at = h.find_character(m).at
     assert at is not None
     hit = yield from attempt(h, blow(h.s, m, enemy), cards)
@@ -145,8 +144,7 @@ def _lose_camouflage(h: Here, m: Member) -> None:
 
 
 def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
-    """Ask how many aim tokens a member spends on a shot, +1 each; return 0 if it has none
-    (AF-6.19)."""
+    """Ask how many aim tokens a member spends on a shot, +1 each; 0 if it has none (AF-6.19)."""
     held = h.find_character(m).aim
     if not held:
         return 0

@@ -30,8 +30,7 @@ def resolve_attack(
     h: Here, target: Member, strength: int, cause: str, *, n: int = 1, toxic: bool = False
 ) -> Play[bool]:
     """Carry out an attack by an entry, against which the target may defend as usual (AF-12.20). A
-    hit causes n wounds. `cause`: the attacker, as at the start of a sentence. Return whether it
-    hit."""
+    hit causes n wounds. `cause`: the attacker, as it begins a sentence. Return whether it hit."""
     target = yield from _ask_guardian(h, target, strength, cause)
     if (yield from _resolve_defence(h, target, strength, cause, None)):
         return False
@@ -43,8 +42,7 @@ def resolve_enemy_attack(
     h: Here, enemy: Enemy, token: int, target: Member, action: Action
 ) -> Play[bool]:
     """Let a figure of an enemy attack with the action that its threat selects (AF-12.13). A hit
-    causes 1 wound and the action's special; a miss lets the target's Bristle work. Return whether
-    it hit."""
+    causes 1 wound and the action's special, a miss lets Bristle work. Return whether it hit."""
     strength = action.strength
     assert strength is not None
     cause = capitalize_first(enemies.name_enemy(h.s, enemy))

@@ -18,8 +18,7 @@ others until the end of the turn."""
 
 
 def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None) -> None:
-    """Put a member's ability in force from now on; `enemy` is the enemy that it was used on, if
-    any."""
+    """Put a member's ability in force from now on; `enemy`: the enemy it was used on, if any."""
     one = Lasting(does=does, until="turn", enemy=enemy.number if enemy is not None else None)
     if does in NEXT_TURN:
         one.until = "next-turn"
@@ -43,24 +42,22 @@ def used_up(s: State, m: Member, does: Does) -> None:
 
 
 def extra_move(s: State, m: Member) -> int:
-    """Return the extra points of the member's next Move (Quick Feet). Call `used_up` after it."""
+    """Return the extra points of the member's next Move (Quick Feet); then call `used_up`."""
     return QUICK_FEET * count_in_force(s, m, "quick-feet")
 
 
 def extra_scavenge(s: State, m: Member) -> int:
-    """Return the bonus of the member's next Scavenge (Rummage). Call `used_up` after it."""
+    """Return the bonus of the member's next Scavenge (Rummage); then call `used_up`."""
     return RUMMAGE * count_in_force(s, m, "rummage")
 
 
 def calm_bonus(s: State, m: Member) -> int:
-    """Return by how much the member's next Communicate is easier (Calm Word). Call `used_up` after
-    it."""
+    """Return how much easier the member's next Communicate is (Calm Word); then call `used_up`."""
     return CALM_WORD * count_in_force(s, m, "calm-word")
 
 
 def range_bonus(s: State, m: Member) -> int:
-    """Return the extra range of the member's next ranged attack (Long Shot). Call `used_up` after
-    it."""
+    """Return the extra range of the member's next shot (Long Shot); then call `used_up`."""
     return LONG_SHOT * count_in_force(s, m, "long-shot")
 
 

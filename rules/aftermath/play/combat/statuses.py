@@ -98,8 +98,7 @@ def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, i
 
 
 def douse_in_water(h: Here, m: Member) -> None:
-    """Remove Burning from a member who stands in water (AF-15.11). Called when a movement has
-    ended."""
+    """Remove Burning from a member in water (AF-15.11). Called when a movement has ended."""
     if _in_water(h.s, m):
         lose_status(h, m, "burning", "Water")
 

@@ -18,7 +18,7 @@ SPOTTED = 2
 
 def count_life(s: State, enemy: Enemy) -> int:
     """Count the wounds that defeat an enemy. A boss has one for each character of the party,
-    wherever they are (AF-11.6, AF-11.7), and the last boss one less if the colony has enough clues
+    wherever they are (AF-11.6, AF-11.7); the last boss has one less if there are enough clues
     (AF-19.29)."""
     card = enemy.card
     if card.type != "boss":

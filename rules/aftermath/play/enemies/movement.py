@@ -46,8 +46,7 @@ def apply_fire(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
 
 
 def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
-    """Tell an enemy's move. Without `does`, as for a swarm's tokens, a figure that stays is not
-    told."""
+    """Tell an enemy's move; without `does`, as for a swarm's tokens, only if the figure moved."""
     if start == to and not does:
         return
     moves = f"moves to {maps.name_space(h.s, to)}" if start != to else "stays where it is"
@@ -72,9 +71,8 @@ def find_nearest(s: State, enemy: Enemy, start: int) -> list[Member]:
 
 
 def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[int]]:
-    """Find the spaces that an enemy enters on its way to the nearest member, in order; [] if a
-    member is on its space (AF-12.5). Ask the bookkeeper which member only if the path depends on
-    it."""
+    """Find the spaces that an enemy enters on its way to the nearest member; [] if a member is on
+    its space (AF-12.5). Ask the bookkeeper which member only if the path depends on it."""
     s = h.s
     if s.list_members_at(start) or not speed:
         return []

@@ -29,8 +29,7 @@ def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
 
 
 def _done_at_once(page: int, effects: tuple[Effect, ...], read: set[int]) -> Iterator[Effect]:
-    """Yield the effects, those nested in them, and those of the entries that they read, each entry
-    once."""
+    """Yield the effects, nested ones, and those of the entries that they read, each entry once."""
     for one in effects_inside(effects, loot=False):
         yield one
         if isinstance(one, Goto) and one.do == "read" and one.n not in read:

@@ -39,8 +39,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
 
 def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
     """Resolve a member's crossing of the line between two spaces: with Live Rail, a red line takes
-    a test of resistance 5, or wounds it (AF-26.2). Return whether the member is still on the
-    map."""
+    a test of resistance 5, or wounds it (AF-26.2). Return whether it is still on the map."""
     if find_line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
         held = yield from skill_tests.resolve_test(
             h,

@@ -223,8 +223,7 @@ def is_hidden(s: State, m: Member) -> bool:
 
 
 def list_cover_spaces(s: State) -> set[int]:
-    """Find the spaces that hide a character: hiding spots, and spaces with a heavy object (AF-6.10,
-    AF-6.17)."""
+    """Find the spaces that hide members: hiding spots and heavy objects (AF-6.10, AF-6.17)."""
     heavy = [number for number, there in s.visit.tokens.items() if "heavy" in there]
     return {*layouts.find_layout(s.visit.printed_page).cover, *heavy}
 

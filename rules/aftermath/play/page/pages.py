@@ -51,8 +51,7 @@ def _announce_page(h: Here, page: Page, revisit: bool) -> None:
 
 def lay_scavenge(h: Here) -> None:
     """Lay scavenge tokens on the spaces in order, each time a token of the lowest difficulty left.
-    Which token of that difficulty it is stays hidden, since the supply has a hidden order (AF-6.8,
-    AF-6.9)."""
+    Which of these tokens it is stays hidden, as the supply has a hidden order (AF-6.8, AF-6.9)."""
     s = h.s
     laid: list[int] = []
     for number in maps.list_spaces(s):

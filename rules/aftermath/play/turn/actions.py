@@ -51,8 +51,7 @@ ACTIONS: dict[str, Does] = {
 }
 """What options do, by the first word of their ids."""
 Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
-"""Carries out an option with these cards, or with cards that the player chooses if they are
-None."""
+"""Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
     "fight": attack_options.resolve_melee_option,
     "shoot": attack_options.resolve_ranged_option,
@@ -67,8 +66,7 @@ WITH_CARDS: dict[str, Plays] = {
         else group_tasks.contribute_cards(h, m, cards)
     ),
 }
-"""What options do that name the cards they play, by the first word of their ids. The player may
-choose other cards."""
+"""What options with named cards do, by the first word of their ids; other cards may be chosen."""
 
 
 def resolve_actions(h: Here, m: Member) -> Play[None]:

@@ -57,8 +57,7 @@ def _list_affordable(s: State) -> list[str]:
 
 
 def _list_takers(s: State, who: list[Member], item: str) -> list[Member]:
-    """List the members who could get an item. An improvement goes to the colony, so only one member
-    is listed (AF-14.5)."""
+    """List the members who could get an item, or only one for an improvement (AF-14.5)."""
     fitting = [m for m in who if items.can_have_item(s, m, item)]
     return fitting[:1] if ITEMS[item].slot == "stash" else fitting
 

@@ -49,8 +49,7 @@ Route: TypeAlias = tuple[Way, Cards]
 
 
 class Outset(NamedTuple):
-    """Everything but the cards that decides where ways lead and what they cost. Serves as a cache
-    key."""
+    """All but the cards that decides where ways lead and what they cost; a cache key."""
 
     start: int
     going: Going
@@ -269,7 +268,7 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 
 def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """Find the cheapest way to each space with cards that suit these lines, cheapest first. Of
-    equal ways take the one over fewer live rails, then the one with the lowest space numbers
+    equal ways take that over fewer live rails, then that with the lowest space numbers
     (AF-10.1)."""
     return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
 

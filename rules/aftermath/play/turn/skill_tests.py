@@ -101,8 +101,7 @@ def resolve_test(
 
 
 def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
-    """Take a test with these cards, or with cards that the player chooses; returns as
-    `resolve_test` does."""
+    """Take a test with these cards, or with the player's choice; returns as `resolve_test` does."""
     if cards is None and _can_start(h.s, trial):
         cards = yield from h.ask(lambda: offer_test(h, trial))
     return carry_out(h, trial, cards or ())

@@ -51,8 +51,7 @@ def list_strangers(s: State, m: Member, special: Special | None = None) -> list[
 
 def list_listeners(s: State, m: Member) -> list[Enemy]:
     """List the enemies with which a member can communicate: strangers in its space that have a
-    communicate value and are no swarm; none while it is Frightened (AF-10.10, AF-10.15,
-    AF-15.9)."""
+    communicate value and are no swarm; none if it is Frightened (AF-10.10, AF-10.15, AF-15.9)."""
     if "frightened" in s.find_character(m).statuses:
         return []
     return [

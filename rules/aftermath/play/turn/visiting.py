@@ -45,8 +45,7 @@ def find_waiting_spaces(s: State) -> frozenset[int]:
 
 
 def poi_here(s: State, m: Member) -> str:
-    """Find the entry of the point of interest on a member's space; return "" if there is none or it
-    may not be read."""
+    """Find the entry of the point of interest on a member's space; "" if none may be read."""
     at = s.find_character(m).at
     found = [] if at is None else [one for one in waiting_at(s, at) if one == _find_poi(s, at)]
     return found[0] if found else ""
@@ -54,7 +53,7 @@ def poi_here(s: State, m: Member) -> str:
 
 def enter_space(h: Here, m: Member) -> Play[bool]:
     """Read the entries on a member's space, if it is the member's turn. Call this after each step
-    of a movement. Return whether there was an entry, which ends the movement (AF-3.4, AF-3.5,
+    of a movement. Return whether there were any, which ends the movement (AF-3.4, AF-3.5,
     AF-10.9)."""
     at = h.find_character(m).at
     if at is None or m != h.s.active:
@@ -99,8 +98,7 @@ def _find_poi(s: State, at: int) -> str:
 
 
 def may_reread(s: State, m: Member) -> bool:
-    """Whether a member stands on a repeat entry that it may read again; it may do so once a
-    turn."""
+    """Whether a member stands on a repeat entry that it may read again, once a turn."""
     one = poi_here(s, m)
     return (
         bool(one) and s.visit.printed_page.find_entry(one).repeat and not s.find_character(m).reread
