@@ -68,8 +68,8 @@ def _use_jury_rig(h: Here, m: Member) -> Play[None]:
 
 @register_power("foresight", lambda s, m: bool(s.deck.cards))
 def _use_foresight(h: Here, m: Member) -> Play[None]:
-    """Show the member's player alone the top 5 action cards, and put them back in the player's
-    order (AF-22.13)."""
+    """Show the top 5 action cards to the member's player alone, who puts them back in any order
+    (AF-22.13)."""
     deck = h.s.deck
     deck.renew_pile(h.t.rng)
     seen = deck.draw_up_to(h.t, SEEN, reshuffle=False)

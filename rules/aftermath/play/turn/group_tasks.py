@@ -26,7 +26,7 @@ PRYBAR = 1
 def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     """Start a group task, whose difficulty grows with the party (AF-9.10). If another task runs,
     the bookkeeper keeps it (the default) or drops it; if it is kept, the entry that brought the new
-    task counts as unread (AF-9.9). Do nothing if the task's entry cannot be read again."""
+    task counts as unread (AF-9.9). Do nothing if the task's entry may not be read now."""
     s, entry = h.s, str(effect.entry)
     running = s.visit.task
     if running is not None and (running.name, running.entry) == (effect.name, entry):
@@ -50,7 +50,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
 
 
 def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
-    """Ask the bookkeeper whether to drop the running task."""
+    """Ask the bookkeeper whether to drop the running task, and return the answer."""
     chosen = yield from h.choose_for(
         h.s.bookkeeper,
         f"{running.name} is not done yet ({running.dial} of {running.difficulty}). Do you give it"

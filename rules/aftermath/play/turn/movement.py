@@ -38,8 +38,8 @@ OUT = "out"
 
 def list_move_options(s: State, m: Member) -> list[Option]:
     """List where a member can Move: each space with the fewest cards that get there, and what lies
-    there. If the best way crosses a live rail, another option goes around it. If other cards would
-    do as well, an option lets the player choose."""
+    on it. If the best way crosses a live rail, a second option goes around it, if possible. If
+    other cards would do as well, an option lets the player choose."""
     made: list[Option] = []
     found, otherwise = find_routes_and_choice(s, m)
     there = _describe_spaces(s) if found else {}
