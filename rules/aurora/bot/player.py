@@ -1,6 +1,6 @@
-"""A sensible player for empty seats, in three tempers. It weighs what a choice brings, in points of
-a common worth, and knows nothing that a person in its seat could not see. It goes by what a
-question is about, by the ids of its options and by their data; it reads no words."""
+"""A sensible bot for empty seats, in several tempers. It rates what a choice brings, all on one
+scale, and knows nothing that a person in its seat could not see. It reads the topic of a question
+and the ids and data of its options, but no words."""
 
 from __future__ import annotations
 
@@ -45,28 +45,28 @@ from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import best_answer, rank_options
 
 PACE = 1.25
-"""What a space is worth."""
+"""What it is worth to move one space."""
 SHIP, SHIP_FIRST = 3.0, 6.0
-"""What it is worth to reach the ship, and to do so in the lead."""
+"""What it is worth to reach the ship, and to reach it in the lead."""
 HIT = 0.5
-"""How much Damage to come weighs, beside Damage that is certain."""
+"""How much possible Damage counts, compared with certain Damage."""
 HITS = (0.5, 0.9, 1.2)
 """Damage that an Enemy of each pair does on average when it fires (LA-17.5)."""
 AMBUSH = 1.0
-"""Damage of an ambush."""
+"""How much Damage the bot expects from an ambush."""
 NEVER = -99.0
-"""It does not turn back."""
+"""The rating of an option that the bot never takes, such as turning back."""
 ASKING = 0.7
-"""How much better somebody else must do for it to name them."""
+"""How much better the bot's own plan must be than the suggested ones before it asks for that."""
 SPOILS = 1.5
-"""What a shot at an Enemy is worth, beside the Ammo."""
+"""What a shot at an Enemy is worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Driver:
-    """How a bot plays. `ease`: what a Break is worth beside its points. `reserve`: Fuel that it
-    keeps for each movement to come. `plenty`: by how much less than commonly it goes for Fuel at
-    Locations. `rivals`: what it is worth, for each round to come, that somebody does not join
+    """How a bot plays. `ease`: what a Break is worth besides its points. `reserve`: how much Fuel
+    it keeps for each movement to come. `plenty`: how much less than usual it values Fuel at
+    Locations. `rivals`: what it is worth, for each round to come, that a Survivor does not join
     another Convoy."""
 
     ease: float
@@ -75,7 +75,7 @@ class Driver:
     rivals: float = 0.0
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-        """An answer to any prompt of the game, from the seat's own view."""
+        """Answer any prompt of the game, from the seat's own view."""
         topic = prompt.topic
         if topic == "stow" and view.phase != "movement":
             return []
@@ -89,8 +89,8 @@ class Driver:
         return best_answer(rng, prompt, weigh)
 
     def rank_options(self, view: View, prompt: Prompt[Any]) -> list[Answer]:
-        """The options of a choice of one, those that it likes best first; none of questions that it
-        answers as a whole."""
+        """Rank the options of a question with one answer, the best first. Return none for questions
+        that the bot answers as a whole."""
         me = view.players[prompt.seat]
         weigh = None if prompt.topic in WHOLE else self._find_weigher(view, me, prompt)
         if weigh is None or prompt.most > 1:
@@ -98,7 +98,8 @@ class Driver:
         return rank_options(prompt, weigh)
 
     def _find_weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
-        """How to weigh the options of a question; None: its default will do."""
+        """Find the function that rates the options of a question. Return None if its default will
+        do."""
         if any(option.id == HURRY for option in prompt.options):
             patient = any(HELD[held.card].kind == "special" for held in me.hand or ())
             return lambda option: float((option.id == HURRY) != patient)
@@ -118,7 +119,8 @@ class Driver:
     # -- Exploration -----------------------------------------------------------------------------
 
     def _weigh_turn(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-        """What is suggested, unless it had somebody else in mind for whom it is worth asking."""
+        """Make the function that rates turns: it takes a suggested one, unless the bot's own plan
+        is so much better that asking for that is worthwhile."""
 
         def free(option: Option) -> float:
             what, _, which = option.id.partition(":")
@@ -167,7 +169,8 @@ class Driver:
 
     @staticmethod
     def _weigh_party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-        """Whom it had in mind; they are put together where they are not listed."""
+        """Make the function that rates parties: first the bot's own choice, then OTHERS to name
+        it."""
         slot = slot_of(view, prompt)
         ill = slot is not None and slot.effect == "contamination"
         key = "+".join(sorted(map(find_ability, choose_goers(me, prompt.data["skill"], ill=ill))))
@@ -175,7 +178,7 @@ class Driver:
         return lambda option: worths.get(option.id, 0.0)
 
     def _rate_by_temper(self, view: View, me: PlayerView, slot: SlotView) -> float:
-        """What a slot is worth to it beside what it brings anybody."""
+        """Rate a slot for this temper, beyond what it brings any player."""
         left = LAST_ROUND - view.round
         if slot.kind == "survivor":
             return self.rivals * left
@@ -218,7 +221,7 @@ class Driver:
         return worth
 
     def _rate_way(self, view: View, me: PlayerView, option: Option) -> float:
-        """What is left in store after a way, less what the way does."""
+        """Rate the Fuel left after a way, less the harm that the way does."""
         toll = option.data
         harm = (
             toll["damage"] * (1 + rate_frailty(me)) - toll["contamination"] * WORTH["Contamination"]
@@ -226,7 +229,7 @@ class Driver:
         return float(self._rate_fuel_stock(view, me.fuel - toll["fuel"]) - harm)
 
     def _rate_fuel_stock(self, view: View, fuel: int) -> float:
-        """What Fuel in store is worth for the movements to come."""
+        """Rate this much Fuel in store for the movements to come."""
         left = LAST_ROUND - view.round
         kept = min(fuel, min(left, 2) * self.reserve)
         return 2.2 * kept + (0.7 * (fuel - kept) if left else 0.0)
@@ -242,8 +245,8 @@ GREEDY = Driver(ease=-0.4, reserve=0.85)
 
 
 def rate_peril(view: View, me: PlayerView, where: int) -> float:
-    """What a round in a Region costs: the Enemies there, and those of the Zone, which fall on the
-    Region of the front Convoy. Whoever can shoot fears them less."""
+    """Rate what a round in a Region costs: the Enemies there and, if no other Convoy is in a later
+    Region, those of the Zone. A player who can shoot has less to fear."""
     foes = [foe.card for foe in view.foes if foe.region == where]
     hits = sum(HITS[ENEMIES[card].group] for card in foes)
     if where >= max((find_region(space) for space in _list_other_spaces(view, me)), default=0):

@@ -1,5 +1,5 @@
-"""How a bot answers the smaller questions: who goes, what is taken, what comes off, what is played.
-Each is known by its topic."""
+"""How a bot answers the smaller questions, each found by its topic: who goes, what to take, what to
+give up, what to play."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ PLAY_AT_ONCE = {
     "nitrous-oxide",
     "shortcut-map",
 }
-"""Hidden cards that are played as soon as there is a use for them."""
+"""Keys of the hidden cards that the bot plays as soon as it has a use for them."""
 MENDERS = {"welding-torch": 2, "drone-repair-kit": 2, "field-repair-kit": 3, "sanitizer-kit": 9}
-"""Those that wait for so many damaged boxes."""
+"""Key of a hidden card -> how many damaged boxes the bot waits for before playing it."""
 HARMS = ("AC4", "AC3")
-"""Action cards of the Automa whose end of the round does Damage, the worst first."""
+"""Action cards of the Automa that do Damage at the end of the round, the worst first."""
 
 Weigh = Callable[[Option], float]
 
@@ -65,8 +65,8 @@ Weigh = Callable[[Option], float]
 
 
 def choose_goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
-    """Whom the bot would send: whoever wastes least, the Leader if in doubt; where somebody falls
-    ill, somebody who can bear it."""
+    """Choose whom the bot sends: those who waste least, the Leader if in doubt; if `ill`, somebody
+    who can bear Contamination."""
     active = [one for one in me.crew if one.zone == "active"]
     best: tuple[float, list[CrewView]] | None = None
     for size in range(1, len(active) + 1):
@@ -84,7 +84,7 @@ def choose_goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewVi
 
 
 def _choose_crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
-    """Who goes, where several may."""
+    """Answer the question which Survivors go together."""
     slot = slot_of(view, prompt)
     ill = slot is not None and slot.effect == "contamination"
     chosen = [one.card for one in choose_goers(me, prompt.data["skill"], ill=ill)]
@@ -100,13 +100,13 @@ def find_member(me: PlayerView, card: str) -> CrewView:
 
 
 def slot_of(view: View, prompt: Prompt[Any]) -> SlotView | None:
-    """The slot that a question is about, while its card lies there."""
+    """Find the slot that a question is about. Return None if its card is not in the Zone."""
     card = prompt.data.get("card")
     return next((slot for slot in view.zone if card and slot.card == card), None)
 
 
 def count_incoming_boxes(me: PlayerView, slot: SlotView) -> int:
-    """Boxes that what is found in a slot will fill."""
+    """Count the boxes that the tokens found in a slot will fill."""
     if slot.kind != "location":
         return 0
     best = max(slot.blocks, key=lambda block: block_worth(me, block, 1))
@@ -114,7 +114,7 @@ def count_incoming_boxes(me: PlayerView, slot: SlotView) -> int:
 
 
 def missed(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
-    """By how much its own plan for a slot would be better than the one that an answer names."""
+    """Rate how much better the bot's own plan for a slot is than the plan in this answer."""
     left, tokens, then = LAST_ROUND - view.round, option.data["tokens"], option.data["then"]
     taken = count_incoming_boxes(me, slot)
     found = 0.0
@@ -139,7 +139,7 @@ def _weigh_bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     full = taken > count_empty_boxes(me, "any", "stores")
 
     def weigh(option: Option) -> float:
-        """A Repair comes first where it makes room for what is found (LA-8.43)."""
+        """Rate an option; a Repair comes first if it makes room for what is found (LA-8.43)."""
         if option.id == "back":
             return -9.0
         first, then = option.data.get("first", ""), option.data.get("then", "")
@@ -170,7 +170,8 @@ def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_split(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    """In the last round Fury that buys no Fuel any more is worth nothing."""
+    """Make the function that rates splits of a Break into Repairs and Fury. In the last round, Fury
+    that can no longer buy Fuel is worth nothing."""
 
     def weigh(option: Option) -> float:
         repairs, fury = option.data["repairs"], option.data["fury"]
@@ -187,7 +188,8 @@ def _weigh_room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    """Whoever loses least by it; a Hazmat Suit is there to be worn."""
+    """Make the function that rates who takes Contamination: a Hazmat Suit first, then the Survivor
+    who loses least."""
 
     def weigh(option: Option) -> float:
         if option.id in HELD:
@@ -257,7 +259,7 @@ def _weigh_shots(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
             return 0.0
         foe = foes[card]
         left = len(foe.boxes) - foe.filled
-        if ref == EVERY:  # as the best of the shots that it is made of, and one question
+        if ref == EVERY:  # rated above the best of its single shots
             best = max(
                 values[other.partition(":")[0]]
                 for other in (each.id for each in prompt.options)
@@ -286,7 +288,7 @@ def _weigh_free_actions(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weig
 
 
 def _rate_fury_use(view: View, me: PlayerView, buys: str) -> float:
-    """What Fury is spent on: Fuel, and Repairs where Survivors are in danger."""
+    """Rate a use of Fury: Fuel is best, then Repairs if Survivors are in danger."""
     if buys == "F":
         return 2.0
     if view.round == LAST_ROUND and me.fury + to_come(me) < FUEL_PRICE:
@@ -304,7 +306,7 @@ def _weigh_hidden_cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weig
 
 
 def _choose_cancelled(prompt: Prompt[Any]) -> Answer:
-    """Those ends of the Automa's round that do Damage, as far as may be."""
+    """Choose which ends of the Automa's round to cancel: those that do Damage, the worst first."""
     offered = [option.id for option in prompt.options]
     return [card for card in HARMS if card in offered][: prompt.most]
 
@@ -325,7 +327,7 @@ WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
     "recycle": _weigh_recycling,
     "room": _weigh_room,
 }
-"""By what a question is about, how its options are weighed."""
+"""Topic of a question -> the function that makes the rating of its options."""
 WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
     "cancel": lambda view, me, prompt: _choose_cancelled(prompt),
     "crew": _choose_crew,
@@ -333,4 +335,4 @@ WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
     "repair": boxes.choose_repaired_boxes,
     "stow": lambda view, me, prompt: boxes.choose_stow_swap(view, me),
 }
-"""Questions for several at once."""
+"""Topic of a question that takes several options -> the function that answers it."""

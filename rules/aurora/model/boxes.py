@@ -15,7 +15,7 @@ Token = Literal["F", "P", "A", "S"]
 RESOURCES: tuple[Resource, ...] = ("F", "P", "A")
 RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
 TOKEN: dict[str, Token] = {**RESOURCE, "S": "S"}
-"""The same by their letters, where text comes in."""
+"""The tokens by their letters, for reading text."""
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
 UNCOUNTED = ("Fuel", "Food", "Ammo")
 """Names that are the same for one and for many."""
@@ -36,9 +36,10 @@ Kind = Literal[
     "pay",
     "turbo",
 ]
-"""any, survivor (Survivors only), stores (Food or Fuel only): cargo. The rest take Damage alone.
-locker: one hidden card more. maker: a Resource each round. fame: points at the end. per: points at
-the end for what is owned. pay: a Resource for damage on an Enemy. turbo: a Resource for speed."""
+"""The kinds of box. Cargo: any, survivor (Survivors only) and stores (Food or Fuel only). The
+others hold only Damage. locker: one more hidden card. maker: a Resource each round. fame: points at
+the end. per: points at the end for what is owned. pay: a Resource for damage on an Enemy. turbo: a
+Resource for speed."""
 
 CARGO: dict[str, frozenset[str]] = {
     "any": frozenset("FPAS"),
@@ -70,20 +71,20 @@ class Box:
     value: int = 0
     """A Weapon's rating, points, or damage."""
     what: str = ""
-    """The Resource it makes, takes or counts; for a `per` box also Fury."""
+    """The Resource that the box makes, takes or counts; for a `per` box also Fury."""
 
     @cached_property
     def is_cargo(self) -> bool:
-        """Whether tokens go in."""
+        """Whether tokens may lie in the box."""
         return self.kind in CARGO
 
     def can_hold(self, token: str) -> bool:
-        """Whether the token may lie here (LA-4.5)."""
+        """Whether the token may lie in this box (LA-4.5)."""
         return token in CARGO.get(self.kind, ())
 
     @cached_property
     def label(self) -> str:
-        """What it is, in a word or three."""
+        """What the box is, in a few words."""
         name = NAMES.get(self.what, self.what)
         return {
             "any": "anything",
@@ -102,19 +103,19 @@ class Box:
 
 
 def format_amount(count: int, what: str) -> str:
-    """So many of a token: "2 Fuel", "2 Objects"."""
+    """Put an amount of a token in words: "2 Fuel", "2 Objects"."""
     name = NAMES[what]
     return f"{count} {name}" if count == 1 or name in UNCOUNTED else f"{count} {name}s"
 
 
 def list_amounts(tokens: Sequence[str]) -> list[str]:
-    """The same of several kinds, as they come: "2 Ammo", "1 Object"."""
+    """Put the amount of each kind of token in words, in order: "2 Ammo", "1 Object"."""
     return [format_amount(tokens.count(token), token) for token in dict.fromkeys(tokens)]
 
 
 @cache
 def parse_box(spec: str) -> Box:
-    """The box that a card file writes so. Raises ValueError."""
+    """Read the box that a card file writes like this. Raises ValueError."""
     for pattern, kind in _SPECS:
         found = re.fullmatch(pattern, spec)
         if found:

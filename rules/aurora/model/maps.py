@@ -13,7 +13,7 @@ from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import DECKS
 
 Space = str
-"""A number with a letter where roads run side by side: 102, 104a; and Q1 to Q8."""
+"""The id of a space: a number, with a letter if roads run side by side (102, 104a), or Q1 to Q8."""
 START: Space = "100"
 QUAYS: tuple[Space, ...] = tuple(f"Q{n}" for n in range(1, 9))
 LAST: Space = QUAYS[-1]
@@ -22,7 +22,7 @@ TUNNELS = (("108a", "109a"), ("117a", "118a"), ("108b", "109b"), ("117b", "118b"
 
 @cache
 def find_space_number(space: Space) -> int:
-    """Steps from space 100 on standard roads (LA-19.1)."""
+    """Count the steps from space 100 on standard roads (LA-19.1)."""
     if space.startswith("Q"):
         return 122 + int(space[1:])
     found = re.match(r"\d+", space)
@@ -32,7 +32,7 @@ def find_space_number(space: Space) -> int:
 
 @cache
 def find_region(space: Space) -> int:
-    """Which Region board it is on: 1 to 3 (LA-19.2)."""
+    """Find which Region board the space is on: 1 to 3 (LA-19.2)."""
     at = find_space_number(space)
     return 1 if at <= 108 else 2 if at <= 117 else 3
 
@@ -45,7 +45,7 @@ def find_aurora_space(aurora: int, red: bool) -> int:
 
 @dataclass(frozen=True)
 class Link:
-    """A way from one space to the next, in both directions. Costs 1 point, whatever it is."""
+    """A way between two spaces, in both directions. Every kind costs 1 movement point."""
 
     ends: tuple[Space, Space]
     kind: Literal["road", "tunnel", "shortcut"]
@@ -68,13 +68,13 @@ class Link:
 
     @cached_property
     def is_perilous(self) -> bool:
-        """Whether it costs more than a step, or closes behind whoever has crossed it."""
+        """Whether crossing the link costs more than a step, or closes the link."""
         s = self.shortcut
         return s is not None and bool(s.damage or s.contamination or s.avalanche)
 
     @cached_property
     def way_description(self) -> str:
-        """What kind of way it is, and what it does to whoever crosses it."""
+        """What kind of way the link is, and what it does to a Convoy that crosses it."""
         s = self.shortcut
         if s is None:
             return self.kind
@@ -88,7 +88,7 @@ class Link:
 
 
 Way: TypeAlias = tuple[Link, Space]
-"""A link, and the space to which it leads from where one is."""
+"""A link that leads from a space, and the space at its other end."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Map:
     by_id: dict[str, Link]
     waypoints: tuple[Space, ...]
     closed: tuple[Space, ...]
-    """Open ends of half-collapsed tunnels: a Closed Tunnel counter lies there (LA-2.3)."""
+    """Open ends of half-collapsed tunnels; a Closed Tunnel counter lies on each (LA-2.3)."""
 
     @cached_property
     def ways(self) -> dict[Space, tuple[Way, ...]]:
@@ -111,7 +111,7 @@ class Map:
 
     @cached_property
     def ways_ahead(self) -> dict[Space, tuple[Way, ...]]:
-        """Those of them that lead to a higher number."""
+        """The ways from each space that lead to a higher number."""
         return {
             space: tuple(
                 way for way in ways if find_space_number(way[1]) > find_space_number(space)
@@ -121,8 +121,8 @@ class Map:
 
     @cached_property
     def default_next_spaces(self) -> dict[Space, Space]:
-        """Where whoever does not say goes on to: by standard roads and open tunnels, branch a
-        unless it ends at a Closed Tunnel (LA-10.7)."""
+        """Each space -> the next one for a player who does not choose: by standard roads and open
+        tunnels, on branch a unless it ends at a Closed Tunnel (LA-10.7)."""
         found: dict[Space, Space] = {}
         for space, ways in self.ways_ahead.items():
             on = [end for link, end in ways if not link.shortcut and end not in self.dead_ends]
@@ -144,13 +144,13 @@ class Map:
         return iter(self.links)
 
     def list_avalanches(self) -> list[str]:
-        """Ids of the avalanche shortcuts."""
+        """List the ids of the Avalanche Shortcuts."""
         return [link.id for link in self.by_id.values() if link.has_avalanche]
 
 
 @cache
 def the_map(sides: tuple[str, str, str]) -> Map:
-    """The map of three sides, such as ("1A", "2B", "3A")."""
+    """Make the map of three Region sides, such as ("1A", "2B", "3A")."""
     links: list[Link] = []
     waypoints: list[Space] = []
     for side in sides:

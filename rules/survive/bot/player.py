@@ -1,5 +1,5 @@
-"""A sensible player for empty seats: greedy, a little careful, and blind to what a person in its
-seat could not see. It weighs each option by what it brings and how near it leads to the goal."""
+"""A sensible bot for empty seats: greedy, a little careful, and unable to see what a person in its
+seat could not. It rates each option by what it brings and how near it leads to the goal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.survive.view import PlayerView, View
 
 
 def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
-    """An answer to any prompt of the game, from the seat's own view."""
+    """Answer any prompt of the game, from the seat's own view."""
     seat = prompt.seat
     verbs = {option.verb for option in prompt.options}
     if "call" in verbs:
@@ -52,7 +52,8 @@ def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
 
 
 def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:
-    """The options of a choice of one, those that it likes best first; none of other questions."""
+    """Rank the options of a question with one answer, the best first. Return none for other
+    questions."""
     me = view.players[prompt.seat]
     verbs = {option.verb for option in prompt.options}
     weigh = None if prompt.most > 1 else _find_rating(view, me, verbs)
@@ -111,7 +112,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
 
 
 def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
-    """Whether the hand kills somebody there whose death brings a Crate."""
+    """Whether the hand can kill a Monster on this space whose death brings a Crate."""
     if not view.crates_left or me.months >= MONTHS_TO_WIN:
         return False
     hand = _own_hand(me)
@@ -122,7 +123,7 @@ def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
 
 
 def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
-    """Two cards or a wall most of the time; now and then a Lair, and everything is gone."""
+    """Rate an unexplored space: mostly two cards or a wall, but a Lair costs everything."""
     left = sum(view.bag.values())
     lairs = view.bag["city"] + view.bag["graveyard"]
     homes = view.bag[HOMES[me.colour]] if me.colour else 0
@@ -132,7 +133,7 @@ def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
 
 
 def _rate_need(view: View, me: PlayerView, element: Element) -> float:
-    """How welcome one more card of the element is: dear while few are held."""
+    """Rate one more card of the element: the fewer the player holds, the more it is worth."""
     held = _own_hand(me)[element]
     if me.months >= MONTHS_TO_WIN:
         return 6.0 if held == 0 else 0.4
@@ -140,7 +141,7 @@ def _rate_need(view: View, me: PlayerView, element: Element) -> float:
 
 
 def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
-    """Months that the hand could add there at once."""
+    """Rate the Months that this hand could add on the space at once."""
     step = next_size(view, me, end)
     if step is None or me.months >= MONTHS_TO_WIN:
         return 0
@@ -150,19 +151,21 @@ def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
 
 
 def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
-    """The last Basic is kept for a Village, while there are larger cubes to put in its place."""
+    """Whether to build on this space: the last Basic is kept for a Village while larger cubes could
+    replace it there."""
     spare = me.cubes["improved"] + me.cubes["fortified"]
     return view.tokens.get(end) in VILLAGES or me.cubes["basic"] > 1 or not spare
 
 
 def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
-    """The step that could be built on the space, cubes allowing."""
+    """Find the step that the player's cubes allow on this space. Return None if there is none."""
     there = view.defenses.get(end, {})
     return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
 
 
 def _estimate_danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
-    """Monsters that could be there next turn, less what the hand would hold off."""
+    """Estimate the danger from Monsters that could come next turn; 0 beside the player's own
+    Defense."""
     if me.colour in view.defenses.get(end, {}):
         return 0
     hunters = sum(1 for at in view.zombies.values() if 0 < GRID.count_steps(at, end) <= 4)
@@ -192,7 +195,7 @@ def _end_step(view: View, me: PlayerView, act: str) -> float:
 
 
 def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> float:
-    """For a card that is lacking; best for the step that stands next here."""
+    """Rate a swap: good if the wanted card is lacking, best if it serves the next step here."""
     hand = _own_hand(me).copy()
     lacks = hand[wanted] == 0
     hand[given] -= 3
@@ -209,7 +212,7 @@ def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> 
 
 
 def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
-    """Take what is needed more than what is given away."""
+    """Whether the player needs what the offer gives more than what it takes."""
     offer = view.offer
     payable = any(option.id == "accept" for option in prompt.options)
     if not payable or offer is None or offer.give is None or offer.take is None:
@@ -227,7 +230,7 @@ def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
 # -- Zombies -------------------------------------------------------------------------------------
 
 FED = 7
-"""What an attack on the defenceless is worth to a Zombie that raises nobody by it."""
+"""What an attack on a defenceless Human is worth to a Zombie if it raises no new Zombie."""
 
 
 def _zombie_end(view: View, option: str) -> float:
@@ -259,13 +262,13 @@ def _zombie_end(view: View, option: str) -> float:
 
 
 def _zombie_first(view: View, zombie: Zombie) -> float:
-    """Those away from the City first; the order matters little."""
+    """Rate which Zombie to move first: one away from the City, though the order matters little."""
     return 1 if view.zombies[zombie] != _find_token(view, "city") else 0
 
 
 def _find_goals(view: View, up: Collection[str], most: int) -> list[Space]:
-    """Where something of the colours that are not up could be had: their Villages, with at most so
-    many Defenses, and their Humans whom a Monster could reach where they stand."""
+    """List where a Monster could win a colour that is not in `up`: Villages with at most `most`
+    Defenses, and Humans whom it could attack where they stand."""
     villages = [
         space
         for space, token in view.tokens.items()
@@ -303,8 +306,8 @@ def _zombie_target(view: View, target: str) -> float:
 
 
 def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5) -> float:
-    """What it is worth to the Vampire to end there. `thirsty`, `sated`: what blood is, to one with
-    at most one Drop, and to any other."""
+    """Rate ending on this space for the Vampire. `thirsty`, `sated`: what blood is worth with at
+    most one Drop, and with more."""
     token = view.tokens.get(end)
     loose = len(view.coffins) - len(view.saved)
     if token == "graveyard":
@@ -328,7 +331,7 @@ def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5
 
 
 def _rate_hunt(view: View, end: Space) -> float:
-    """A little for being near a Village it can pay for, or somebody to bite."""
+    """Rate slightly how near a Village that the Vampire can pay for is, or somebody to bite."""
     goals = _find_goals(view, view.coffins, view.drops)
     if view.drops < 2:
         goals += view.zombies.values()
@@ -350,7 +353,8 @@ def _vampire_act(view: View, act: str) -> float:
 
 
 def _estimate_defenceless(player: PlayerView) -> float:
-    """How likely the Human cannot defend, by the number of their cards: with one or none surely."""
+    """Estimate how likely the Human cannot defend, from the number of cards: certain with 0 or
+    1."""
     return max(0.1, 1 - max(0, player.cards - 1) / 6)
 
 
@@ -363,7 +367,7 @@ def _own_hand(me: PlayerView) -> Cards:
 
 
 def view_home(view: View, me: PlayerView) -> Space | None:
-    """Where the player's Home Village lies, once found."""
+    """Find the player's Home Village. Return None if it is not found yet."""
     return _find_token(view, HOMES[me.colour]) if me.colour else None
 
 

@@ -19,9 +19,9 @@ Cards: TypeAlias = dict[Element, int]
 Size = Literal["basic", "improved", "fortified"]
 SIZES: tuple[Size, ...] = get_args(Size)
 CUBES: dict[Size, int] = {"basic": 5, "improved": 2, "fortified": 1}
-"""Each Human's cubes (SV-1.9)."""
+"""How many cubes of each size a Human has (SV-1.9)."""
 WORTH: dict[Size, int] = {"basic": 1, "improved": 2, "fortified": 3}
-"""Months of Survival of a Defense (SV-1.11, SV-1.12)."""
+"""How many Months of Survival each Defense is worth (SV-1.11, SV-1.12)."""
 
 Token = Literal[
     "prairie",
@@ -51,7 +51,7 @@ TOKENS: dict[Token, int] = {
     "village-green": 1,
     "village-white": 1,
 }
-"""The Grab Bag (SV-1.3)."""
+"""How many of each token are in the Grab Bag (SV-1.3)."""
 TOKEN_NAMES = {token: Message("token", token=token) for token in TOKENS}
 YIELDS: dict[Token, Element] = {
     "prairie": "crops",
@@ -59,7 +59,7 @@ YIELDS: dict[Token, Element] = {
     "forest": "wood",
     "rocky": "rock",
 }
-"""The Element spaces (SV-1.4)."""
+"""Which element each kind of Element space yields (SV-1.4)."""
 VILLAGES: dict[Token, Colour] = {
     "village-red": "red",
     "village-blue": "blue",
@@ -100,54 +100,54 @@ CHART: dict[Act, Cards] = {
     "defend zombie": {"crops": 0, "water": 1, "wood": 0, "rock": 1},
     "defend vampire": {"crops": 1, "water": 1, "wood": 0, "rock": 0},
 }
-"""The element chart (SV-7.1)."""
+"""The element chart: which cards each act costs (SV-7.1)."""
 
 
 def count_cards(**counts: int) -> Cards:
-    """So many cards of the named elements, none of the others."""
+    """Make a hand with these counts, and none of the other elements."""
     return {element: counts.get(element, 0) for element in ELEMENTS}
 
 
 @cache
 def of_element(count: int, element: Element) -> Message:
-    """ "1 Crop", "2 Crops", "2 Rock"."""
+    """Put so many cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)
 
 
 def in_words(these: Cards) -> Message:
-    """ "2 Crops and 1 Rock"; "no cards"."""
+    """Put these cards in words: "2 Crops and 1 Rock", or "no cards"."""
     held = [of_element(count, element) for element, count in these.items() if count]
     return Message("cards", cards=held) if held else Message("no-cards")
 
 
 @cache
 def cost_of(act: Act) -> Message:
-    """What the chart asks, in words."""
+    """Put in words what the chart asks for this act."""
     return in_words(CHART[act])
 
 
 def found_token(token: Token) -> Message:
-    """A place in a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
+    """Name a place within a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
     return Message("found-token", token=token)
 
 
 @cache
 def zombie_name(zombie: Zombie) -> Message:
-    """ "the Original Zombie", "the Red Zombie"."""
+    """Name a Zombie within a sentence: "the Original Zombie", "the Red Zombie"."""
     return Message("zombie", zombie=zombie)
 
 
 @cache
 def the_zombie(zombie: Zombie) -> Message:
-    """The same at the beginning of a sentence."""
+    """Name a Zombie at the beginning of a sentence."""
     return Message("the-zombie", zombie=zombie)
 
 
 def read_zombie(name: str) -> Zombie:
-    """The Zombie of that name."""
+    """Return the Zombie with this name."""
     return ZOMBIES[ZOMBIES.index(name)]
 
 
 def read_element(name: str) -> Element:
-    """The element of that name."""
+    """Return the element with this name."""
     return ELEMENTS[ELEMENTS.index(name)]

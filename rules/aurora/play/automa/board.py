@@ -1,4 +1,5 @@
-"""The Last Automa's board: rows, stores, Survivors and tracks (LA-20). Nobody decides for it."""
+"""The Last Automa's board: rows, stores, Survivors and tracks (LA-20). No player decides for the
+Automa."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ BASE_SPEED = 2
 
 
 def make_board(*, hard: bool, variant: bool) -> Automa:
-    """The board at the start: row A covered but for its leftmost box (LA-20.3)."""
+    """Make the board at the start: all of row A is covered except its leftmost box (LA-20.3)."""
     rows = {row: [False] * COLUMNS for row in ROWS}
     rows["A"] = [False, *[True] * (COLUMNS - 1)]
     return Automa(hard=hard, variant=variant, rows=rows)
 
 
 def the_automa(s: State) -> Automa:
-    """The Automa of a solo game."""
+    """Return the Automa of a solo game."""
     assert s.automa is not None
     return s.automa
 
@@ -40,8 +41,8 @@ def the_automa(s: State) -> Automa:
 
 
 def apply_damage(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
-    """Damage, each point in the row of an Outcome card's letter, at the round counter or left of
-    it (LA-20.32 to LA-20.34)."""
+    """Give the Automa Damage: each point in the row of `letter`, or of a drawn Outcome card's
+    letter, at the round counter or left of it (LA-20.32 to LA-20.34)."""
     a = the_automa(h.s)
     for _ in range(points):
         row = letter or outcomes.draw_outcome(h).letter
@@ -58,8 +59,8 @@ def apply_damage(h: Here, points: int, letter: str = "", *, why: str = "") -> No
 
 
 def repair_damage(h: Here, points: int = 1) -> None:
-    """The first counter from the round counter leftwards, column by column, top to bottom
-    (LA-20.35)."""
+    """Remove Damage counters: each time the first from the round counter leftwards, column by
+    column, top to bottom (LA-20.35)."""
     a = the_automa(h.s)
     for _ in range(points):
         for column in range(a.column, 0, -1):
@@ -76,7 +77,7 @@ def is_box_working(a: Automa, row: str, column: int) -> bool:
 
 
 def clean_groups(a: Automa) -> int:
-    """Groups of three boxes without Damage; covered boxes count as damaged (LA-20.49)."""
+    """Count the groups of three boxes without Damage; covered boxes count as damaged (LA-20.49)."""
     return sum(
         not any(a.rows[row][start : start + 3]) for row in ROWS for start in (0, COLUMNS // 2)
     )
@@ -86,8 +87,8 @@ def clean_groups(a: Automa) -> int:
 
 
 def gain_tokens(h: Here, what: str, *, why: str = "") -> None:
-    """Tokens, "FFO" say: to its stores, Objects unseen to its pile; excess is lost (LA-20.5,
-    LA-20.14)."""
+    """Give the Automa tokens such as "FFO": Resources to its stores, Objects unseen to its pile.
+    Excess is lost (LA-20.5, LA-20.14)."""
     a = the_automa(h.s)
     came = ""
     for token in what:
@@ -109,7 +110,7 @@ def gain_tokens(h: Here, what: str, *, why: str = "") -> None:
 
 
 def gain_survivor(h: Here) -> None:
-    """One Survivor more; as a seventh it brings back a contaminated one (LA-20.16)."""
+    """Give the Automa one more Survivor, or treat a contaminated one if it has six (LA-20.16)."""
     a = the_automa(h.s)
     if a.survivors < CREW:
         a.survivors += 1
@@ -119,7 +120,7 @@ def gain_survivor(h: Here) -> None:
 
 
 def contaminate_rightmost(h: Here, *, why: str = "") -> None:
-    """Its rightmost Survivor goes to the Contaminated Zone (LA-20.29)."""
+    """Move the Automa's rightmost Survivor to the Contaminated Zone (LA-20.29)."""
     a = the_automa(h.s)
     if a.contaminated_count < a.survivors:
         a.standing.append(True)
@@ -128,7 +129,7 @@ def contaminate_rightmost(h: Here, *, why: str = "") -> None:
 
 
 def treat_survivors(h: Here, count: int, *, why: str = "") -> None:
-    """Bring contaminated ones back, standing ones first (LA-20.29, LA-20.46)."""
+    """Bring back so many contaminated Survivors, standing ones first (LA-20.29, LA-20.46)."""
     a = the_automa(h.s)
     treated = min(count, a.contaminated_count)
     for _ in range(treated):
@@ -139,7 +140,7 @@ def treat_survivors(h: Here, count: int, *, why: str = "") -> None:
 
 
 def change_fame(h: Here, points: int) -> None:
-    """Its Fame Track works as a player's (LA-20.39)."""
+    """Change the Automa's Fame; its Fame Track works like a player's (LA-20.39)."""
     a = the_automa(h.s)
     for _ in range(abs(points)):
         if points > 0 and a.fame == FAME[-1]:
@@ -152,7 +153,7 @@ def change_fame(h: Here, points: int) -> None:
 
 
 def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
-    """As a player, of two options always the first, target areas ignored (LA-20.30, LA-20.31)."""
+    """Apply the hits of an ambush to the Automa, ignoring target areas (LA-20.30, LA-20.31)."""
     a = the_automa(h.s)
     for hit in hits:
         if hit.contamination:
@@ -164,7 +165,8 @@ def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
 
 
 def lose_any(h: Here, a: Automa, why: str) -> bool:
-    """One Resource: Ammo, else Food, else Fuel (LA-20.31)."""
+    """Take one Resource from the Automa: Ammo, else Food, else Fuel (LA-20.31). Return whether it
+    had any."""
     if a.ammo:
         a.ammo -= 1
         lost = "A"

@@ -1,5 +1,4 @@
-"""Bonus Actions: the small print under each slot, what it costs and what it gives (LA-8.42 to
-LA-8.46)."""
+"""Bonus Actions: what those under each slot cost and give (LA-8.42 to LA-8.46)."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ WHY = "Bonus Action"
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A Bonus Action of a slot, as printed: its id, what it does, and what of that are costs."""
+    """A Bonus Action of a slot, as printed: its id, its steps, and what they cost."""
 
     key: str
     steps: tuple[Step, ...]
@@ -35,13 +34,13 @@ class Action:
 
     @property
     def is_free(self) -> bool:
-        """Whether it costs nothing."""
+        """Whether the Bonus Action costs nothing."""
         return not (self.damage or self.contaminates or self.shames)
 
 
 @cache
 def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
-    """The Bonus Actions of a tile under a slot."""
+    """List the Bonus Actions of this tile under this slot."""
     return tuple(
         Action(
             key=f"{slot + 1}.{n}",
@@ -57,8 +56,8 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """Whose Bonus Action it is: who went to which slot, and the Explorer who reaches those of every
-    slot (LA-14.10)."""
+    """Who may take Bonus Actions: the Survivors who went to a slot, and the Explorer, who reaches
+    those of every slot (LA-14.10)."""
 
     index: int
     crew: list[Crew]
@@ -66,15 +65,15 @@ class Offers:
 
     @property
     def slots(self) -> Sequence[int]:
-        """Those under which there may be some."""
+        """The slots whose Bonus Actions the player may take."""
         return range(SLOTS) if self.explorer is not None else (self.index,)
 
 
 def list_bonus_actions(
     s: State, p: Player, offers: Offers, *, harm: Effect | None = None
 ) -> list[tuple[str, str]]:
-    """The Bonus Actions that can be paid for now and have an effect, each with its words. `harm`:
-    what the card will do before it, so that there may be more to mend by then."""
+    """List the Bonus Actions that the player can pay now and that have an effect, each with its
+    words. `harm`: what the card does before, so that there may be more to repair or treat."""
     return [
         (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
         for at in offers.slots
@@ -85,7 +84,7 @@ def list_bonus_actions(
 def list_useful_actions(
     s: State, p: Player, at: int, crew: Sequence[Crew], harm: Effect | None
 ) -> list[Action]:
-    """The Bonus Actions under a slot that can be paid for now and have an effect."""
+    """List the Bonus Actions under a slot that the player can pay now and that have an effect."""
     return [
         action
         for action in _list_possible_actions(s, p, at)
@@ -94,8 +93,8 @@ def list_useful_actions(
 
 
 def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
-    """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
-    has no such card, and none that is then only a part of another."""
+    """List the Bonus Actions of a slot that can be done: without Recycle if the Common pile has no
+    such card, and without any that is then only a part of another."""
     missing = _find_missing_kinds(s, p, at)
     return (
         _list_actions_without(s.tiles[at], at, missing) if missing else actions_of(s.tiles[at], at)
@@ -103,7 +102,7 @@ def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
 
 
 def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
-    """What a slot's Bonus Actions would recycle and the Common pile has not."""
+    """List the kinds that a slot's Bonus Actions recycle but the Common pile does not have."""
     kinds = _recycled_kinds(s.tiles[at], at)
     common = s.common
     return tuple([one for one in kinds if not trucks.from_the_common_pile(common, one, p.colour)])
@@ -111,14 +110,14 @@ def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
 
 @cache
 def _recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
-    """What the Bonus Actions of a slot recycle."""
+    """List the kinds of card that the Bonus Actions of a slot recycle."""
     steps = [step for one in actions_of(tile, at) for step in one.steps]
     return tuple(dict.fromkeys([step.what for step in steps if step.do == "recycle"]))
 
 
 @cache
 def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple[Action, ...]:
-    """The same where there are no cards of these kinds."""
+    """List the Bonus Actions as `_list_possible_actions` does, if these kinds are missing."""
     found = [_without_recycle(action, missing) for action in actions_of(tile, at)]
     return tuple(
         action
@@ -139,8 +138,8 @@ def _without_recycle(action: Action, missing: Collection[str]) -> Action:
 
 
 def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
-    """Whether it gains anything now. A repair with nothing to repair is legal (LA-8.44), but nobody
-    is asked for it."""
+    """Whether the action gains anything now. A repair with nothing to repair is legal (LA-8.44),
+    but the game does not offer it."""
     for step in action.steps:
         match step.do:
             case "repair":
@@ -160,7 +159,7 @@ def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | N
 
 
 def can_pay_costs(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
-    """Whether the costs can be taken in full (LA-5.5, LA-8.44)."""
+    """Whether the player can pay the costs in full (LA-5.5, LA-8.44)."""
     return (
         (not action.damage or p.undamaged_count >= action.damage)
         and (not action.contaminates or any(one in p.crew for one in crew))
@@ -171,8 +170,8 @@ def can_pay_costs(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
 def carry_out(
     h: Here, seat: int, key: str, crew: Sequence[Crew], hermit: Crew | None
 ) -> Play[None]:
-    """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
-    among them keeps the contamination off (LA-14.13)."""
+    """Do a Bonus Action. Contamination and treatment affect only those who went (LA-5.13); a Hermit
+    among them prevents the Contamination (LA-14.13)."""
     s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
     action = _without_recycle(action, _find_missing_kinds(s, p, slot))
@@ -206,7 +205,7 @@ def _resolve_step(
 
 
 def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
-    """A card from the Common pile improves the Convoy (LA-8.45, LA-8.46)."""
+    """Ask for a card from the Common pile, and improve the Convoy with it (LA-8.45, LA-8.46)."""
     s, p = h.s, h.find_player(seat)
     found = trucks.from_the_common_pile(s.common, kind, p.colour)
     options = [
@@ -224,7 +223,7 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
 
 
 def in_words(steps: Sequence[Step]) -> str:
-    """ "1 Damage, gain 1 Fuel"."""
+    """Put steps in words, as in "1 Damage, gain 1 Fuel"."""
     return ", ".join(_step_in_words(step) for step in steps)
 
 

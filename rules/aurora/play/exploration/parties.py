@@ -17,15 +17,15 @@ from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.words import list_words
 
 OTHERS = "others"
-"""In an answer: that its player puts together who goes."""
+"""The id of the answer with which a player puts a party together alone."""
 LARGEST = 2
-"""So many Survivors are offered together; more of them are put together by their player."""
+"""The size of the largest party offered as an answer; players put larger ones together."""
 
 
 RESTED = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
-"""What it is worth to have somebody Active after the Rest, whose ability works then."""
+"""Ability -> what it is worth that its owner is Active after the Rest, when it works."""
 LEADER = 0.6
-"""What it is worth that the Leader goes, who is never Exhausted."""
+"""What it is worth to send the Leader, who is never Exhausted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Party:
 
     @property
     def key(self) -> str:
-        """ "explorer+leader"; a start card without its colour."""
+        """The abilities of the crew, as in "explorer+leader", so a start card shows no colour."""
         return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
 
     @property
     def party_description(self) -> str:
-        """ "Explorer and Leader, 1 Food"."""
+        """The party in words: "Explorer and Leader, 1 Food"."""
         food = f", {self.food} Food" if self.food else ""
         return list_words([SURVIVORS[card].name for card in self.crew]) + food
 
@@ -56,13 +56,14 @@ class Listed:
 
 
 def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
-    """All who may go, the smallest first, and of these whoever spends the least Food."""
+    """List all parties that may go, the smallest first, and among equals the least Food first."""
     skills = tuple((one.card, p.find_skill(one)) for one in p.in_zone("active"))
     return _list_skilled_parties(skills, p.count_tokens("P"), cost)
 
 
 def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
-    """Those who could leave nobody at home without spending more Food, but for large ones."""
+    """List the parties of at most LARGEST from which nobody could stay at home without more
+    Food."""
     return _list_party_choices(list_parties(p, cost))
 
 
@@ -70,8 +71,8 @@ def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
 def _list_skilled_parties(
     skills: tuple[tuple[str, int], ...], most: int, cost: int
 ) -> tuple[Party, ...]:
-    """The same of cards with their skill, `most` being the Food there is. Kept, because it is asked
-    for again after every free action."""
+    """List the parties as `list_parties` does, from cards with their skill and at most `most` Food.
+    The answer is cached, because every free action needs it again."""
     found: list[Party] = []
     for size in range(1, len(skills) + 1):
         for crew in combinations(skills, size):
@@ -95,8 +96,9 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Listed, ...]:
 
 
 def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
-    """Who suits a slot best: those who spend and waste least, rather the Leader than others, and
-    rather others than who is wanted at the wheel; where one would fall ill, who can bear it."""
+    """Choose the party that suits a slot best: one that spends and wastes least, rather with the
+    Leader, and without those who are wanted after the Rest; if the slot contaminates, with somebody
+    who can bear it."""
     skills = tuple([(one.card, p.find_skill(one)) for one in p.in_zone("active")])
     hardy = (
         frozenset(one.card for one in p.crew if _can_bear_contamination(one))
@@ -110,8 +112,8 @@ def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
 def _suggest_skilled_party(
     skills: tuple[tuple[str, int], ...], most: int, cost: int, hardy: frozenset[str] | None
 ) -> Party:
-    """The same of cards with their skill; `hardy`: who bears the Contamination that waits there.
-    Kept, as it is asked for again after every free action."""
+    """Choose the party as `suggest_party` does, from cards with their skill; `hardy`: who can bear
+    the Contamination there, or None. Cached, because every free action needs it again."""
     skill = dict(skills)
 
     def waste(party: Party) -> tuple[bool, float]:
@@ -125,18 +127,19 @@ def _suggest_skilled_party(
 
 
 def _is_ill(slot: Slot) -> bool:
-    """Whether Contamination waits in a slot."""
+    """Whether the slot's card is a Location that contaminates."""
     card = CARDS[slot.card]
     return isinstance(card, Location) and card.effect == "contamination"
 
 
 def _can_bear_contamination(one: Crew) -> bool:
-    """Whether they would survive it, or keep it from all who go (LA-14.12)."""
+    """Whether the Survivor would survive Contamination, or keep it from the whole party
+    (LA-14.12)."""
     return one.skill_left > 1 or (one.ability == "hermit" and not one.used)
 
 
 def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
-    """Who goes to a slot, where there is a choice; None: their player turns back."""
+    """Ask the player who goes to a slot if there is a choice. Return None if they turn back."""
     p = h.find_player(seat)
     able = list_parties(p, cost)
     if len(able) == 1:
@@ -176,7 +179,7 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
 
 
 def _describe_consequences(p: Player, slot: Slot, party: Party) -> str:
-    """What comes of going: who is Exhausted, and who would die of what waits there."""
+    """Describe what going does: who is Exhausted, and whether somebody dies of Contamination."""
     crew = [p.crew_of(card) for card in party.crew]
     parts = [f"skill {sum(p.find_skill(one) for one in crew)}"]
     tired = [one.name for one in crew if one.ability != "leader"]
@@ -190,7 +193,7 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> str:
 
 
 def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
-    """Whoever their player names; None: they turn back."""
+    """Ask the player to name the Survivors who go. Return None if they turn back."""
     p = h.find_player(seat)
     active = p.in_zone("active")
 
@@ -223,7 +226,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
 
 
 def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
-    """Raises Illegal unless these Survivors may go together (LA-8.10)."""
+    """Check that these Survivors may go together. Raises Illegal if not (LA-8.10)."""
     if not chosen:
         return
     crew = [p.crew_of(card) for card in chosen]

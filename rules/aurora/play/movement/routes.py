@@ -1,4 +1,4 @@
-"""Speed, Fuel, the ways that they pay for, and distances (LA-10.4 to LA-10.10, LA-10.24)."""
+"""Speed, Fuel, the routes that they pay for, and distances (LA-10.4 to LA-10.10, LA-10.24)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from rules.aurora.model.state import AUTOMA, State
 from rules.kit import graphs
 
 FAR_BEHIND = 6
-"""Spaces behind the front at which the Co-Pilot drives harder (LA-14.6)."""
+"""How many spaces behind the lead Convoy the Co-Pilot drives harder (LA-14.6)."""
 STORM = 2
 
 
 @dataclass(slots=True)
 class Route:
-    """A way to a space: the links in order."""
+    """A route to a space: its links in order."""
 
     end: Space
     links: tuple[Link, ...]
     price: frozenset[str]
-    """The links that cost more than a step, or that close behind it."""
+    """Ids of the links that cost more than a step, or that close once the Convoy has crossed."""
 
     @property
     def steps(self) -> int:
@@ -33,7 +33,7 @@ class Route:
 
 
 def count_movement_points(s: State, seat: int) -> int:
-    """Movement points for the first Fuel."""
+    """Count the movement points that the first Fuel gives."""
     p = s.players[seat]
     points = p.truck.data.speed + p.speed
     for one in p.in_zone("active"):
@@ -48,7 +48,7 @@ def _far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
     places = {who: s.find_convoy_number(who) for who in s.right_turn_order}
     lead = max(places, key=places.__getitem__)
-    if places[lead] - places[seat] < FAR_BEHIND:  # no route has more steps than that
+    if places[lead] - places[seat] < FAR_BEHIND:  # no distance is longer than this difference
         return False
     return (
         find_distance(s, s.space_of(seat), s.space_of(lead), _can_cross_rough(s, seat))
@@ -65,8 +65,8 @@ def count_points_on_all_fuel(p: Player, points: int) -> int:
 
 
 def fuel_for(p: Player, route: Route, points: int) -> int:
-    """The least Fuel that pays for a route, with so many points for the first (LA-10.3, LA-10.4,
-    LA-18.2b)."""
+    """Find the least Fuel that pays for a route, if the first Fuel gives so many points (LA-10.3,
+    LA-10.4, LA-18.2b)."""
     extra = max(0, route.steps - points - _count_map_bonus(p, route))
     if extra > 1 and p.special and p.colour == "green":
         extra -= 1
@@ -81,7 +81,7 @@ def list_burnt(p: Player, route: Route, points: int) -> list[str]:
 
 
 def _count_map_bonus(p: Player, route: Route) -> int:
-    """The point that a Shortcut Map gives where a Rough Shortcut is crossed (LA-16.16)."""
+    """Count the point that a Shortcut Map adds if a route crosses a Rough Shortcut (LA-16.16)."""
     return int(p.shortcut_map and any(link.is_rough for link in route.links))
 
 
@@ -89,9 +89,8 @@ def _count_map_bonus(p: Player, route: Route) -> int:
 
 
 def find_routes(s: State, seat: int, points: int) -> Iterator[Route]:
-    """Every way of the Convoy that its Fuel pays for, of which the first gives so many points. A
-    Shortcut Map adds a point where a Rough Shortcut is crossed (LA-16.16); without Fuel it leads
-    nowhere (LA-10.3)."""
+    """Yield every route that the Convoy's Fuel pays for; the first Fuel gives `points`. A Shortcut
+    Map adds a point on a Rough Shortcut (LA-16.16). Without Fuel, yield nothing (LA-10.3)."""
     p = s.players[seat]
     if not (p.count_tokens("F") or p.free_fuel):
         return
@@ -121,8 +120,8 @@ def is_link_usable(s: State, link: Link, rough: bool) -> bool:
 
 
 def best_routes(s: State, seat: int, points: int) -> list[Route]:
-    """The routes worth a choice: for each end, the cheapest for each set of perils, less those
-    that another betters in both."""
+    """Find the routes worth offering: for each end and set of perils the shortest, without those
+    that another route beats in both."""
     best: dict[tuple[Space, frozenset[str]], Route] = {}
     for route in find_routes(s, seat, points):
         known = best.get((route.end, route.price))
@@ -141,7 +140,8 @@ def best_routes(s: State, seat: int, points: int) -> list[Route]:
 
 
 def default_end(s: State, seat: int, points: int) -> Space:
-    """Where an absent player drives: as far as 1 Fuel, which is so many points, goes (LA-10.7)."""
+    """Find where an absent player drives: as far as 1 Fuel goes, which gives so many points
+    (LA-10.7)."""
     at = s.players[seat].space
     for _ in range(points):
         at = s.map.default_next_spaces.get(at, at)
@@ -160,13 +160,15 @@ def _can_cross_rough(s: State, who: int) -> bool:
 
 
 def distance_of(s: State, behind: int, ahead: int) -> int:
-    """Spaces from one Convoy to another that is ahead of it, with the means of the one behind."""
+    """Count the spaces from one Convoy to another ahead of it, with the Tracks of the one
+    behind."""
     return find_distance(s, s.space_of(behind), s.space_of(ahead), _can_cross_rough(s, behind))
 
 
 def find_distance(s: State, start: Space, end: Space, rough: bool) -> int:
-    """The fewest steps on a route that always goes to a higher number, with the Shortcuts usable
-    now; without one the difference of the numbers; 0 if it is not ahead (LA-10.24)."""
+    """Count the fewest steps on a route that always leads to a higher number, with the Shortcuts
+    usable now. Without such a route, return the difference of the numbers; 0 if the end is not
+    ahead (LA-10.24)."""
     if find_space_number(end) <= find_space_number(start):
         return 0
 
