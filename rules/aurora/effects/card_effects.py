@@ -1,5 +1,5 @@
-"""What each Object and Special Loot card needs and does when it is played (LA-16); those counted at
-the end are in `ending`."""
+"""What each Object and Special Loot card needs and does when it is played (LA-16); `ending` has the
+cards that count at the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _can_use_mine(s: State, seat: int) -> bool:
 
 
 def _roads_crossed(s: State, seat: int) -> list[str]:
-    """Roads and Shortcuts of this movement: a mine is not laid in a tunnel."""
+    """List the roads and Shortcuts crossed in this movement; a mine cannot lie in a tunnel."""
     return [link for link in s.players[seat].crossed if s.map.by_id[link].kind != "tunnel"]
 
 
@@ -41,7 +41,7 @@ def _not_moved(s: State, seat: int) -> bool:
 
 
 def _can_use_incendiary(s: State, seat: int) -> bool:
-    """Whether a Weapon could still be fired at an Enemy, and not yet for free."""
+    """Whether the player can still fire a Weapon at an Enemy, and not already without Ammo."""
     p = s.players[seat]
     here = find_region(p.space)
     return (
@@ -53,12 +53,12 @@ def _can_use_incendiary(s: State, seat: int) -> bool:
 
 
 def _list_damaged_weapons(p: Player) -> list[str]:
-    """The boxes of damaged Weapons."""
+    """List the boxes of damaged Weapons."""
     return [ref for ref in p.list_damaged_boxes() if p.find_box(ref).kind == "weapon"]
 
 
 def _list_opponent_targets(s: State, seat: int) -> list[tuple[str, int]]:
-    """Enemies with an opponent's Target counters: (card, who)."""
+    """List the Enemies with an opponent's Target counters, each as (Enemy, opponent)."""
     return [
         (foe.card, who)
         for foe in s.foes
@@ -68,7 +68,7 @@ def _list_opponent_targets(s: State, seat: int) -> list[tuple[str, int]]:
 
 
 def _list_grenade_uses(s: State, seat: int) -> list[tuple[str, int, int]]:
-    """What a Sonic Grenade could do: (Enemy, whose counters, how many)."""
+    """List what a Sonic Grenade could do, each as (Enemy, whose counters, how many)."""
     return [
         (card, who, min(2, s.find_foe(card).targets[who], _count_addable_targets(s, seat, card)))
         for card, who in _list_opponent_targets(s, seat)
@@ -77,7 +77,8 @@ def _list_grenade_uses(s: State, seat: int) -> list[tuple[str, int, int]]:
 
 
 def _count_addable_targets(s: State, seat: int, card: str) -> int:
-    """Own Target counters that could come to an Enemy: on the board or on others (LA-16.23)."""
+    """Count the player's Target counters that could move to an Enemy, from the board or from other
+    Enemies (LA-16.23)."""
     elsewhere = sum(foe.targets.get(seat, 0) for foe in s.foes if foe.card != card)
     return s.counters_left(seat) + elsewhere
 
@@ -106,7 +107,7 @@ Effect: TypeAlias = "Callable[[Here, int], Play[None] | None]"
 
 
 def carry_out(effect: Effect, h: Here, seat: int) -> Play[None]:
-    """Do what a card does, asking where it asks."""
+    """Do what a card does, including the questions that it asks."""
     doing = effect(h, seat)
     if doing is not None:
         yield from doing
@@ -182,8 +183,8 @@ def _apply_manual(h: Here, seat: int) -> Play[None]:
 
 
 def _repair_each_part(h: Here, seat: int) -> Play[None]:
-    """Repair 1 Damage on each card of the player's own Convoy. The player picks the box where a
-    card has several damaged ones."""
+    """Repair 1 Damage on each card of the player's Convoy. If a card has several damaged boxes, the
+    player chooses one."""
     p = h.find_player(seat)
     for place, part in list(p.list_parts()):
         damaged = [f"{place}{n}" for n, content in enumerate(part.boxes) if content == DAMAGE]
@@ -227,7 +228,7 @@ def _apply_grenade(h: Here, seat: int) -> Play[None]:
 
 
 def _kit_or_fame(does: str, kit: Effect) -> Effect:
-    """A kit that may be turned into Fame instead (LA-16.22)."""
+    """Make the effect of a kit that the player may turn into Fame instead (LA-16.22)."""
 
     def effect(h: Here, seat: int) -> Play[None]:
         options = [Option("fame", "play", "Gain 2 Fame"), Option("kit", "play", does)]
@@ -248,7 +249,8 @@ def _apply_sanitize(h: Here, seat: int) -> None:
 
 
 def _apply_flare(h: Here, seat: int) -> Play[None]:
-    """The Aurora goes back to the white track as if the Event had not come (LA-16.20)."""
+    """Bring the Aurora back to the white track as if the Event had not come, for 2 Fame
+    (LA-16.20)."""
     s = h.s
     s.red = s.recall = False
     at = find_aurora_space(s.aurora, s.red) - 122
@@ -275,4 +277,4 @@ DOES: dict[str, Effect] = {
     "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _apply_sanitize),
     "sos-flare": _apply_flare,
 }
-"""What each card does when it is played; those counted at the end are in `ending`."""
+"""Key of a card -> what it does when it is played; `ending` has the cards that count at the end."""

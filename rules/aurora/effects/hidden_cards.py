@@ -1,5 +1,5 @@
-"""Hidden cards, Objects and Special Loot: when each may be played, and how many one holds (LA-5.19
-to LA-5.22). What each does stands in `card_effects`."""
+"""Hidden cards, which are Objects and Special Loot: when a player may play each, and how many they
+may hold (LA-5.19 to LA-5.22). `card_effects` has what each does."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SUIT = "Contamination has just come. Do you play a Hazmat Suit against it?"
 SUITS = frozenset(card for card, data in HELD.items() if data.key == contamination.HAZMAT)
 FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
 ASKED_WITH = {SUIT: SUITS, CARDS: frozenset(HELD) - SUITS - FLARES}
-"""Which hidden cards go with which question; the Flare has one of its own."""
+"""Question -> the hidden cards that it offers; the Flare has a question of its own."""
 WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
-"""Where it says when those may be played."""
+"""Question -> the rule that says when its cards may be played."""
 
 
 KINDS = one_of_each(HELD)
-"""A card of each name."""
+"""One card of each name."""
 WINDOWS: dict[str, Window] = {
     "exploration": "exploration",
     "rest": "rest",
@@ -40,7 +40,7 @@ PLAY = {
     card: Option(card, "play", f"Play {data.name}", shorten_text(data.tells))
     for card, data in HELD.items()
 }
-"""Each hidden card as an answer: to play it."""
+"""Hidden card -> the option to play it."""
 
 
 def list_playable_cards(s: State, seat: int) -> list[str]:
@@ -49,7 +49,8 @@ def list_playable_cards(s: State, seat: int) -> list[str]:
 
 
 def may_play(s: State, seat: int, card: str) -> bool:
-    """Whether phase and position allow it: each card names its windows (LA-5.22, LA-16.24)."""
+    """Whether the phase and the position allow the card; each card names its windows (LA-5.22,
+    LA-16.24)."""
     data = HELD[card]
     if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
         return False
@@ -58,14 +59,14 @@ def may_play(s: State, seat: int, card: str) -> bool:
 
 
 def could_play(s: State, seat: int) -> bool:
-    """Whether the seat could hold a card that it may play now, by what everybody knows: how many
-    Objects and how much Special Loot it holds (LA-22.4)."""
+    """Whether the seat could hold a card that it may play now, as far as everybody knows from how
+    many Objects and Special Loot cards it holds (LA-22.4)."""
     return could_hold(s, seat, (card for card in KINDS if may_play(s, seat, card)))
 
 
 def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
-    """Whether one of these cards could be in the seat's hand, by what everybody knows. Special Loot
-    is of Enemies that have been defeated."""
+    """Whether the seat could hold one of these cards, as far as everybody knows. Special Loot comes
+    only from pairs of which an Enemy has been defeated."""
     p = s.players[seat]
     if not p.hand:
         return False
@@ -75,15 +76,15 @@ def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
 
 
 def offer_hidden_cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
-    """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
-    Suit, which does not."""
+    """Make the question which hidden card to play: with CARDS, those for the seat's own turn; with
+    SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
     cards = [
         PLAY[card]
         for card in one_of_each(hand)
         if card in ASKED_WITH[text] and may_play(h.s, seat, card)
     ]
-    # The number is used up even where nothing is asked: it must not betray what is held.
+    # Use up the question's number even if nothing is asked, so that it does not betray the hand.
     if not cards or h.offers_one_of(seat, hand):
         h.t.pass_over()
         return None
@@ -101,8 +102,8 @@ def offer_hidden_cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
 
 
 def play_hidden_card(h: Here, seat: int, card: str) -> Play[None]:
-    """Play a hidden card: it goes to its pile, then does what it says. Its words are read aloud
-    once a game, of whichever copy."""
+    """Play a hidden card: put it on its pile, then do what it says. Its words are read aloud once a
+    game, with the first copy."""
     data = HELD[card]
     objects.discard_hidden_card(h.s, seat, card)
     words = "" if data.key in h.s.heard else f" {data.says}"
@@ -118,7 +119,7 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
 
 
 def over_the_limit(h: Here, seat: int) -> Play[None]:
-    """While the hand is above its limit, one card goes: discarded, or played if it may be
+    """While the hand is above its limit, ask for a card to discard, or to play if allowed
     (LA-5.20)."""
     p = h.find_player(seat)
     while len(p.hand) > p.room_in_hand:

@@ -1,5 +1,5 @@
-"""What every chapter uses while the rules run: the turn, what stands open beside its questions,
-and words that several chapters share."""
+"""What every chapter uses while the rules run: the turn, the offers open beside its questions, and
+words that several chapters share."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.kit.words import give_cause
 BACK = "back"
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 LISTED = 25
-"""So many answers are one list to choose from; what would make more is asked in two questions."""
+"""The most answers in one list; if there are more, the game asks in two questions."""
 LOOT_RULE = "LA-11.24"
-"""Where it says what becomes of Loot; the same of all Loot: nobody else knows which it is."""
+"""The rule about what becomes of Loot, the same for all Loot, so that it betrays no kind."""
 
 
 class Here(Turn[State]):
-    """A table while one step runs. Whoever loses the last Survivor is Gone, and what they were
+    """A table while one step runs. A player who loses the last Survivor is Gone, and what they were
     doing ends (LA-13.13)."""
 
     def __init__(
@@ -31,9 +31,9 @@ class Here(Turn[State]):
         beside: Callable[[Here, int], list[Offer]],
         aside: Callable[[Here, str, Prompt[Any], Any], Play[None]],
     ) -> None:
-        """`over_the_limit` sees to hidden cards above the limit: playing them needs most chapters,
-        and some need it. `beside` makes what stands open to a seat beside the questions asked
-        (LA-21.3), `aside` carries out what is answered of that."""
+        """`over_the_limit` handles hidden cards above the limit; it is passed in because it uses
+        most chapters and some of them use it. `beside` makes the offers open to a seat beside the
+        questions (LA-21.3), and `aside` carries out the answers to these."""
         super().__init__(t)
         self.players = self.s.players
         """Those of the position, by seat."""
@@ -48,21 +48,21 @@ class Here(Turn[State]):
         return self.players[seat]
 
     def name_seat(self, seat: int) -> str:
-        """The player as messages name them; the Automa by its own name."""
+        """Name the player as messages do; the Automa has its own name."""
         return "The Automa" if seat == AUTOMA else self.t.name_seat(seat)
 
     def tell_of(self, seat: int, does: str, *, kind: str, why: str = "", **data: Any) -> None:
-        """Tell everybody what a player does or what befalls them, the cause first."""
+        """Tell everybody what a player does or what happens to them, the cause first."""
         told = give_cause(why, f"{self.name_seat(seat)} {does}")
         self.tell(told, kind=kind, seat=seat, **data)
 
     @property
     def is_firing(self) -> bool:
-        """Whether it is Phase 4, in which no token changes its box (LA-4.9)."""
+        """Whether this is Phase 4, in which no token changes its box (LA-4.9)."""
         return self.s.phase in ("ambush", "fire", "enemies")
 
 
 def loot_in_play(h: Here, seat: int) -> str:
-    """What everybody may know of a question about Loot that has no place yet: nobody knows what it
-    is, so the same for all kinds."""
+    """Say what everybody may know of a question about Loot without a place. The words are the same
+    for all Loot, because only its owner knows what it is."""
     return f"{h.name_seat(seat)} has Loot from the firing and chooses what becomes of it"

@@ -43,7 +43,7 @@ def game_over(s: State) -> bool:
 
 
 def end_game(h: Here) -> None:
-    """Count, tell, and end the game. Does not return."""
+    """Count the scores, tell them, and end the game. Does not return."""
     s = h.s
     taken = ship_reached(s)
     s.ended = "taken" if taken else "missed"
@@ -77,7 +77,7 @@ def end_game(h: Here) -> None:
 
 
 def write_epilogue(s: State, result: Result) -> str:
-    """The epilogue."""
+    """Choose the epilogue by how the game ended."""
     ship = find_aurora_space(s.aurora, s.red)
     if any(s.find_convoy_number(seat) >= ship for seat in s.living_seats):
         return (
@@ -102,7 +102,7 @@ def write_epilogue(s: State, result: Result) -> str:
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """A Convoy's place in the standings."""
+    """Describe for the standings what a player achieved."""
     p = s.players[seat]
     if p.out:
         return "lost the last Survivor on the road"
@@ -120,7 +120,7 @@ def _in_parts(parts: dict[str, int]) -> str:
 
 
 def list_standings(s: State) -> list[float]:
-    """Each seat's points as they would count now."""
+    """List each seat's points as they would count now."""
     if s.scores:
         return [float(sum(s.scores[seat].values())) for seat in range(s.seats)]
     taken = ship_reached(s)
@@ -140,7 +140,7 @@ def _tell_scores(h: Here) -> None:
 
 
 def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
-    """Each part of a player's score."""
+    """Count each part of a player's score."""
     p = s.players[seat]
     return {
         "distance": ahead_of_the_last(s, seat),
@@ -158,8 +158,8 @@ def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
 
 
 def ahead_of_the_last(s: State, who: int) -> int:
-    """1 per space ahead of the last Convoy, measured with its means; of several last ones the
-    shortest distance (LA-13.2, LA-13.3)."""
+    """Count 1 point per space ahead of the last Convoy, measured with the last one's Tracks. If
+    several are last, count the shortest distance (LA-13.2, LA-13.3)."""
     rear = min(s.find_convoy_number(other) for other in s.order)
     if s.find_convoy_number(who) == rear:
         return 0
@@ -168,14 +168,14 @@ def ahead_of_the_last(s: State, who: int) -> int:
 
 
 def special_loot(s: State, p: Player) -> dict[str, int]:
-    """Special Loot that counts at the end, revealed now, the Pack Banner first (LA-13.6 to
+    """Find the Special Loot in the hand that counts at the end, with its points (LA-13.6 to
     LA-13.8)."""
     counted = {card: COUNTED.get(HELD[card].key) for card in p.hand}
     return {card: count(s, p) for card, count in counted.items() if count is not None}
 
 
 def count_wolves(p: Player) -> int:
-    """Own Wolves Loot cards: in the Convoy, among the Survivors, in the hand (LA-16.16)."""
+    """Count the player's Wolves Loot cards in Convoy, Survivors and hand (LA-16.16)."""
     cards = [part.card for _, part in p.list_parts()]
     cards += [one.card for one in p.crew] + p.hand
     return sum(CARDS[card].wolves for card in cards)
@@ -185,11 +185,13 @@ COUNTED: dict[str, Callable[[State, Player], int]] = {
     "pack-banner": lambda s, p: min(4, 1 + count_wolves(p)),
     "tooth-necklace": lambda s, p: min(3, len(s.defeated)),
 }
-"""The hidden cards that count at the end; the others are played (see `card_effects.DOES`)."""
+"""Hidden cards that count at the end -> their points; the others are played (see
+`card_effects.DOES`)."""
 
 
 def fame_boxes(p: Player) -> int:
-    """Undamaged fame boxes, and those that count what is owned (LA-13.9, LA-16.17, LA-16.18)."""
+    """Count the points of undamaged fame boxes, and of boxes for what the player owns (LA-13.9,
+    LA-16.17, LA-16.18)."""
     points = sum(box.value for _, box in p.list_working_boxes("fame"))
     for _, box in p.list_working_boxes("per"):
         owned = (
@@ -202,8 +204,8 @@ def fame_boxes(p: Player) -> int:
 
 
 def own_points(p: Player) -> int:
-    """End-of-game abilities, whatever the zone or the contamination (LA-13.9, LA-14.8, LA-14.18,
-    LA-14.23)."""
+    """Count the points of Survivors with end-of-game abilities, whatever their zone or
+    Contamination (LA-13.9, LA-14.8, LA-14.18, LA-14.23)."""
     points = 0
     for one in p.crew:
         if one.ability in ("orphan", "prisoner"):

@@ -1,9 +1,10 @@
-"""Survivors: how they are named, taken in and lost, and what becomes of whoever has none left
-(LA-8.38, LA-8.39, LA-4.17, LA-13.13). A card and a token aboard come and go together (LA-1.5).
+"""Survivors: how the game names them, takes them in and removes them, and what happens to a player
+who has none left (LA-8.38, LA-8.39, LA-4.17, LA-13.13). A card and its token in the Convoy come and
+go together (LA-1.5).
 
-What each can do (LA-14) stands where it works: the Cold Maiden, the Jackal and the Medic in
+Each ability (LA-14) is in the module where it works: the Cold Maiden, the Jackal and the Medic in
 `free_actions`; the Leader, the Explorer, the Hermit and the Preacher in `explore`; the Mechanic in
-`rest`; the Co-Pilot and the Driver in `routes.speed`; the Renegade in `ambush`; the Shooter in
+`rest`; the Co-Pilot and the Driver in `routes`; the Renegade in `ambush`; the Shooter in
 `convoys_fire`; the Bounty Hunter, the Orphan and the Prisoner in `ending`."""
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from rules.kit.words import give_cause
 
 
 def use_if_able(one: Crew | None) -> bool:
-    """Whether somebody's ability is at hand when it is needed; it is used for this round."""
+    """Use up this Survivor's ability for the round. Return False if there is no Survivor."""
     if one is not None:
         one.used = True
     return one is not None
 
 
 def crew_option(p: Player, one: Crew, verb: str) -> Option:
-    """A Survivor as an answer: name, skill, Contamination."""
+    """Make the option that names a Survivor, with skill and Contamination."""
     return Option(one.card, verb, one.name, crew_words(p, one))
 
 
 def crew_words(p: Player, one: Crew) -> str:
-    """ "skill 2, 1 Contamination"."""
+    """Describe a Survivor, as in "skill 2, 1 Contamination"."""
     marks = f", {one.counters} Contamination" if one.counters else ""
     return f"skill {p.find_skill(one)}{marks}"
 
@@ -48,8 +49,9 @@ def ask_survivor(
     rule: str,
     topic: str = "",
 ) -> Play[Crew]:
-    """One of some own Survivors, the first by default. `among` says who they are, again when a
-    Hazmat Suit may have changed it meanwhile; where it leaves nobody, those from before stay."""
+    """Ask the player for one of their Survivors, the first by default. `among` lists them, and does
+    so again because a Hazmat Suit may change who they are; if it then lists nobody, the earlier
+    ones stay."""
     p = h.find_player(seat)
     last = among()
 
@@ -62,8 +64,8 @@ def ask_survivor(
 
 
 def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
-    """The card to the Rest Zone, a token into the Convoy; where it is full, something makes room
-    (LA-8.38, LA-8.39). Returns whether the Survivor came."""
+    """Put the card in the Rest Zone and a token in the Convoy; if that is full, ask what makes room
+    (LA-8.38, LA-8.39). Return whether the Survivor came."""
     p = h.find_player(seat)
     moving = not h.is_firing
     if not convoy.place_token(p, "S", moving=moving):
@@ -104,7 +106,7 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
 
 
 def lose_survivor(h: Here, seat: int, why: str) -> Play[None]:
-    """A Survivor token is gone: the owner says whose it was (LA-4.17)."""
+    """Ask the owner which Survivor is lost with a token, and remove that one (LA-4.17)."""
     p = h.find_player(seat)
 
     def by_worth() -> list[Crew]:
@@ -116,13 +118,13 @@ def lose_survivor(h: Here, seat: int, why: str) -> Play[None]:
 
 
 def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, str]:
-    """Whom an absent player loses first (LA-4.21)."""
+    """Return a sort key: the Survivor whom an absent player loses first is lowest (LA-4.21)."""
     return one.ability in ("co-pilot", "leader"), p.find_skill(one), one.name
 
 
 def bury_survivor(h: Here, seat: int, one: Crew, how: str) -> None:
-    """The card goes to the Common pile; a player without Survivors is out (LA-5.17, LA-13.13).
-    `how`: "Contamination: Ada loses", say. Raises Gone."""
+    """Move the card to the Common pile; a player without Survivors is out (LA-5.17, LA-13.13).
+    `how` begins the message, as in "Contamination: Ada loses". Raises Gone if the player is out."""
     p = h.find_player(seat)
     p.crew.remove(one)
     h.s.common.append(one.card)
@@ -133,7 +135,7 @@ def bury_survivor(h: Here, seat: int, one: Crew, how: str) -> None:
 
 
 def eliminate_player(h: Here, seat: int) -> None:
-    """Out: all of the player's pieces leave play (LA-13.13, LA-13.14)."""
+    """Take the player out of the game with all their pieces (LA-13.13, LA-13.14)."""
     s, p = h.s, h.find_player(seat)
     p.out = True
     parts = [part.card for _, part in p.list_parts()]

@@ -13,15 +13,16 @@ from rules.survive.words import Message
 
 
 def human_wins(t: Here, seat: int) -> None:
-    """After landing on the Home Village this turn: twelve Months and one of each element
-    (SV-17.1 to SV-17.6)."""
+    """End the game if this Human, who has landed on the Home Village, has twelve Months and a card
+    of each element (SV-17.1 to SV-17.6)."""
     s = t.state
     if s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
         _end_game(t, [seat], "home", Message("human-wins", player=t.name_seat(seat)))
 
 
 def zombies_win(t: Here, owner: int) -> None:
-    """At the end of the Zombie player's turn: all six on Zombie City (SV-17.7 to SV-17.9)."""
+    """End the game if all six Zombies are on Zombie City at the end of their player's turn (SV-17.7
+    to SV-17.9)."""
     s = t.state
     city = s.find_token("city")
     if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
@@ -31,14 +32,16 @@ def zombies_win(t: Here, owner: int) -> None:
 
 
 def vampire_wins(t: Here, seat: int) -> None:
-    """Landing on the Graveyard: all five Coffins saved and a Drop left (SV-17.10 to SV-17.12)."""
+    """End the game if the Vampire, who has landed on the Graveyard, has all five Coffins saved and
+    a Drop left (SV-17.10 to SV-17.12)."""
     s = t.state
     if len(s.saved_colours()) == len(COLOURS) and s.drops:
         _end_game(t, [seat], "five", Message("vampire-wins", player=t.name_seat(seat)))
 
 
 def last_dawn(t: Here) -> None:
-    """The rounds are over: the highest progress wins, ties share (SV-17.14 to SV-17.16)."""
+    """End the game after the last round: the highest progress wins, and ties share (SV-17.14 to
+    SV-17.16)."""
     _by_progress(t, "dawn", Message("last-dawn"))
 
 
@@ -47,7 +50,7 @@ def _by_progress(t: Here, way: str, why: Message) -> None:
     scores = {seat: measure_progress(s, seat) for seat in range(s.seats)}
     best = max(scores.values())
     if s.seats == 1:
-        # Alone there is nobody to be ahead of: without the condition nobody wins (SV-20.2).
+        # A single player has nobody to be ahead of, and wins only by the condition (SV-20.2).
         alone = Message("nobody-wins", why=why, player=t.name_seat(0), best=best)
         _end_game(t, [], way, alone)
     winners = [seat for seat, score in scores.items() if score == best]
@@ -67,7 +70,7 @@ def _end_game(t: Here, winners: list[int], way: str, why: Message) -> None:
 
 
 def measure_progress(s: State, seat: int) -> int:
-    """How much of the way is behind a player, of 60 (SV-17.15)."""
+    """Measure how far a player has come, out of 60 (SV-17.15)."""
     player = s.players[seat]
     if player.role == "zombie":
         city = s.find_token("city")
@@ -79,7 +82,7 @@ def measure_progress(s: State, seat: int) -> int:
 
 
 def write_epilogue(s: State, result: Result) -> str:
-    """The epilogue."""
+    """Choose the epilogue by how the game ended."""
     roles = {s.players[seat].role for seat in result.winners}
     city = s.find_token("city")
     if "vampire" in roles and len(s.saved_colours()) == len(COLOURS):
@@ -97,7 +100,7 @@ def _is_home(s: State, seat: int) -> bool:
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
-    """A player's place in the standings."""
+    """Describe for the standings what a player achieved."""
     player, points = s.players[seat], measure_progress(s, seat)
     if player.role == "zombie":
         there = sum(space == s.find_token("city") for space in s.zombies.values())
@@ -126,11 +129,11 @@ RECALL = (Option("recall", "call", Message("recall"), Message("recall-detail")),
 
 
 def offer_calls(t: Here) -> None:
-    """Leave the door open to everybody who is present, out of turn. Whoever went away since the
-    end was called is waited for no more.
+    """Let all present players call the end out of turn, and end the game once all of them have. The
+    game no longer waits for a player who went away after a call.
 
-    It opens with the second round: until everybody has had a turn there is nothing to be ahead by,
-    so a call could bring nothing but the draw that the game began with."""
+    Calls open with the second round: until everybody has had a turn nobody can be ahead, so a call
+    could only bring the draw that the game began with."""
     s = t.state
     if s.calls and not _list_silent(t):
         alone = Message("ends-alone", player=t.name_seat(0))
@@ -163,7 +166,7 @@ def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:
 
 
 def lapse_calls(t: Here) -> None:
-    """The round is over: a wish to end it, unheard for so long, is not held against anybody."""
+    """Cancel all calls when the round is over, so that nobody is bound by an old one."""
     s = t.state
     if s.calls:
         names = [t.name_seat(seat) for seat in sorted(s.calls)]
@@ -173,7 +176,7 @@ def lapse_calls(t: Here) -> None:
 
 
 def _list_silent(t: Here) -> list[int]:
-    """Who is present and has not called the end."""
+    """List the seats that are present and have not called the end."""
     not_asked = {*t.state.calls, *t.absent_seats}
     return [seat for seat in range(t.state.seats) if seat not in not_asked]
 

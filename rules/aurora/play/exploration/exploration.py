@@ -21,12 +21,12 @@ from rules.kit.words import list_words
 DONE = "done"
 BREAK = "break"
 OTHERWISE = "otherwise"
-"""In an answer: that its player says who goes."""
+"""The id of the answer with which the player chooses who goes."""
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
-    """Free actions, one main action, free actions, end (LA-8.6). Nobody is asked for the end but
-    those who publicly have something left (LA-8.7)."""
+    """Run a turn: free actions, one main action, free actions, end (LA-8.6). Before the end, the
+    game asks only players who, as everybody can see, have something left to do (LA-8.7)."""
     h.acting = seat
     acted = False
     while not acted:
@@ -51,8 +51,8 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
 
 
 def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
-    """Which slot, or Take a Break, each with who suits it best and what they do there (LA-8.3); or
-    to say who and what."""
+    """Make the question which slot to explore, or to Take a Break, each with the Survivors and plan
+    that the game suggests (LA-8.3). A last answer lets the player choose these."""
     p = h.find_player(seat)
     outings = _list_outings(h, p)
     options = [*outings, _make_break_option(p)]
@@ -71,7 +71,7 @@ def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
 
 
 def _offer_slots(h: Here, seat: int) -> Prompt[str]:
-    """Where somebody is to go, who is named next (LA-8.8)."""
+    """Make the question where somebody goes; the game asks next who it is (LA-8.8)."""
     p = h.find_player(seat)
     options = [
         *_list_outings(h, p, suggested=False),
@@ -86,7 +86,7 @@ def _offer_slots(h: Here, seat: int) -> Prompt[str]:
 
 
 def _list_outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
-    """The slots that can be explored, with who would go where that is suggested."""
+    """List the options for the slots that can be explored; if `suggested`, each names who goes."""
     active = p.in_zone("active")
     found = explore.list_explorable_slots(h.s.zone, p, active)
     names = [name_of(slot.card) for _, slot in found]
@@ -121,8 +121,8 @@ def _make_slot_option(
     party: Party | None,
     plan: Suggested | None,
 ) -> Option:
-    """A slot as an answer: what there is to be had, with these blocks still there, or what of it is
-    planned; with its number in its name where the same card lies there twice."""
+    """Make the option to explore a slot, with what the plan takes there, or with all blocks left.
+    If the same card lies there twice (`twice`), the name includes the slot."""
     cost = zone.cost_of(index)
     taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
     does = f", with the Bonus Action {plan.does}" if plan is not None and plan.does else ""
@@ -144,8 +144,8 @@ def _make_slot_option(
 
 
 def _explore_slot(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
-    """Explore a slot; False where the player turned back. `freely`: they say who goes, and what
-    for."""
+    """Explore a slot. Return False if the player turned back. `freely`: the player chooses who
+    goes, and what for."""
     p, slot = h.find_player(seat), h.s.zone[index]
     assert slot is not None
     cost = zone.cost_of(index)
@@ -172,7 +172,7 @@ def _describe_find(card: str, blocks: tuple[str, ...]) -> str:
 
 
 def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
-    """To Take a Break, with who does, for what, where that is suggested."""
+    """Make the option to Take a Break; if `suggested`, it names who rests, and for what."""
     if not suggested:
         return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
     best = _list_break_options(p)[0]
@@ -182,7 +182,7 @@ def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
 
 
 def _mended(p: Player, repairs: int) -> list[str]:
-    """The boxes that a suggested Break repairs."""
+    """Choose the boxes that a suggested Break repairs."""
     return convoy.repair_by_default(p, repairs)
 
 
@@ -206,8 +206,8 @@ def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
 
 
 def _list_break_options(p: Player) -> list[Option]:
-    """Who may rest, with each way to split the points; the highest skill and most Repairs come
-    first (LA-8.3)."""
+    """List who may rest, with each way to split the points; the highest skill and the most Repairs
+    come first (LA-8.3)."""
     rested = sorted(p.in_zone("active"), key=lambda one: (-p.find_skill(one), one.name))
     room, damaged = FURY[-1] - p.fury, len(p.list_damaged_boxes())
     return [
@@ -219,7 +219,7 @@ def _list_break_options(p: Player) -> list[Option]:
 
 @cache
 def _make_rest_option(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
-    """A Break as an answer; `room`: how much Fury there is room for."""
+    """Make the option of one Break; `room`: how much more Fury the track can take."""
     points = skill - repairs
     if points > room:
         about += f"; room for {room} Fury"
@@ -231,8 +231,8 @@ def _make_rest_option(card: str, skill: int, about: str, repairs: int, room: int
 def take_a_break(
     h: Here, seat: int, one: Crew, repairs: int, refs: list[str] | None = None
 ) -> Play[None]:
-    """One Survivor rests; so many points of their skill are Repairs, of these boxes or of those
-    that the player chooses, the others Fury."""
+    """Let one Survivor rest. `repairs` points of the skill repair the boxes `refs`, or those that
+    the player chooses if None; the other points bring Fury."""
     p = h.find_player(seat)
     points = p.find_skill(one)
     one.zone = "rest"

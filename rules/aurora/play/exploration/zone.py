@@ -14,19 +14,19 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import events
 
 COSTS = (1, 2, 2, 2, 3)
-"""Skill that each slot asks for (LA-2.2)."""
+"""The skill that each slot asks for (LA-2.2)."""
 MERCHANT_BRINGS = "F"
 SIDES = ("the left block", "the right block")
 
 
 def cost_of(slot: int) -> int:
-    """The skill that a slot asks for: its own, whatever card lies there (LA-6.7)."""
+    """Find the skill that a slot asks for, whatever card lies there (LA-6.7)."""
     return COSTS[slot]
 
 
 def reveal_card(h: Here) -> bool:
-    """Turn over the top card into the empty slot furthest right; Events happen at once and another
-    card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
+    """Turn over the top card into the rightmost empty slot; Events happen at once and another card
+    follows (LA-6.1 to LA-6.3). Return whether a card came."""
     s = h.s
     while (drawn := s.deck.draw(h.t)) is not None:
         card = CARDS[drawn]
@@ -47,13 +47,13 @@ def reveal_card(h: Here) -> bool:
 
 
 def slide_cards(h: Here) -> None:
-    """The cards slide left (LA-6.4)."""
+    """Slide the cards left (LA-6.4)."""
     cards = [slot for slot in h.s.zone if slot is not None]
     h.s.zone[:] = [*cards, *([None] * (SLOTS - len(cards)))]
 
 
 def close_gap(h: Here, index: int) -> None:
-    """If a card has left its slot the others slide, and one is revealed (LA-6.4)."""
+    """If the card has left this slot, slide the others and reveal a new one (LA-6.4)."""
     if h.s.zone[index] is None:
         slide_cards(h)
         reveal_card(h)
@@ -61,7 +61,8 @@ def close_gap(h: Here, index: int) -> None:
 
 
 def refill_zone(h: Here) -> None:
-    """Slide, then reveal until five lie there or the deck is empty (LA-12.8, LA-6.6)."""
+    """Slide the cards, then reveal more until five lie in the Zone or the deck is empty (LA-12.8,
+    LA-6.6)."""
     slide_cards(h)
     while None in h.s.zone and reveal_card(h):
         pass
@@ -71,7 +72,7 @@ def refill_zone(h: Here) -> None:
 @cache
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What may be taken of a Location: its tokens, and what it is called as an answer."""
+    """A block of a Location that a player may take: its tokens, and its name as an answer."""
 
     key: str
     words: str
@@ -79,7 +80,7 @@ class Block:
 
 
 def blocks_of(slot: Slot) -> list[Block]:
-    """The blocks that are still there (LA-8.29); by their sides where both hold the same."""
+    """List the blocks that are still there (LA-8.29), with their sides if both hold the same."""
     words = [block_words(tokens) for tokens in slot.blocks]
     alike = len({*words}) < len(words)
     return [
@@ -91,12 +92,12 @@ def blocks_of(slot: Slot) -> list[Block]:
 
 @cache
 def block_words(block: str) -> str:
-    """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
+    """Put a block of tokens in words: "2 Ammo and 1 Object", or "nothing" if it is empty."""
     return " and ".join(list_amounts(block)) or "nothing"
 
 
 def in_words(name: str, blocks: Sequence[str]) -> str:
-    """What a card in a slot has, in a few words, with these blocks still there."""
+    """Say in a few words what the card in a slot has, with these blocks still there."""
     card = CARDS[name]
     if isinstance(card, Location):
         effect = {

@@ -21,14 +21,14 @@ from rules.kit.words import list_words
 
 STAY = "stay"
 MINE = 2
-"""Damage of the Land Mine (LA-16.19)."""
+"""How much Damage the Land Mine does (LA-16.19)."""
 
 
 # -- the phase -----------------------------------------------------------------------------------
 
 
 def movement_turn(h: Here, seat: int) -> Play[None]:
-    """One Convoy moves, or stays (LA-10.1 to LA-10.7)."""
+    """Let one Convoy move or stay (LA-10.1 to LA-10.7)."""
     h.acting = seat
     p = h.find_player(seat)
     stand_still(p)
@@ -64,13 +64,13 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
 
 
 def stand_still(p: Player) -> None:
-    """What was gained for one movement is over with it."""
+    """Clear what the player gained for one movement."""
     p.speed, p.burning, p.crossed = 0, [], []
     p.free_fuel = p.shortcut_map = False
 
 
 def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
-    """Where to; the ways to each space come to stand in `ways`."""
+    """Make the question where to drive, and fill `ways` with the routes to each space."""
     s, p = h.s, h.find_player(seat)
     points = routes.count_movement_points(s, seat)
     ways.clear()
@@ -116,7 +116,7 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
 
 
 def _list_route_costs(p: Player, way: Route, points: int) -> list[str]:
-    """What the way takes: "1 Fuel", "2 Food"."""
+    """List what the way costs: "1 Fuel", "2 Food"."""
     return [
         f"{routes.fuel_for(p, way, points)} Fuel",
         *_in_words(routes.list_burnt(p, way, points)),
@@ -124,7 +124,7 @@ def _list_route_costs(p: Player, way: Route, points: int) -> list[str]:
 
 
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
-    """What a way costs, for programs: Fuel, and what its Shortcuts and the mine do."""
+    """Make the cost of a way as data: its Fuel, and what its Shortcuts and the mine do."""
     cuts = [link.shortcut for link in route.links if link.shortcut is not None]
     mined = s.mine is not None and any(link.id == s.mine for link in route.links)
     return {
@@ -135,7 +135,8 @@ def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
 
 
 def _list_perils(s: State, route: Route, *, where: bool = False) -> list[str]:
-    """The Shortcuts of a route, and the mine on it; with `where`, from which space to which."""
+    """List the Shortcuts of a route, and the mine on it; with `where`, name the ends of
+    Shortcuts."""
     found = [
         f"the {link.id.replace('-', ' to ')} {link.way_description}"
         if where
@@ -149,7 +150,7 @@ def _list_perils(s: State, route: Route, *, where: bool = False) -> list[str]:
 
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
-    """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
+    """Ask which of these ways to one space to take; an absent player takes the safest (LA-10.7)."""
     if len(ways) == 1:
         return ways[0]
     s, p, points = h.s, h.find_player(seat), routes.count_movement_points(h.s, seat)
@@ -172,7 +173,8 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
 
 
 def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
-    """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
+    """Pay for the route, cross its links, and resolve the arrival (LA-10.3, LA-10.16 to
+    LA-10.20)."""
     s, p = h.s, h.find_player(seat)
     convoy.man_the_truck(p)
     points = routes.count_movement_points(s, seat)
@@ -192,7 +194,7 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
 
 
 def cross_link(h: Here, seat: int, link: Link) -> Play[None]:
-    """What a link does to whoever crosses it (LA-10.17 to LA-10.19, LA-16.19)."""
+    """Apply what a link does to a Convoy that crosses it (LA-10.17 to LA-10.19, LA-16.19)."""
     s = h.s
     if link.has_avalanche and link.id not in s.closed:
         s.closed.append(link.id)
@@ -212,8 +214,8 @@ def cross_link(h: Here, seat: int, link: Link) -> Play[None]:
 
 
 def resolve_arrival(h: Here, seat: int) -> Play[None]:
-    """The waypoint on which a movement ends (LA-10.12 to LA-10.15). What finds room is taken, and
-    nobody is asked whether they want it."""
+    """Resolve the waypoint where a movement ends (LA-10.12 to LA-10.15). The Convoy takes what
+    finds room; the game does not ask whether the player wants it."""
     s, p = h.s, h.find_player(seat)
     counter = s.waypoints.get(p.space)
     if counter is None:
@@ -234,7 +236,7 @@ def resolve_arrival(h: Here, seat: int) -> Play[None]:
 
 
 def _in_words(tokens: Sequence[str]) -> list[str]:
-    """ "2 Food"."""
+    """List the amounts in words, as in "2 Food"."""
     return [f"{tokens.count(token)} {NAMES[token]}" for token in dict.fromkeys(tokens)]
 
 
@@ -242,7 +244,7 @@ def _in_words(tokens: Sequence[str]) -> list[str]:
 
 
 def sort_turn_order(h: Here) -> None:
-    """By the number of the space, those on one number as they were (LA-7.3 to LA-7.5)."""
+    """Sort the turn order by space number; Convoys on one number keep theirs (LA-7.3 to LA-7.5)."""
     s = h.s
     s.order = sorted(s.order, key=s.find_convoy_number)
     order = ", ".join(h.name_seat(who) for who in s.order)

@@ -1,5 +1,5 @@
-"""The Vampire's turn on a number, and where it may end (SV-15). Its blood, its Coffins and its
-death, whoever causes it, are in monsters.py."""
+"""The Vampire's turn on a number, and where it may end (SV-15). monsters.py says what becomes of
+its blood, its Coffins and its death."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from rules.survive.words.news import begin_news
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
-    """Move, and do what the space brings; without a destination the turn is forfeit (SV-15.3)."""
+    """Move the Vampire, and do what the space brings. Without a destination, the turn is forfeit
+    (SV-15.3)."""
     s = t.state
     at = s.vampire
     assert at is not None
@@ -64,7 +65,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
 
 
 def _enter_village(t: Here, space: Space) -> None:
-    """One Blood Drop for each Defense, whatever its size (SV-15.10)."""
+    """Pay one Blood Drop for each Defense in the Village, whatever its size (SV-15.10)."""
     s = t.state
     price = len(s.defenses.get(space, ()))
     if price:
@@ -74,7 +75,7 @@ def _enter_village(t: Here, space: Space) -> None:
 
 
 def _save_coffins(t: Here, graveyard: Space) -> None:
-    """Every Coffin on the board is moved here (SV-15.31, SV-15.32)."""
+    """Move every Coffin on the board to the Graveyard (SV-15.31, SV-15.32)."""
     s = t.state
     loose = [colour for colour in COLOURS if s.coffins.get(colour, graveyard) != graveyard]
     for colour in loose:
@@ -84,7 +85,7 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
 
 
 def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:
-    """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
+    """Ask whether the Vampire sucks blood or attacks, and do it (SV-15.7, SV-15.8, SV-15.15)."""
     s = t.state
     humans, zombies = s.humans_on(space), len(s.zombies_on(space))
     gains = [Message("drops-from-humans")] if humans else []
@@ -112,7 +113,7 @@ def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:
 
 
 def _suck_blood(t: Here, space: Space) -> None:
-    """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
+    """Suck blood once from every Human and Zombie on the space (SV-15.16 to SV-15.20)."""
     s = t.state
     victims: list[Text] = [t.name_seat(victim) for victim in s.humans_on(space)]
     victims += [zombie_name(zombie) for zombie in s.zombies_on(space)]
@@ -126,8 +127,8 @@ def _suck_blood(t: Here, space: Space) -> None:
 
 
 def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
-    """At least one attack, one target at a time, each for a Drop, until it stops (SV-15.21 to
-    SV-15.23)."""
+    """Attack at least once, one target at a time and for a Drop each, until the player stops
+    (SV-15.21 to SV-15.23)."""
     s = t.state
     again = False
     while s.drops:
@@ -164,7 +165,7 @@ def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
 
 
 def _resolve_strike(t: Here, space: Space, target: str) -> None:
-    """SV-15.24 to SV-15.26."""
+    """Resolve one attack on this target (SV-15.24 to SV-15.26)."""
     s = t.state
     if target.startswith("zombie-"):
         zombie = read_zombie(target.removeprefix("zombie-"))
@@ -182,7 +183,7 @@ def _resolve_strike(t: Here, space: Space, target: str) -> None:
 
 
 def vampire_ends(s: State, points: int) -> int:
-    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
+    """Find the Vampire's legal destinations, as a bit set (SV-15.6 to SV-15.12). It passes its
     Graveyard for 1 point (SV-4.7)."""
     assert s.vampire is not None
     dear = s.costly_spaces() & ~s.tokens_laid("graveyard")
@@ -199,7 +200,7 @@ def _may_enter(s: State, village: Space) -> bool:
 
 
 def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
-    """What the Vampire would find on each of these spaces, in a few words."""
+    """Say in a few words what the Vampire would find on each of these spaces."""
     prey = s.human_spaces() | make_mask(s.zombies.values())
 
     def brings(space: Space, token: Token) -> Message:

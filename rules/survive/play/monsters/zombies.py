@@ -1,5 +1,5 @@
-"""The Zombie player's turn on a number, and where Zombies may end (SV-14). How they rise and are
-destroyed, whoever causes it, is in monsters.py."""
+"""The Zombie player's turn on a number, and where Zombies may end (SV-14). monsters.py says how
+they rise and are destroyed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BACK = "back"
 
 
 def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
-    """Each Zombie on the board moves once, in an order of the player's choice, and is done before
-    the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
+    """Move each Zombie on the board once, in the order that the player chooses; each finishes
+    before the next begins (SV-14.1, SV-14.3, SV-14.4). Zombies added on the way wait (SV-14.8)."""
     s = t.state
     begin_news(s)
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
     if not points:
         t.tell(Message("none-moves"), kind="move")
-    # Those who can do nothing are not asked about; what the others do may open a way for them.
+    # The game skips Zombies that can do nothing; the moves of others may open a way for them.
     while ready := _list_ready(s, points):
         chosen = yield from _ask_next_zombie(t, owner, points, ready)
         if chosen.startswith(GROUP):
@@ -46,8 +46,8 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
 
 
 def _list_ready(s: State, points: int) -> list[Zombie]:
-    """Those still to move who can do anything: go somewhere alone or together with others, or
-    attack where they stand."""
+    """List the Zombies still to move that can do anything: move alone or with others, or attack
+    where they stand."""
     left = s.zombies_to_move
     together = {zombie for able in zombie_groups(s, left, points).values() for zombie in able}
     return [
@@ -58,8 +58,8 @@ def _list_ready(s: State, points: int) -> list[Zombie]:
 
 
 def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
-    """Which Zombie, or which Village for several at once. Not asked where any order comes to the
-    same."""
+    """Ask which Zombie moves next, or which Village several enter together. If the order makes no
+    difference, return the first Zombie without asking."""
     s = t.state
     first = absence.next_zombie(ready)
     if _any_order(s, points, ready):
@@ -88,9 +88,9 @@ def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> P
 
 
 def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
-    """Whether it is all the same who is next: nobody moves and nobody has a victim to choose, or
-    all stand on one space, with at most one space to go to, which the first leaves open to the
-    others. Whoever could not go yet may find a way later, and is then worth a choice."""
+    """Whether the order makes no difference: nobody moves and no Zombie has a choice of victims, or
+    all stand on one space and have at most one space to go to, which the first leaves open to the
+    others. A Zombie that cannot move yet may find a way later; the game asks about it then."""
     if not points and all(len(_list_targets(s, zombie)) == 1 for zombie in ready):
         return True
     at, *elsewhere = {s.zombies[zombie] for zombie in ready}
@@ -102,8 +102,8 @@ def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
 
 
 def _stays_open(s: State, space: Space) -> bool:
-    """Whether a Zombie that ends there leaves it open to the next: a Village closes when its
-    Zombie has risen, and an unexplored space may turn out to be one, or a Mountain."""
+    """Whether a Zombie that ends on this space leaves it open to the next. A Village closes once
+    its Zombie has risen; an unexplored space may turn out to be a Village or a Mountain."""
     token = s.tokens.get(space)
     if token is None:
         return not any(s.bag[closing] for closing in ("mountain", *VILLAGES))
@@ -153,8 +153,8 @@ def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
 
 
 def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None]:
-    """One group move into a Village, naming all who enter (SV-14.16, SV-14.17, SV-14.20). It can
-    be left again, and silence sends nobody."""
+    """Ask which Zombies enter a Village together, and move them (SV-14.16, SV-14.17, SV-14.20). The
+    player can turn back, and an absent player sends nobody."""
     s = t.state
     able = zombie_groups(s, s.zombies_to_move, points)[space]
     least = max(2, len(s.defenses.get(space, ())))
@@ -193,14 +193,15 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
 
 
 def _list_targets(s: State, zombie: Zombie) -> list[str]:
-    """Whom it may attack where it stands: Humans by their colours, "vampire" (SV-14.24)."""
+    """List whom the Zombie may attack where it stands: Humans by colour, and "vampire"
+    (SV-14.24)."""
     space = s.zombies[zombie]
     prey = [s.players[seat].colour for seat in s.humans_on(space) if not s.is_sheltered(seat)]
     return [*prey, *(["vampire"] if s.vampire == space else [])]
 
 
 def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
-    """One attack on somebody sharing the space (SV-14.23 to SV-14.29)."""
+    """Let the Zombie attack somebody on its space, if anybody is there (SV-14.23 to SV-14.29)."""
     s = t.state
     space = s.zombies[zombie]
     targets = _list_targets(s, zombie)
@@ -240,7 +241,7 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 
 
 def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
-    """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
+    """Find where this Zombie may end alone, as a bit set (SV-14.10 to SV-14.15)."""
     within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
     villages = list_spaces(within & s.tokens_laid(*VILLAGES))
     return within & ~make_mask([village for village in villages if not _may_enter(s, village)])
@@ -251,15 +252,16 @@ def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
 
 
 def _may_enter(s: State, village: Space, together: int = 1) -> bool:
-    """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
+    """Whether `together` Zombies that enter together may end in a Village (SV-14.14 to
+    SV-14.16)."""
     occupied = s.vampire == village or s.humans_on(village)
     held = len(s.defenses.get(village, ()))
     return not occupied and s.find_village_colour(village) not in s.zombies and together >= held
 
 
 def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
-    """Villages that several of the Zombies may enter together, and those who get there
-    (SV-14.16, SV-14.17)."""
+    """Find the Villages that several of these Zombies may enter together, each with those that can
+    reach it (SV-14.16, SV-14.17)."""
     groups: dict[Space, list[Zombie]] = {}
     if len(zombies) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
         return groups
@@ -272,7 +274,7 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
 
 
 def what_is_there(s: State, ends: int) -> list[tuple[Space, Message]]:
-    """What a Zombie would find on each of these spaces, in a few words."""
+    """Say in a few words what a Zombie would find on each of these spaces."""
     prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
     def brings(space: Space, token: Token) -> Message:
