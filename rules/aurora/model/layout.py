@@ -17,24 +17,24 @@ Cards: TypeAlias = tuple[tuple[str, str], ...]
 
 @dataclass(slots=True)
 class Plan:
-    """All boxes of a Convoy, column by column and there from the bottom up. It follows from the
-    cards alone; what lies in the boxes stands with the player, in the same order."""
+    """All boxes of a Convoy, column by column and in each from the bottom up. The plan depends on
+    the cards alone; the player has what lies in the boxes, in the same order."""
 
     refs: list[str] = field(default_factory=list)
-    """What answers call them: "0b2" is the Truck's third, "1t0" the first of the Device above the
-    first Trailer."""
+    """The references of the boxes in answers: "0b2" is the Truck's third, "1t0" the first of the
+    Device above the first Trailer."""
     boxes: list[Box] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
-    """What people call each: "0b2" is "Hauler 3"."""
+    """Reference -> the name of the box for people: "0b2" is "Hauler 3"."""
     kinds: dict[Kind, list[int]] = field(default_factory=dict)
-    """Kind -> which of them are of that kind."""
+    """Kind -> the numbers of the boxes of that kind."""
     areas: dict[Area, list[int]] = field(default_factory=dict)
-    """Target area -> which of them it takes in."""
+    """Target area -> the numbers of the boxes in that area."""
 
 
 @lru_cache(maxsize=4096)
 def plan_of(cards: Cards) -> Plan:
-    """The plan of a Convoy of these cards."""
+    """Make the plan of a Convoy of these cards."""
     plan = Plan()
     for column, levels in enumerate(cards):
         for level, card in zip("bt", levels, strict=True):
@@ -51,7 +51,7 @@ def plan_of(cards: Cards) -> Plan:
 
 
 def _find_areas(column: int, columns: int, *, top: bool) -> list[Area]:
-    """The target areas that take in a card."""
+    """List the target areas that include a card in this column and row."""
     found: list[Area] = ["top row" if top else "bottom row"]
     if column == 0:
         found += ["front column"] if top else ["front column", "bottom first"]
@@ -64,13 +64,13 @@ def _find_areas(column: int, columns: int, *, top: bool) -> list[Area]:
 
 @cache
 def parse_reference(ref: str) -> tuple[int, bool, int]:
-    """The column of a box, whether it is on the card above, and its place on the card, counted
-    from 0: "12t0" is (12, True, 0)."""
+    """Split a box's reference into its column, whether it is on the upper card, and its index on
+    that card: "12t0" is (12, True, 0)."""
     column, level, index = re.split("([bt])", ref)
     return int(column), level == "t", int(index)
 
 
 @cache
 def name_on(card: str, index: int) -> str:
-    """What people call a box of a card, wherever that is."""
+    """Name a box of a card, wherever the card is."""
     return f"{name_of(card)} {index + 1}"

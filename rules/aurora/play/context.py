@@ -36,12 +36,12 @@ class Here(Turn[State]):
         questions (LA-21.3), and `aside` carries out the answers to these."""
         super().__init__(t)
         self.players = self.s.players
-        """Those of the position, by seat."""
+        """The players of the position, by seat."""
         self.over_the_limit = over_the_limit
         self.acting: int | None = None
         """The seat whose turn it is."""
         self.already_told: set[tuple[int, str]] = set()
-        """Seats that have been told, and in which target area, that Damage there hits nothing."""
+        """(seat, target area) pairs of which the game has told that Damage there hits nothing."""
         self.stand(lambda seat: beside(self, seat), lambda *answered: aside(self, *answered))
 
     def find_player(self, seat: int) -> Player:

@@ -1,5 +1,5 @@
-"""How a game of Last Aurora is told in its book: who drives, and what of the log is a story.
-Tokens, repairs and counting are left to the pictures."""
+"""How the book tells a game of Last Aurora: who drives, and which of the log belongs to the story.
+The pictures show tokens, repairs and scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MANY = ("wolves", " and ", "Travelers", "Cages", "Blades", "Capsules")
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """Who leads which Convoy."""
+    """List who leads which Convoy."""
     return [
         Role(seat, names[seat], f"Leads the {player.colour} Convoy.")
         for seat, player in enumerate(s.players)
@@ -36,12 +36,12 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def explain_end(s: State, result: Result) -> str:
-    """What has become of the ship. Alone the points belong to it, which no table has then."""
+    """Say what became of the ship. A solo game has no table of points, so add the points here."""
     return result.why if s.automa is not None else first_sentence(result.why)
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Where each Convoy was in the end, and who was in it."""
+    """Say where each Convoy was in the end, and who was in it."""
     return (" ".join(_describe_fate(s, seat, name) for seat, name in enumerate(names)),)
 
 
@@ -59,20 +59,20 @@ def _describe_fate(s: State, seat: int, name: str) -> str:
 
 
 def retell_event(event: Event) -> Retold:
-    """An event in the book."""
+    """Retell one event for the book."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
 
 
 def _add_article(name: str) -> str:
-    """A card's name in a sentence."""
+    """Name a card within a sentence, with its article."""
     if name in _ALONE:
         return name
     return f"the {name.removeprefix('The ')}"
 
 
 def _lower_article(who: str) -> str:
-    """Whoever it is, in the middle of a sentence."""
+    """Name a player, or the Automa, within a sentence."""
     return "the Automa" if who == "The Automa" else who
 
 
@@ -177,7 +177,7 @@ def _retell_shot(event: Event) -> Retold:
 
 
 def _retell_damage(event: Event) -> Retold:
-    """What was hit in an ambush or on the road; what a Bonus Action cost is no story."""
+    """Retell what was hit in an ambush or on the road, but not what a Bonus Action cost."""
     who, hit, part = event.text.rpartition(": ")[2].partition(" takes Damage on ")
     if not hit or event.text.startswith("Bonus Action"):
         return Retold()
@@ -210,7 +210,7 @@ def _retell_survivor(event: Event) -> Retold:
 
 
 def _retell_card(event: Event) -> Retold:
-    """A hidden card that is told of in words of its own."""
+    """Retell the playing of a hidden card, if the log adds the card's own words."""
     who, plays, what = first_sentence(event.text).rstrip(".").partition(" plays ")
     if not plays or not rest_of_text(event.text):
         return Retold()

@@ -1,5 +1,5 @@
-"""What each space is worth to a Vampire that looks a turn ahead: strong bots go by it. How much
-weighs what was found by games of bots whose numbers differed by chance: see docs/bots.md."""
+"""Rates each space for a Vampire that looks one turn ahead; strong bots use it. The weights were
+found in games between bots whose weights differed by chance: see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rules.survive.view import View
 NEXT = 0.4
 """How much the next turn counts."""
 THIRSTY, SATED = 8.0, 3.0
-"""What blood is worth to a Vampire with at most one Drop, and to any other."""
+"""What blood is worth to a Vampire with at most one Drop, and to one with more."""
 POINTS = range(2, 7)
-"""How far it may move: one more than the roll."""
+"""How many points the Vampire may move: one more than the roll."""
 
 
 class Hunt:
@@ -37,14 +37,14 @@ class Hunt:
         self.barred = shut | make_mask(walled)
 
     def rate_end(self, end: Space) -> float:
-        """Of ending there this turn, with what the next may bring."""
+        """Rate ending this turn on this space, with what the next turn may bring."""
         return self._rate_gain(end) + NEXT * self._rate_next_turn(end)
 
     def _rate_gain(self, end: Space) -> float:
         return vampire_end(self.view, end, THIRSTY, SATED)
 
     def _rate_next_turn(self, start: Space) -> float:
-        """The best of what can be reached with each roll from there, in the middle."""
+        """Find the worth of the best space in reach, averaged over the six faces of the die."""
         total = 0.0
         for points in POINTS:
             ends = find_ends(start, points, self.dear, self.closed) & ~self.barred
@@ -53,13 +53,13 @@ class Hunt:
 
     @cached_property
     def _best_spaces(self) -> list[tuple[float, int]]:
-        """What each open space brings, with its bit; the best first."""
+        """The worth and the bit of each open space, the best first."""
         shut = self.barred | self.closed
         spaces = [space for space in SPACES if not BIT[space] & shut and self._is_open(space)]
         return sorted(((self._rate_gain(space), BIT[space]) for space in spaces), reverse=True)
 
     def _is_open(self, space: Space) -> bool:
-        """Whether a Village there, if there is one, can be entered as things stand."""
+        """Whether the space is no Village, or a Village that the Vampire could enter now."""
         view, token = self.view, self.view.tokens.get(space)
         if token not in VILLAGES:
             return True

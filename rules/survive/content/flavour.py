@@ -39,12 +39,12 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 Line = Annotated[str, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
 OftenTold = Annotated[list[Line], Field(min_length=11)]
-"""So many that none is heard again within ten, even where nothing else is told between."""
+"""Enough lines that none is told again within ten, even if no others are told in between."""
 
 
 class Flavour(BaseModel):
-    """Lines for everything that can happen: of a place or a role a game tells no line twice, of an
-    event none again within ten."""
+    """Lines for everything that can happen. A game tells no line about a place or a role twice, and
+    no line about an event again within ten."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -54,7 +54,8 @@ class Flavour(BaseModel):
 
 
 def load_flavour(path: Path) -> Flavour:
-    """What is in a file. Raises BrokenCard, which names the file, the entry and what is wrong."""
+    """Load the lines from a file. Raises BrokenCard, which names the file, the entry and what is
+    wrong."""
     flavour = read_card(path, Flavour)
     wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
     for part, kinds in wanted.items():
@@ -68,29 +69,30 @@ FLAVOUR = load_flavour(Path(__file__).with_name("flavour.yaml"))
 
 
 def kind_of_token(token: Token) -> Kind:
-    """The kind of a location token; the five Villages are one kind."""
+    """Find the kind of a location token; the five Villages are one kind."""
     name = "village" if token in VILLAGES else token
     return KINDS[KINDS.index(name)]
 
 
 def of_event(s: State, happening: Happening) -> str:
-    """A line for an event result."""
+    """Choose a line for an event result."""
     return _next_line(s, happening, FLAVOUR.events[happening])
 
 
 def of_place(s: State, place: Kind) -> str:
-    """A line for a kind of place."""
+    """Choose a line for a kind of place."""
     return _next_line(s, place, FLAVOUR.tokens[place])
 
 
 def of_role(s: State, role: Role) -> str:
-    """A line for a role taken up."""
+    """Choose a line for a role that a player takes up."""
     return _next_line(s, role, FLAVOUR.roles[role])
 
 
 def _next_line(s: State, about: str, lines: list[str]) -> str:
-    """All lines go round before one repeats. Where they begin goes by the White Meteorite's space,
-    so that tables differ: they are not drawn by chance, for words must not move the dice."""
+    """Choose the next line; all are told before one repeats. The White Meteorite's space decides
+    which is first, so that tables differ. Chance does not draw them, because words must not change
+    the dice."""
     told = s.lines_told.get(about, 0)
     s.lines_told[about] = told + 1
     return lines[(SPACES.index(s.white) + told) % len(lines)]

@@ -13,16 +13,16 @@ Space: TypeAlias = Cell
 COLUMNS = "ABCDEFG"
 ROWS = "1234567"
 GRID = Grid(COLUMNS, len(ROWS))
-"""It reads "4d" as D4 (SV-1.2) and knows neighbours: up, down, left, right, never diagonally
-(SV-4.1)."""
+"""The grid, which reads "4d" as D4 (SV-1.2) and knows neighbours: up, down, left, right, never
+diagonally (SV-4.1)."""
 SPACES: tuple[Space, ...] = GRID.cells
 """All spaces in coordinate order."""
 BIT: dict[Space, int] = {space: 1 << index for index, space in enumerate(SPACES)}
-"""Each space as a bit set of its own; several are the bits of all of them."""
+"""Space -> its bit; the bit set of several spaces has all their bits."""
 
 
 def make_mask(these: Iterable[Space]) -> int:
-    """Spaces as a bit set."""
+    """Make the bit set of these spaces."""
     bits = 0
     for space in these:
         bits |= BIT[space]
@@ -31,7 +31,7 @@ def make_mask(these: Iterable[Space]) -> int:
 
 @cache
 def _find_walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
-    """For each space that a walk of `length` steps may end on: the bit sets of the spaces that
+    """Find, for each space where a walk of `length` steps may end, the bit sets of the spaces that
     such walks pass through. No walk enters a space twice, its start included (SV-4.3, SV-4.4)."""
     passed: dict[Space, set[int]] = {}
 
@@ -51,24 +51,23 @@ def _find_walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
 
 @cache
 def _find_touched(start: Space, points: int) -> int:
-    """The spaces that a move of so many points could touch, as a bit set."""
+    """Find the spaces that a move of this many points could touch, as a bit set."""
     return make_mask({space for space in SPACES if GRID.count_steps(start, space) <= points})
 
 
 def lowest_space(bits: int) -> Space:
-    """The lowest coordinate of a bit set that has any."""
+    """Find the space with the lowest coordinate in a bit set that is not empty."""
     return SPACES[(bits & -bits).bit_length() - 1]
 
 
 def find_ends(start: Space, points: int, dear: int, closed: int) -> int:
-    """The spaces on which a piece can end by using all of its points, as a bit set.
+    """Find the spaces on which a piece can end by using all of its points, as a bit set.
 
-    Each space entered costs 1 point (SV-4.5), one passed through that is in `dear` 2 (SV-4.6);
-    the space ended on always costs 1 (SV-4.9) and the one left nothing (SV-4.10). Nothing in
-    `closed` is passed or ended on (SV-4.14). Both are bit sets.
-    """
-    # What lies further makes no difference, nor does a price where nobody passes on. So few
-    # different questions are left that most have been asked before.
+    Entering a space costs 1 point (SV-4.5), but passing through one in `dear` costs 2 (SV-4.6). The
+    space where the piece ends always costs 1 (SV-4.9), and the one that it leaves costs nothing
+    (SV-4.10). The piece cannot pass or end on a space in `closed` (SV-4.14). Both are bit sets."""
+    # Spaces further away make no difference, nor do prices of spaces that nobody can pass. So
+    # few different calls are left that the cache has most answers.
     near, passed = _find_touched(start, points), _find_touched(start, points - 1)
     return _find_ends(start, points, dear & passed & ~BIT[start], closed & near)
 
@@ -93,7 +92,7 @@ def _find_ends(start: Space, points: int, dear: int, closed: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def list_spaces(bits: int) -> tuple[Space, ...]:
-    """The spaces of a bit set, in coordinate order."""
+    """List the spaces of a bit set, in coordinate order."""
     found = []
     while bits:
         found.append(lowest_space(bits))

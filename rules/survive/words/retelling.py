@@ -1,5 +1,5 @@
-"""How a game of Survive! is told in its book: who takes part, and what of the log is a story. Dice,
-hands and where on the board it was are left to the pictures."""
+"""How the book tells a game of Survive!: who takes part, and which of the log belongs to the story.
+The pictures show dice, hands and where on the board things happened."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STRENGTHS = {"basic": "a plain wall", "improved": "a better wall", "fortified":
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """The players and their colours."""
+    """List the players and their colours."""
     return [
         Role(seat, name, f"{player.colour.capitalize()}." if s.phase != "colours" else "")
         for seat, (name, player) in enumerate(zip(names, s.players, strict=True))
@@ -42,7 +42,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """What has become of each player."""
+    """Say what became of each player."""
     told = [
         f"{name} {_describe_fate(s, seat, seat in result.winners)}."
         for seat, name in enumerate(names)
@@ -62,7 +62,7 @@ def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Seq
 
 
 def _describe_fate(s: State, seat: int, won: bool) -> str:
-    """What has become of somebody; "" for a human on the way."""
+    """Say what became of one player; return "" for a Human who is still on the way."""
     role = s.players[seat].role
     if role == "zombie":
         return "is the city's now, and has the whole street for company"
@@ -79,18 +79,18 @@ def _describe_fate(s: State, seat: int, won: bool) -> str:
 
 
 def retell_event(event: Event) -> Retold:
-    """An event in the book."""
+    """Retell one event for the book."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
 
 
 def _strip_places(text: str) -> str:
-    """Without where on the board it was."""
+    """Remove from the text where on the board things happened."""
     return capitalize_first(_WHERE.sub("", text))
 
 
 def _retell_sentences(event: Event, weight: int = 0) -> Retold:
-    """The first sentence, then what there is to see."""
+    """Retell an event by its first sentence, with the rest of its text as the scene."""
     said = _strip_places(first_sentence(event.text)).replace(": The ", ": the ")
     seat = event.data.get("seat")
     return Retold(said, rest_of_text(event.text), weight, said.rstrip("."), seat)
@@ -115,7 +115,7 @@ def _retell_setup(event: Event) -> Retold:
 
 
 def _retell_discovery(event: Event) -> Retold:
-    """What was found; each time in other words, since much is found."""
+    """Retell a discovery, each time in other words, because there are many."""
     token = str(event.data.get("token", ""))
     weight = 3 if token.startswith("village") else 4 if token in ("graveyard", "city") else 0
     told = _retell_sentences(event, weight)
@@ -223,7 +223,7 @@ def _retell_conversion(event: Event) -> Retold:
 
 
 def _retell_attack(event: Event) -> Retold:
-    """What came of it is told next."""
+    """Retell an attack; the event after it tells the result."""
     told = _retell_sentences(event, 4)
     who, attacks, whom = told.text.rstrip(".").partition(" with ")[0].partition(" attacks ")
     if attacks:

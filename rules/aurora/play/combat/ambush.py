@@ -1,5 +1,4 @@
-"""Ambush: Enemies come down to the road and fall on the front Region (LA-11.2 to LA-11.6,
-LA-17.1)."""
+"""Ambush: Enemies come from the Zone and attack the front Region (LA-11.2 to LA-11.6, LA-17.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from rules.engine import Option, Play
 
 
 def enemies_in_zone(s: State) -> list[int]:
-    """Slots with an Enemy, from the left."""
+    """List the slots with an Enemy, from the left."""
     return [
         index
         for index, slot in enumerate(s.zone)
@@ -27,8 +26,8 @@ def enemies_in_zone(s: State) -> list[int]:
 
 
 def list_threats(s: State, seat: int) -> list[str]:
-    """Enemies that could hit the seat in this phase: those in the Zone and on its Region
-    (LA-14.21). Highest number first."""
+    """List the Enemies that could hit the seat in this phase, those in the Zone and in its Region
+    (LA-14.21), the highest number first."""
     here = find_region(s.players[seat].space)
     found = [slot.card for index in enemies_in_zone(s) if (slot := s.zone[index]) is not None]
     found += [foe.card for foe in s.foes if foe.region == here]
@@ -36,8 +35,8 @@ def list_threats(s: State, seat: int) -> list[str]:
 
 
 def resolve_ambush(h: Here) -> Play[None]:
-    """The Renegades look away, then each Enemy in the Zone falls on the front Region (LA-11.2 to
-    LA-11.5)."""
+    """Let Renegades choose an Enemy to ignore, then let each Enemy in the Zone attack the front
+    Region (LA-11.2 to LA-11.5)."""
     s = h.s
     yield from h.together([_look_away(h, seat) for seat in s.living_seats])
     for index in enemies_in_zone(s):
@@ -60,7 +59,7 @@ def _place_enemy(s: State, enemy: Enemy, where: int) -> Foe:
 
 
 def _look_away(h: Here, seat: int) -> Play[None]:
-    """The Renegade names the Enemy that the player ignores (LA-14.20)."""
+    """Ask a player with the Renegade which Enemy to ignore (LA-14.20)."""
     p = h.find_player(seat)
     renegade = p.find_able_survivor("renegade")
     found = list_threats(h.s, seat)
@@ -82,13 +81,13 @@ def _look_away(h: Here, seat: int) -> Play[None]:
 
 
 def _would_hit(s: State, seat: int, card: str) -> bool:
-    """Whether an Enemy is on the seat's Region, or about to fall on it."""
+    """Whether an Enemy is in the seat's Region, or about to attack it."""
     here = find_region(s.players[seat].space)
     return any(foe.card == card for foe in s.foes) or here == find_region(s.space_of(s.order[-1]))
 
 
 def list_struck_convoys(s: State, foe: Foe) -> list[int]:
-    """The Convoys that an Enemy hits, in Right Turn Order."""
+    """List the Convoys that an Enemy hits, in Right Turn Order."""
     return [
         who
         for who in s.right_turn_order
@@ -98,8 +97,8 @@ def list_struck_convoys(s: State, foe: Foe) -> list[int]:
 
 
 def resolve_strike(h: Here, foe: Foe, *, gives: int = 0) -> Play[None]:
-    """The Ambush effect on every Convoy in the Region (LA-11.5); at the Enemies' own fire each
-    player gains 1 Fury for it (LA-11.34)."""
+    """Apply the Ambush effect to every Convoy in the Region (LA-11.5). Before that, each player
+    gains `gives` Fury: 1 at the Enemies' own fire (LA-11.34)."""
     enemy = ENEMIES[foe.card]
     targets = list_struck_convoys(h.s, foe)
     if AUTOMA in targets:
@@ -125,7 +124,7 @@ def _resolve_enemy_hits(h: Here, seat: int, enemy: Enemy) -> Play[None]:
 
 
 def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
-    """What there is to choose from, an absent player's choice first (LA-17.1)."""
+    """List the effects that the player can choose, an absent player's choice first (LA-17.1)."""
     p = h.find_player(seat)
     weak = not any(one.skill_left > 1 for one in p.crew)
     found = [
@@ -137,7 +136,7 @@ def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
 
 
 def describe_hits(hits: Sequence[Hit]) -> str:
-    """ "2 Damage (bottom row)"."""
+    """Describe hits, as in "2 Damage (bottom row)"."""
     return " and ".join(_hit_words(hit) for hit in hits)
 
 

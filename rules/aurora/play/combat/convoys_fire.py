@@ -18,12 +18,12 @@ from rules.kit import words
 
 STOP = "stop"
 EVERY = "every"
-"""In an answer: one Weapon after the other at an Enemy, without being asked again."""
+"""The id of the answer that fires one Weapon after the other at an Enemy without asking again."""
 
 
 def convoys_fire(h: Here) -> Play[None]:
-    """Each in Right Turn Order; Loot is chosen meanwhile, and comes into play at the end (LA-11.7,
-    LA-11.23, LA-11.24)."""
+    """Let each Convoy fire in Right Turn Order, then let the players choose Loot and bring it into
+    play (LA-11.7, LA-11.23, LA-11.24)."""
     s = h.s
     while s.queue:
         who = s.queue[0]
@@ -44,13 +44,14 @@ def convoys_fire(h: Here) -> Play[None]:
 
 
 def foes_of(s: State, seat: int) -> list[Foe]:
-    """Enemies on the Region of a Convoy."""
+    """List the Enemies in the Region of this Convoy."""
     here = find_region(s.players[seat].space)
     return [foe for foe in s.foes if foe.region == here]
 
 
 def _list_paid_shots(s: State, seat: int) -> list[tuple[str, int, str]]:
-    """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
+    """List the special boxes that can turn a Resource into damage now, each as reference, damage
+    and Resource."""
     p = s.players[seat]
     return [
         (ref, box.value, box.what)
@@ -78,7 +79,8 @@ def _resolve_attacks(h: Here, seat: int) -> Play[None]:
 
 
 def _resolve_barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
-    """The Weapons with the highest rating first, until the Enemy is defeated or no shot is left."""
+    """Fire the Weapons with the highest rating first, until the Enemy is defeated or no shot is
+    left."""
     p = h.find_player(seat)
     while (
         foe.boxes_left and (weapons := _list_ready_weapons(p)) and (p.count_tokens("A") or p.armed)
@@ -88,7 +90,7 @@ def _resolve_barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
 
 
 def _list_ready_weapons(p: Player) -> list[tuple[str, Box]]:
-    """Weapons that work and have not been fired."""
+    """List the Weapons that work and have not been fired."""
     return [(ref, box) for ref, box in p.list_working_boxes("weapon") if ref not in p.fired]
 
 
@@ -131,8 +133,8 @@ def _offer_shots(h: Here, seat: int) -> Prompt[str]:
 
 
 def _describe_odds(s: State, rating: int) -> str:
-    """How often a Weapon of a rating hits and jams: by the Outcome cards that have not been
-    discarded, which everybody can tell."""
+    """Describe how often a Weapon of this rating hits and jams, from the Outcome cards that are not
+    discarded, which everybody can work out."""
     pile = s.outcomes.pile or list(DECKS.outcomes)
     cards = [DECKS.outcomes[card] for card in pile]
     hits = sum(card.weapons[rating - 1] > 0 for card in cards)
@@ -142,7 +144,7 @@ def _describe_odds(s: State, rating: int) -> str:
 
 
 def _label_box(p: Player, ref: str, count: int) -> str:
-    """The box by name, where several could do the same."""
+    """Name the box in brackets if several could do the same; otherwise return ""."""
     return f" ({convoy.label_box(p, ref)})" if count > 1 else ""
 
 
@@ -186,7 +188,8 @@ def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
 
 
 def inflict_damage(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
-    """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
+    """Fill the Enemy's boxes along the arrows, and give each reward at once; damage beyond the last
+    box is lost."""
     aimed = 0
     for reward in foe.fill_boxes(points):
         if reward == loot.TARGET:

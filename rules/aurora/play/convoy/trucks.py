@@ -1,4 +1,4 @@
-"""Better Convoys: a Truck, a Trailer or a Device comes to its place, and what was there goes
+"""Better Convoys: how a Truck, a Trailer or a Device takes its place, and what was there leaves
 (LA-8.30 to LA-8.37)."""
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from rules.engine import Option, Play
 
 REFUSE = "refuse"
 IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
-"""Where it says to which place a card comes."""
+"""Kind of card -> the rule that says where it goes."""
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
 
 def list_places(p: Player, card: str) -> list[tuple[str, str]]:
-    """Where the card may go: (place, what it replaces or ""). A Truck has one place."""
+    """List where the card may go, as (place, the card it replaces or ""). A Truck has one place."""
     part = PARTS[card]
     if part.kind == "truck":
         return [("0b", p.truck.card)]
@@ -41,9 +41,9 @@ def list_places(p: Player, card: str) -> list[tuple[str, str]]:
 
 
 def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
-    """The owner places the card; returns whether it was taken. A card may go on any Truck or
-    Trailer without a Device, and replaces only what it must or what the owner names. Loot may be
-    refused, and then nobody learns what it was (LA-11.26, LA-22.5)."""
+    """Ask the owner where the card goes; return whether they took it. A Device may go on any Truck
+    or Trailer without one, and a card replaces only what it must or what the owner names. The owner
+    may refuse Loot, and then nobody learns what it was (LA-11.26, LA-22.5)."""
     p = h.find_player(seat)
     part = PARTS[card]
     found = list_places(p, card)
@@ -75,7 +75,7 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
 
 
 def attach_card(h: Here, seat: int, card: str, place: str) -> Play[None]:
-    """The card comes to its place. What lay on the replaced one is stowed anew (LA-8.36)."""
+    """Put the card in its place, and stow anew what lay on a card that it replaces (LA-8.36)."""
     p = h.find_player(seat)
     column, top = int(place[:-1]), place[-1] == "t"
     new = Hauled.make_empty(card)
@@ -96,7 +96,8 @@ def attach_card(h: Here, seat: int, card: str, place: str) -> Play[None]:
 
 
 def _drop_trailers(h: Here, seat: int) -> Play[list[Hauled]]:
-    """Trailers beyond what the new Truck tows go, with their Devices (LA-8.35)."""
+    """Remove Trailers that the new Truck cannot tow, and their Devices; return them all
+    (LA-8.35)."""
     p = h.find_player(seat)
     gone: list[Hauled] = []
     while len(p.columns) - 1 > p.truck.data.towing:
@@ -120,8 +121,8 @@ def _describe_device(column: Column) -> str:
 
 
 def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
-    """Tokens of cards that left are stowed legally, or lost; a Survivor with a card (LA-8.37). In
-    Phase 4 no other token moves for them (LA-11.27)."""
+    """Stow the tokens of cards that left. Tokens without room are lost, a Survivor with its card
+    (LA-8.37). In Phase 4, no other token moves for them (LA-11.27)."""
     p = h.find_player(seat)
     tokens = [
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
@@ -145,7 +146,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
 
 
 def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
-    """What the owner gives up where not all tokens have room (LA-8.25)."""
+    """Ask the owner which token to give up when not all have room (LA-8.25)."""
     found = convoy.list_tokens_to_drop(h.find_player(seat), tokens, moving=not h.is_firing)
     options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
     text = "There is no room for all that you carry. What do you give up?"
@@ -161,13 +162,14 @@ def _describe_place(p: Player, place: str, old: str) -> str:
 
 
 def describe_part(part: Part) -> str:
-    """A Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
+    """Describe a Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
     drives = f"speed {part.speed}, towing {part.towing}; " if part.kind == "truck" else ""
     return drives + ", ".join(box.label for box in part.printed_boxes)
 
 
 def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:
-    """What may be recycled: any card of the kind but opponents' start cards (LA-8.45, LA-8.46)."""
+    """List what the player may recycle: cards of this kind, except opponents' start cards (LA-8.45,
+    LA-8.46)."""
     return [
         card
         for card in common
@@ -176,7 +178,7 @@ def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[
 
 
 def back_to_the_deck(h: Here, card: str) -> None:
-    """Loot that nobody keeps is shuffled back unseen (LA-11.23, LA-11.26)."""
+    """Shuffle Loot that nobody keeps back into its deck, unseen (LA-11.23, LA-11.26)."""
     pair = DECKS.loot[card].pair
     assert pair is not None
     h.s.loot[pair].shuffle_in(h.t.rng, card)

@@ -1,5 +1,5 @@
-"""What a party sets out for, asked once: the block that it takes, which Bonus Action, and whether
-that comes before the card or after it (LA-8.11, LA-8.14, LA-8.24, LA-8.42)."""
+"""What a party plans, asked in one question: which block it takes, which Bonus Action, and whether
+that comes before or after the card (LA-8.11, LA-8.14, LA-8.24, LA-8.42)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from rules.aurora.play.exploration.zone import Block
 from rules.engine import Data, Option, Play
 
 LATER = "later"
-"""In an answer: the Bonus Action is chosen once the card has done what it does."""
+"""The id of the answer that leaves the Bonus Action until the card has taken effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A Bonus Action is named by its key. `first`: before the card; `then`: after it, or LATER, or
-    none. `block`: of a Location, if that is settled."""
+    """What a party plans, with Bonus Actions by key. `first`: the one before the card; `then`: the
+    one after it, LATER, or "" for none. `block`: the block of a Location, or "" if not chosen
+    yet."""
 
     block: str = ""
     first: str = ""
@@ -33,8 +34,8 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Suggested:
-    """A plan as the turn's question names it. `tokens`: of its block; `does`: its Bonus Action in
-    words; `others`: whether there are other plans."""
+    """A plan that the turn's question suggests. `tokens`: those of its block; `does`: its Bonus
+    Action in words; `others`: whether there are other plans."""
 
     plan: Plan
     tokens: str
@@ -43,7 +44,8 @@ class Suggested:
 
 
 def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
-    """The fullest block, and after the card the first Bonus Action under it that costs nothing."""
+    """Suggest the fullest block and, after the card, the slot's first Bonus Action without a
+    cost."""
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
     harm = card.effect if isinstance(card, Location) else None
@@ -63,7 +65,7 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
 
 
 def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
-    """What the party does, where there is a choice; None: its player turns back."""
+    """Ask what the party does if there is a choice. Return None if the player turns back."""
     s, p = h.s, h.find_player(seat)
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
@@ -97,8 +99,8 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
 
 
 def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
-    """The Bonus Action that follows the card: what was planned, if it can still be paid for; or
-    what is chosen now (LA-8.42). "" for none."""
+    """Find the Bonus Action after the card: the planned one if the player can still pay for it, or
+    one that they choose now (LA-8.42). Return "" for none."""
     found = bonus.list_bonus_actions(h.s, h.find_player(seat), offers)
     if plan.then != LATER:
         return plan.then if plan.then in dict(found) else ""
@@ -116,7 +118,8 @@ Listed: TypeAlias = "list[tuple[str, str, Plan]]"
 def _list_block_bonus_plans(
     slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, str]]
 ) -> tuple[str, Listed]:
-    """Every block with each Bonus Action after it; silence takes none."""
+    """Return the question and its plans: every block, alone and with each Bonus Action after it. An
+    absent player takes no Bonus Action."""
     name = name_of(slot.card)
     if len(blocks) < 2:
         plans = [("none", "No Bonus Action", Plan())]
@@ -132,12 +135,12 @@ def _list_block_bonus_plans(
 
 
 def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[str, Listed]:
-    """The blocks alone; a Bonus Action may follow."""
+    """Return the question and its plans: the blocks alone; a Bonus Action may follow."""
     plans = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
     return f"{name_of(slot.card)}: what do you take?", plans
 
 
 def _make_plan_data(plan: Plan, blocks: Sequence[Block]) -> Data:
-    """What a plan brings, for programs."""
+    """Make data, for programs, of what a plan brings."""
     tokens = next((block.tokens for block in blocks if block.key == plan.block), "")
     return {"tokens": tokens, "first": plan.first, "then": plan.then}

@@ -24,8 +24,8 @@ from rules.kit.words import list_words
 def list_explorable_slots(
     slots: Sequence[Slot | None], p: Player, active: Sequence[Crew]
 ) -> list[tuple[int, Slot]]:
-    """The slots that a player with these Active could explore now (LA-8.8, LA-8.9, LA-8.39,
-    LA-8.40)."""
+    """List the slots that a player with these Active Survivors could explore now (LA-8.8, LA-8.9,
+    LA-8.39, LA-8.40)."""
     most = sum([p.find_skill(one) for one in active]) + p.count_tokens("P")
     return [
         (index, slot)
@@ -42,7 +42,7 @@ def _can_explore(p: Player, slot: Slot) -> bool:
 
 
 def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
-    """What this party is to do in a slot, unless its player says otherwise."""
+    """Suggest what this party does in a slot."""
     slot = s.zone[index]
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
@@ -52,7 +52,7 @@ def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
 def resolve_exploration(
     h: Here, seat: int, index: int, party: Party, plan: Plan | None = None
 ) -> Play[bool]:
-    """The whole action, by this plan or by one that the player chooses. Returns False where they
+    """Do the whole action, by this plan or by one that the player chooses. Return False if they
     turned back before anything happened."""
     s, p = h.s, h.find_player(seat)
     slot = s.zone[index]
@@ -83,7 +83,7 @@ def resolve_exploration(
 
 
 def _resolve_bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) -> Play[None]:
-    """A Bonus Action; one of another slot is the Explorer's doing, once a round (LA-14.11)."""
+    """Do a Bonus Action. One of another slot uses up the Explorer for the round (LA-14.11)."""
     if offers.explorer is not None and not key.startswith(f"{offers.index + 1}."):
         offers.explorer.used = True
     yield from bonus.carry_out(h, seat, key, offers.crew, hermit)
@@ -104,8 +104,8 @@ def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) ->
 
 
 def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
-    """To the Exhausted Zone, the Leader to the Rest Zone (LA-8.12, LA-8.13); then whoever is at
-    skill 0 dies (LA-5.15)."""
+    """Move the party to the Exhausted Zone, the Leader to the Rest Zone (LA-8.12, LA-8.13), and
+    remove Survivors at skill 0 (LA-5.15)."""
     for one in h.find_player(seat).crew:
         if one in crew:
             one.zone = "rest" if one.ability == "leader" else "exhausted"
@@ -118,8 +118,8 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
 def _card_action(
     h: Here, seat: int, index: int, crew: Sequence[Crew], block: str, *, goes: dict[str, Crew]
 ) -> Play[None]:
-    """What the card does. One that leaves its slot does so before it takes effect. `block`: the one
-    that is taken of a Location, if that has been said."""
+    """Do what the card does. A card that leaves its slot leaves before it takes effect. `block`:
+    the block to take from a Location, or "" if not chosen yet."""
     s = h.s
     slot = s.zone[index]
     assert slot is not None
@@ -155,7 +155,8 @@ def _card_action(
 
 
 def _offer_deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
-    """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
+    """Make the question which deal to make. It is made anew if the player uses a Hazmat Suit,
+    because they can no longer trade that."""
     options = list(encounters.list_deals(h.find_player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
     return h.t.choice(seat, text, options, default=options[0].id, topic="deal", rule="LA-8.40")
@@ -164,7 +165,7 @@ def _offer_deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
 def _resolve_location(
     h: Here, seat: int, card: Location, crew: Sequence[Crew], *, goes: dict[str, Crew]
 ) -> Play[None]:
-    """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
+    """Apply what a Location does to the party that searches it (LA-8.20 to LA-8.23)."""
     if card.effect == "damage":
         yield from damage.resolve_damage(h, seat, 1, why=card.name)
     elif card.effect == "contamination" and not use_if_able(goes.get("hermit")):
@@ -175,7 +176,7 @@ def _resolve_location(
 
 
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Play[None]:
-    """All tokens of one block; a Location with none left goes (LA-8.24 to LA-8.29)."""
+    """Take all tokens of one block; a Location with no block left goes (LA-8.24 to LA-8.29)."""
     if not chosen:
         text = f"{name_of(slot.card)}: what do you take?"
         blocks = [

@@ -1,4 +1,4 @@
-"""Free actions in one's own turn: Food, Fury, abilities, hidden cards (LA-8.6, LA-21.4)."""
+"""Free actions in the player's own turn: Food, Fury, abilities, hidden cards (LA-8.6, LA-21.4)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked
 
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
-"""What is used by a word, phase by phase; the other abilities work by themselves."""
+"""Phase -> the abilities that the player chooses to use; the others work by themselves."""
 FREE = "Food, Fury and abilities, while it is your turn:"
 END = Option("done", "done", "End your turn")
 
 
 def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
-    """Ask what is needed, and beside it what is free. Returns the answer to what is needed; None
-    after a free action, for it may have changed what there is to ask."""
+    """Ask the main question, and offer free actions beside it. Return the answer to the main
+    question, or None after a free action, which may have changed what there is to ask."""
     first = main()
     if len(first.options) == 1 and (h.find_player(seat).hurries or not can_act(h, seat)):
         return first.options[0].id
@@ -44,7 +44,7 @@ def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -
 
 
 def ask_free_actions(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
-    """Free actions after the main one, as long as there are any (LA-8.6, LA-8.7)."""
+    """Offer free actions after the main one, as long as there are any (LA-8.6, LA-8.7)."""
 
     def main() -> Prompt[str]:
         return h.t.choice(seat, text, [END], default=END.id, topic="more", rule=rule)
@@ -54,7 +54,7 @@ def ask_free_actions(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
 
 
 def list_free_prompts(h: Here, seat: int) -> list[Asked]:
-    """The questions of what is free."""
+    """List the questions that offer free actions."""
     found: list[Asked] = []
     options = _list_options(h, seat)
     if options:
@@ -70,7 +70,7 @@ def list_free_prompts(h: Here, seat: int) -> list[Asked]:
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
-    """Do what was chosen of them."""
+    """Do the free action that the player has chosen."""
     if chosen in HELD:
         yield from hidden_cards.play_hidden_card(h, seat, chosen)
         return
@@ -86,7 +86,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
 
 
 def list_meals(p: Player) -> list[Option]:
-    """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16, LA-9.2)."""
+    """List the options to move a Survivor from Exhausted to Rest for 1 Food (LA-8.16, LA-9.2)."""
     if not p.count_tokens("P"):
         return []
     return [
@@ -96,7 +96,7 @@ def list_meals(p: Player) -> list[Option]:
 
 
 def feed_survivor(h: Here, seat: int, card: str) -> None:
-    """One Food, from Exhausted to Rest (LA-8.16, LA-9.2)."""
+    """Move a Survivor from Exhausted to Rest for 1 Food (LA-8.16, LA-9.2)."""
     p = h.find_player(seat)
     convoy.drop_token(p, "P")
     one = p.crew_of(card)
@@ -148,7 +148,8 @@ def _use_ability(h: Here, seat: int, key: str, which: str) -> Play[None]:
 
 
 def _list_turbo_options(h: Here, p: Player) -> list[Option]:
-    """Only for whoever can drive: nothing is burnt for standing still (LA-10.6)."""
+    """List the Resources that the player can promise for speed. Return none if the Convoy cannot
+    drive: nothing is burnt for standing still (LA-10.6)."""
     if h.s.phase != "movement" or p.crossed or not (p.count_tokens("F") or p.free_fuel):
         return []
     return [
@@ -175,7 +176,7 @@ def _promise_resource(h: Here, seat: int, what: str) -> None:
 
 
 def _list_options(h: Here, seat: int) -> list[Option]:
-    """What everybody can see to be free: Food, Fury, abilities."""
+    """List the free actions that everybody can see: Food, Fury, abilities."""
     p = h.find_player(seat)
     options = list_meals(p) if h.s.phase == "exploration" else []
     return [
@@ -188,5 +189,5 @@ def _list_options(h: Here, seat: int) -> list[Option]:
 
 def can_act(h: Here, seat: int) -> bool:
     """Whether public facts allow a free action: Food, Fury or an ability with a use, or a hidden
-    card that could be of a sort that has one (LA-8.7)."""
+    card that could have a use (LA-8.7)."""
     return bool(_list_options(h, seat)) or hidden_cards.could_play(h.s, seat)

@@ -24,7 +24,7 @@ BACK = "back"
 
 
 def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
-    """Which three-for-one swaps the hand and the Bank allow (SV-8.7, SV-8.8)."""
+    """List the three-for-one swaps that the hand and the Bank allow (SV-8.7, SV-8.8)."""
     hand = s.players[seat].hand
     return [
         (given, wanted)
@@ -41,7 +41,7 @@ def swap_option(given: Element, wanted: Element) -> Option:
 
 
 def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
-    """Three to the Bank first, then one from it (SV-8.8)."""
+    """Give three cards to the Bank, then take one from it (SV-8.8)."""
     s = t.state
     give_back(s, seat, count_cards(**{given: 3}))
     take_cards(s, seat, wanted, 1)
@@ -58,7 +58,7 @@ def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
 
 
 def list_partners(s: State, seat: int) -> list[int]:
-    """The other Humans on the space with whom cards can change hands (SV-8.1, SV-8.4)."""
+    """List the other Humans on the space with whom the seat can trade cards (SV-8.1, SV-8.4)."""
     if not s.hand_size(seat):
         return []
     here = s.humans_on(s.players[seat].space)
@@ -66,15 +66,15 @@ def list_partners(s: State, seat: int) -> list[int]:
 
 
 def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
-    """Ask for both sides of a trade; it stands until answered, replaced or unpayable. Any part
-    may be left by "never mind" (SV-8.3, SV-8.6)."""
+    """Ask for both sides of a trade, and put the offer on the table. The player may leave either
+    question by "never mind" (SV-8.3, SV-8.6)."""
     s = t.state
     name = t.name_seat(partner)
     text = Message("give-what", player=name)
     give = yield from t.ask(_cards_prompt(t, seat, text, s.players[seat].hand))
     if BACK in give:
         return
-    # What the other holds is not known: any element, up to as many cards as they hold.
+    # The player does not know the partner's cards: offer any element, up to their number.
     most = dict.fromkeys(ELEMENTS, s.hand_size(partner))
     text = Message("take-what", player=name)
     take = yield from t.ask(_cards_prompt(t, seat, text, most, s.hand_size(partner)))
@@ -134,8 +134,8 @@ def _cards_prompt(
 
 
 def end_step(t: Here, seat: int) -> Message:
-    """What everybody may know of the questions of the end step. It says the same whether an offer
-    is being made or not: until it is, that is nobody's business."""
+    """Say what everybody may know of the questions of the end step. The words are the same whether
+    or not the player is making an offer, because that is secret until it is made."""
     space = t.state.players[seat].space
     return Message("about-end-of-turn", player=t.name_seat(seat), space=space)
 
@@ -184,12 +184,12 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
 
 
 def _count_both(offer: Offer) -> dict[str, int]:
-    """How many cards go each way: what everybody may know of an offer (SV-8.5)."""
+    """Count the cards that go each way, which everybody may know of an offer (SV-8.5)."""
     return {"gives": sum(offer.give.values()), "asks": sum(offer.take.values())}
 
 
 def settle_offer(t: Here, seat: int, answer: Any) -> None:
-    """The partner has answered."""
+    """Close the offer as the partner has answered: they refuse it, or the cards change hands."""
     s = t.state
     offer, s.offer = s.offer, None
     assert offer is not None

@@ -22,7 +22,8 @@ def replicate_zombie(t: Here, space: Space) -> None:
 
 
 def add_zombie(t: Here, colour: Colour, space: Space) -> None:
-    """One Zombie of the colour rises there, if it is not on the board (SV-14.27, SV-14.28)."""
+    """Add the Zombie of this colour on the space, if it is not on the board (SV-14.27,
+    SV-14.28)."""
     text = Message("zombie-rises", zombie=colour, space=space)
     _place_piece(t, t.state.zombies, colour, space, text, kind="zombie", zombie=colour)
 
@@ -42,14 +43,14 @@ def _place_piece(
 
 
 def kill_zombie(t: Here, zombie: Zombie) -> None:
-    """It leaves the board (SV-14.30, SV-14.31)."""
+    """Remove the Zombie from the board (SV-14.30, SV-14.31)."""
     space = t.state.zombies.pop(zombie)
     told = Message("zombie-destroyed", zombie=zombie, space=space)
     t.tell(told, kind="zombie", zombie=zombie, space=space)
 
 
 def gain_drops(t: Here, number: int) -> None:
-    """Blood for the Vampire, as far as the box holds Drops (SV-15.5)."""
+    """Give the Vampire Blood Drops, as far as the box holds any (SV-15.5)."""
     s = t.state
     gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained
@@ -61,14 +62,14 @@ def gain_drops(t: Here, number: int) -> None:
 
 
 def list_coffins(colours: Sequence[Colour]) -> dict[str, Any]:
-    """Coffins as data of a message: how many, and which colours."""
+    """Make the data about Coffins for a message: how many, and which colours."""
     names = [Message("colour", colour=colour) for colour in colours]
     return {"count": len(colours), "colours": names}
 
 
 def strike_vampire(t: Here) -> bool:
-    """An attack on the Vampire: a Drop is lost or, without one, its life. The discard is
-    automatic (SV-15.27, SV-15.28). Returns whether it died."""
+    """Attack the Vampire: it loses a Drop or, without one, dies. The discard is automatic
+    (SV-15.27, SV-15.28). Return whether it died."""
     s = t.state
     if s.drops:
         s.drops -= 1
@@ -79,7 +80,7 @@ def strike_vampire(t: Here) -> bool:
 
 
 def kill_vampire(t: Here) -> None:
-    """It leaves the board with its Drops and every Coffin that is not saved (SV-15.29, 15.30)."""
+    """Remove the Vampire with its Drops and every Coffin that is not saved (SV-15.29, 15.30)."""
     s = t.state
     space, s.vampire, s.drops = s.vampire, None, 0
     saved = s.saved_colours()
@@ -94,9 +95,9 @@ def kill_vampire(t: Here) -> None:
 
 
 def respawn_monsters(t: Here) -> None:
-    """Any SURVIVE! roll brings back the Original Zombie and the Vampire (SV-11.2 to SV-11.4),
-    under a Meteorite too: there they are stuck, not killed (SV-12.22). Drops stay lost (SV-15.4).
-    """
+    """Bring back the Original Zombie and the Vampire, as any SURVIVE! roll does (SV-11.2 to
+    SV-11.4), even under a Meteorite, where they are stuck but not killed (SV-12.22). Drops stay
+    lost (SV-15.4)."""
     s = t.state
     if s.zombie_player is not None and "original" not in s.zombies:
         city = s.zombies["original"] = s.find_lair("zombie")
