@@ -55,9 +55,9 @@ class Options(BaseModel):
 
 
 ZONE_TOPICS = (*("turn", "where", "party", "crew", "bonus", "block", "deal", "break", "fire"),)
-"""What is asked about that lies in the Exploration Zone, and about the Enemies beside it."""
+"""Topics of questions about the Exploration Zone, and about the Enemies beside it."""
 CONVOY_TOPICS = ("damage", "repair", "room", "place", "loss", "contamination", "ambush")
-"""What is asked about one's own Convoy, and those aboard."""
+"""Topics of questions about the player's own Convoy, and the Survivors in it."""
 
 
 class Aurora(Game[State]):
@@ -141,7 +141,7 @@ class Aurora(Game[State]):
         )
 
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
-        """Up to version 4 a deck and its discards were two lists."""
+        """Turn decks and discards, which were separate lists up to version 4, into decks."""
         if int(version) < 5:
             position["deck"] = _make_deck(position["deck"])
             position["objects"] = _make_deck(position["objects"], position.pop("object_discards"))
@@ -164,7 +164,7 @@ class Aurora(Game[State]):
 
 
 def _make_deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:
-    """A deck as it is written now."""
+    """Make the data of a deck in the present form."""
     return {"pile": pile, "discards": [*discards]}
 
 

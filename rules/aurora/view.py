@@ -53,11 +53,11 @@ MARKED = [
 ]
 """The marked cards of each period."""
 TURNS = ("exploration", "movement", "fire")
-"""The phases in which one after the other acts."""
+"""The phases in which players act one after the other."""
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """The position as the seat may know it; None is a spectator."""
+    """Show the position as the seat may know it; a seat of None is a spectator."""
     over = s.phase == "over"
     return fill_view(
         View,
@@ -95,7 +95,7 @@ def _put_back(s: State) -> list[int]:
 
 
 def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerView:
-    """One seat; with `hand`, its hidden cards too."""
+    """Show one player; with `hand`, their hidden cards too."""
     gone = p.out
     return fill_view(
         PlayerView,
@@ -122,7 +122,7 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
 
 @lru_cache(4096)
 def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
-    """A Convoy card as it looks; what looks the same is the same, and nobody writes in a view."""
+    """Show a Convoy card. The answer is cached and shared, because nobody changes a view."""
     data = PARTS[card]
     boxes = [
         fill_view(BoxView, kind, ref=f"{place}{n}", content=content)
@@ -170,12 +170,12 @@ def _view_sheet(s: State, seat: int) -> Sheet:
 
 
 def see_zone(s: State) -> list[SlotView]:
-    """The Exploration Zone."""
+    """Show the Exploration Zone."""
     return [_view_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else []
 
 
 def see_foes(s: State) -> list[FoeView]:
-    """The Enemies in play."""
+    """Show the Enemies in play."""
     return [_view_foe(foe) for foe in s.foes]
 
 
@@ -202,7 +202,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
 
 
 def card_words(name: str, blocks: Sequence[str]) -> str:
-    """What a card in the Zone brings, in a line, with these blocks still there."""
+    """Say in a line what a card in the Zone brings, with these blocks still there."""
     if name in PARTS:
         return trucks.describe_part(PARTS[name])
     card = CARDS[name]

@@ -1,5 +1,5 @@
-"""Which boxes a bot gives up, mends and keeps its Survivors in. Damage takes a Survivor where a
-card has no other box left, and most of it hits the Truck."""
+"""Which boxes a bot gives up and repairs, and where it keeps its Survivors. Damage takes a Survivor
+if a card has no other box left, and most Damage hits the Truck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.aurora.view_models import BoxView, PartView, PlayerView, View
 from rules.engine import Answer, Prompt
 
 TOKENS = {"S": 10.0, "F": 3.0, "P": 1.8, "A": 1.3}
-"""What it costs to lose what lies in a box."""
+"""Content of a box -> what it costs to lose that."""
 EMPTY = {
     "any": 1.2,
     "survivor": 0.6,
@@ -27,9 +27,9 @@ EMPTY = {
     "pay": 1.2,
     "turbo": 1.8,
 }
-"""What it costs to lose the use of a box."""
+"""Kind of box -> what it costs to lose its use."""
 COUNTED = 4
-"""From this round on it matters which cards are without Damage at the end (LA-13.11)."""
+"""The round from which it matters which cards have no Damage at the end (LA-13.11)."""
 
 Of = tuple[PartView, BoxView]
 
@@ -39,7 +39,7 @@ def _by_ref(me: PlayerView) -> dict[str, Of]:
 
 
 def choose_damaged_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
-    """The boxes that it gives up: those that cost least."""
+    """Choose the boxes to give up: those that cost least."""
     return _choose_cheapest_boxes(me, prompt, lambda part, box: _rate_box_loss(view, part, box))
 
 
@@ -48,14 +48,14 @@ def _rate_box_loss(view: View, part: PartView, box: BoxView) -> float:
         return TOKENS[box.content] + 0.5 * (part.kind == "truck")
     cost = EMPTY[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
-    if riders:  # it stands between the Survivors and what comes next
+    if riders:  # the box protects the Survivors from the next Damage
         cost += (0.9 if part.kind == "truck" else 0.3) * riders / max(1, buffer_of(part))
     hurt = any(one.content == DAMAGE for one in part.boxes)
     return cost - (0.8 if view.round >= COUNTED else 0.2) * hurt
 
 
 def choose_repaired_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
-    """The boxes that it mends: those that bring most."""
+    """Choose the boxes to repair: those that bring most."""
     return _choose_cheapest_boxes(
         me, prompt, lambda part, box: -_rate_box_repair(view, me, part, box)
     )
@@ -81,8 +81,8 @@ def _choose_cheapest_boxes(
 
 
 def choose_stow_swap(view: View, me: PlayerView) -> Answer:
-    """Before Enemies fire, Survivors leave the Truck for empty boxes behind. One comes back by
-    itself when the Convoy drives (LA-10.7)."""
+    """Choose to move a Survivor from the Truck to an empty box behind, before Enemies fire. One
+    comes back without a question when the Convoy drives (LA-10.7)."""
     if view.phase != "movement":
         return []
     riders = [box.ref for box in me.parts[0].boxes if box.content == "S"]

@@ -1,5 +1,5 @@
-"""How strong bots search Last Aurora: what a seat may not know, dealt anew (LA-22); which answers
-may be good; and how a position is likely to end."""
+"""How strong bots search Last Aurora: how they deal anew what a seat may not know (LA-22), which
+answers they try, and how they rate a position."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rules.engine.search import Search
 from rules.kit.redeal import redeal_cards
 
 TOPICS = frozenset({"turn", "party", "break", "drive", "way", "fire", "bonus", "loot"})
-"""What is searched: the great decisions, which others follow from."""
+"""Topics of the questions that are searched: the great decisions, which others follow from."""
 
 
 class AuroraSearch(Search[State]):
-    """Hidden are the decks but for their backs, what was left out, the others' hands and Loot, and
-    what is the Automa's."""
+    """The search of Last Aurora. Hidden are the decks except their backs, the cards left out, the
+    other players' hands and Loot, and the Automa's cards."""
 
     horizon = 40
     most = 4
@@ -52,13 +52,14 @@ class AuroraSearch(Search[State]):
             redeal_cards(rng, cards)
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
-        # What the others are dealt they choose from at the same time, and those cards stay theirs.
+        # The other players choose from their Loot at the same time, and those cards stay theirs.
         if prompt.topic == "loot" and len(view.players) > 1:
             return False
         return prompt.topic in TOPICS and prompt.most == 1
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-        """Alone it pays to leave Fuel for Survivors, whom else the Automa takes in."""
+        """Advise only in a solo game, where it pays to leave Fuel for Survivors, whom the Automa
+        would otherwise take."""
         return bot.ALONE.choose_answer(view, prompt, rng) if view.automa is not None else None
 
     def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
@@ -68,14 +69,15 @@ class AuroraSearch(Search[State]):
         return (bot.MIDDLING if view.automa is None else bot.ALONE).rank_options(view, prompt)
 
     def find_lap(self, state: State) -> Hashable:
-        """Alone a round, because those positions were fitted."""
+        """Return the round in a solo game, because the ratings were fitted to positions a round
+        apart; otherwise None."""
         return state.round if state.seats == 1 else None
 
     def rate_position(self, state: State, seat: int) -> float:
         return beats_the_automa(state) if state.seats == 1 else estimate_win_share(state, seat)
 
     def rate_result(self, result: Result, state: State, seat: int) -> float:
-        """Alone by how much somebody has won or lost, so that few tries tell more."""
+        """Rate a solo game by the points won or lost by, so that few tries tell more."""
         if state.seats > 1:
             return super().rate_result(result, state, seat)
         if state.players[seat].out:
@@ -85,18 +87,18 @@ class AuroraSearch(Search[State]):
 
 
 def _find_marked_class(card: str) -> Hashable:
-    """Left out were marked cards alone, so many of each period."""
+    """Return the period and the mark: only marked cards were left out, so many of each period."""
     exploration = DECKS.exploration[card]
     return exploration.period, exploration.marked
 
 
 def _find_period(card: str) -> Hashable:
-    """What the back of a card shows."""
+    """Return what the back of a card shows."""
     return DECKS.exploration[card].period
 
 
 def _find_kind(card: str) -> Hashable:
-    """Only Objects are dealt from their deck."""
+    """Return the same class for all Objects, which alone come from the deck of Objects."""
     return "object" if HELD[card].kind == "object" else card
 
 

@@ -1,4 +1,4 @@
-"""Phase 5, End of Round: what works then, whether the game is over, and what moves on (LA-12)."""
+"""Phase 5, End of Round: what happens then, whether the game is over, and what moves on (LA-12)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rules.engine import Option, Play
 
 KEPT_CARDS = 4
 _KITS = [c for c, held in HELD.items() if {"fire", "rest"} <= {*held.windows}]
-"""The cards that may be played before the count (LA-16.22)."""
+"""The cards that a player may play before the count (LA-16.22)."""
 
 
 def end_of_round(h: Here) -> Play[None]:
-    """Boxes that make things, the Automa's ends, the last cards, the end check, and what moves on
-    (LA-12.1 to LA-12.8)."""
+    """Resolve boxes that make Resources, the Automa's ends, the last cards and the end check, and
+    move all on (LA-12.1 to LA-12.8)."""
     s = h.s
     for seat in s.living_seats:
         _make_resources(h, seat)
@@ -52,7 +52,7 @@ def end_of_round(h: Here) -> Play[None]:
 
 
 def _make_resources(h: Here, seat: int) -> None:
-    """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
+    """Let each undamaged maker box make its Resource, if an empty box can take it (LA-12.1)."""
     p = h.find_player(seat)
     for ref, box in p.list_working_boxes("maker"):
         came = convoy.place_token(p, RESOURCE[box.what], moving=False)
@@ -64,7 +64,7 @@ def _make_resources(h: Here, seat: int) -> None:
 
 
 def _last_cards(h: Here, seat: int) -> Play[None]:
-    """Those who could hold a kit, by what everybody knows, may play one before the count
+    """Ask a player who, as far as everybody knows, could hold a kit to play one before the count
     (LA-16.22)."""
     p = h.find_player(seat)
     while hidden_cards.could_hold(h.s, seat, _KITS):
@@ -82,7 +82,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
 
 
 def leave_behind(h: Here) -> None:
-    """Undefeated Enemies in a Region that all have left are discarded (LA-12.5, LA-12.6)."""
+    """Discard undefeated Enemies in a Region that all Convoys have left (LA-12.5, LA-12.6)."""
     s = h.s
     rear = min(find_region(s.space_of(who)) for who in s.order)
     for foe in [foe for foe in s.foes if foe.region < rear]:
@@ -93,7 +93,7 @@ def leave_behind(h: Here) -> None:
 
 
 def _thin_out(h: Here) -> None:
-    """More than 4 cards: the excess goes, from the left (LA-12.7)."""
+    """If more than 4 cards lie in the Zone, discard the excess from the left (LA-12.7)."""
     s = h.s
     for index in range(SLOTS):
         slot = s.zone[index]

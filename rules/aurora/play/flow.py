@@ -1,4 +1,4 @@
-"""The round, phase by phase: a step of play is one turn, or one phase of all (LA-1.1)."""
+"""The round, phase by phase. A step of play is one turn, or one phase for everybody (LA-1.1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.kit.turns import until_gone
 
 
 def play_step(t: Table[State]) -> Play[None]:
-    """One step from where the game stands."""
+    """Play one step from where the game stands."""
     h = Here(t, hidden_cards.over_the_limit, list_free_offers, apply_free_answer)
     phase = t.state.phase
     if phase == "setup":
@@ -48,8 +48,8 @@ def play_step(t: Table[State]) -> Play[None]:
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
-    """What stands open to a seat beside the questions: stowing, the Flare, Loot while Convoys fire,
-    and alone the Automa's ends of the round."""
+    """List the offers open to a seat beside the questions: stowing, the Flare, Loot while Convoys
+    fire, and in a solo game the Automa's ends of the round."""
     if h.find_player(seat).out:
         return []
     found = [*out_of_turn.list_offers(h, seat), *automa_end_of_round.list_automa_offers(h)]
@@ -59,7 +59,7 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Carry out what was answered of it."""
+    """Carry out the answer to one of these offers."""
     if role == "loot":
         loot.keep_loot_card(h, prompt.seat, value)
     elif role == "cancel":
@@ -88,7 +88,7 @@ def _enter_phase(h: Here, phase: Phase) -> None:
 
 
 def _resolve_exploration(h: Here) -> Play[None]:
-    """The turn of whoever is first in the queue, who then goes to its end (LA-8.1 to LA-8.5)."""
+    """Play the turn of the first in the queue, who then goes to its end (LA-8.1 to LA-8.5)."""
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
@@ -103,8 +103,8 @@ def _resolve_exploration(h: Here) -> Play[None]:
 
 
 def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
-    """A player's turn, in which it may have come to its end for good; then no suit helps against
-    what has come in it (LA-16.6)."""
+    """Play a player's turn, even if the player is out of the game in it. After it, no Hazmat Suit
+    helps against Contamination from that turn (LA-16.6)."""
     yield from until_gone(turn)
     for one in h.find_player(seat).crew:
         one.fresh = 0
@@ -127,7 +127,7 @@ def _resolve_rest(h: Here) -> Play[None]:
 
 
 def _late_flare(h: Here) -> Play[None]:
-    """Who has not said no fires the SOS Flare at the last moment (LA-16.20)."""
+    """Fire the SOS Flare at the last moment, unless its owner has said no (LA-16.20)."""
     s = h.s
     if s.recall and not s.keeps_flare:
         for seat in s.living_seats:
@@ -137,8 +137,8 @@ def _late_flare(h: Here) -> Play[None]:
 
 
 def _resolve_movement(h: Here) -> Play[None]:
-    """One Convoy moves; after the last the order is sorted and the storm has passed (LA-10.1,
-    LA-10.21, LA-10.23)."""
+    """Move one Convoy. After the last, sort the turn order and end the storm (LA-10.1, LA-10.21,
+    LA-10.23)."""
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:

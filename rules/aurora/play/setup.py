@@ -13,14 +13,14 @@ from rules.aurora.play.exploration import zone as exploration_zone
 from rules.kit.decks import Deck
 
 MARKED = {2: {1: 2, 2: 2, 3: 3}, 3: {1: 5, 2: 5, 3: 3}, 4: {1: 9, 2: 9, 3: 3}}
-"""Players -> period -> marked cards put back (LA-2.10)."""
+"""Players -> period -> how many marked cards are put back (LA-2.10)."""
 WAYPOINTS = "FFPPAAOOCC"
 """The ten Special Waypoint counters (LA-18.8)."""
 FIRST_TOKENS: tuple[Token, ...] = ("S", "S", "S", "P", "F", "A")
 
 
 def set_up(h: Here) -> None:
-    """All that chance decides before the first turn."""
+    """Settle all that chance decides before the first turn."""
     s = h.s
     crowd = 2 if s.automa is not None else s.seats
     _set_up_boards(h)
@@ -37,7 +37,7 @@ def set_up(h: Here) -> None:
 
 
 def _stow_start_tokens(p: Player) -> None:
-    """Survivors on their own boxes first, everything else by the number of the box (LA-3.3)."""
+    """Put Survivors into their own boxes first, then all else by box number (LA-3.3)."""
     free = sorted((box.kind != "survivor", ref) for ref, box, _ in p.list_boxes() if box.is_cargo)
     for token in FIRST_TOKENS:
         chosen = next(one for one in free if p.find_box(one[1]).can_hold(token))
@@ -46,7 +46,7 @@ def _stow_start_tokens(p: Player) -> None:
 
 
 def _set_up_boards(h: Here) -> None:
-    """Sides, Bonus tiles, waypoints (LA-2.1, LA-2.2, LA-2.5)."""
+    """Choose sides, Bonus tiles and waypoints (LA-2.1, LA-2.2, LA-2.5)."""
     s, rng = h.s, h.t.rng
     a, b, c = (f"{number}{wanted or rng.pick('AB')}" for number, wanted in enumerate(s.wanted, 1))
     s.sides = (a, b, c)
@@ -57,9 +57,9 @@ def _set_up_boards(h: Here) -> None:
 
 
 def _set_up_decks(h: Here, crowd: int) -> None:
-    """Every deck shuffled, the marked cards thinned by the players (LA-2.8 to LA-2.14)."""
+    """Shuffle every deck, with fewer marked cards for fewer players (LA-2.8 to LA-2.14)."""
     s, rng = h.s, h.t.rng
-    for period in (3, 2, 1):  # the first period comes to lie on top
+    for period in (3, 2, 1):  # the first period ends up on top
         cards = [card for card in DECKS.exploration.values() if card.period == period]
         marked = rng.shuffle([card.id for card in cards if card.marked])
         back = MARKED[crowd][period]
@@ -77,7 +77,7 @@ def _set_up_decks(h: Here, crowd: int) -> None:
 
 
 def _draw_hitpoints(h: Here, pair: int) -> list[str]:
-    """Two cards, each on a random side (LA-2.14)."""
+    """Shuffle the pair's Hitpoints cards, each on a random side (LA-2.14)."""
     numbers = sorted({card.id[0] for card in DECKS.hitpoints.values() if card.pair == pair})
     return h.t.rng.shuffle([number + h.t.rng.pick("ab") for number in numbers])
 
@@ -85,8 +85,8 @@ def _draw_hitpoints(h: Here, pair: int) -> list[str]:
 def make_opening(
     seats: int, *, wanted: tuple[str, str, str], expert: bool, automa: Automa | None
 ) -> State:
-    """Everything in the box and the start cards dealt; what chance decides comes in the first
-    step (LA-3.1, LA-3.2)."""
+    """Make the first position: the start cards are dealt, all else is in the box. The first step
+    settles what chance decides (LA-3.1, LA-3.2)."""
     players = [_make_player(colour) for colour in COLOURS[:seats]]
     return State(players=players, wanted=wanted, expert=expert, automa=automa)
 

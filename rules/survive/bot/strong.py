@@ -1,5 +1,5 @@
-"""Rules of thumb of strong bots where they are better than those of `bot`, at a table of several: a
-Human looks two turns ahead and is wary of Lairs, the Vampire looks one turn ahead."""
+"""Rules of thumb that strong bots use, at a table of several players, where these beat those of
+`bot`: a Human looks two turns ahead and is wary of Lairs, the Vampire looks one turn ahead."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rules.survive.play.humans.building import next_step
 from rules.survive.view import PlayerView, View
 
 SWAPPED_READY, SWAPPED = 4, 9
-"""So many cards of one element, and three of them go for one that is lacking: with twelve Months,
-and before."""
+"""How many cards of one element a Human must hold to swap three of them for a missing element: with
+twelve Months, and before."""
 
 
 def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
-    """What a strong bot answers at once; None: what a middling one does."""
+    """Find a strong bot's answer. Return None if it answers as a middling bot does."""
     options = [option.id for option in prompt.options]
     weigh = _find_rating(view, prompt)
     if weigh is not None:
@@ -31,26 +31,26 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
 
 
 def has_advice(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether there are better rules of thumb for the question. Then nothing else is tried:
-    with a search as well they won no more (docs/bots.md)."""
+    """Whether these rules of thumb cover the question. If so, the bot does not search: with a
+    search as well it won no more (docs/bots.md)."""
     return _find_rating(view, prompt) is not None or _is_turn_end(view, prompt)
 
 
 def _is_turn_end(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether it is the end of a Human's turn."""
+    """Whether the question is about the end of a Human's turn."""
     verbs = {option.verb for option in prompt.options}
     human = view.players[prompt.seat].role == "human"
     return human and _is_single_choice(view, prompt) and "done" in verbs and "attack" not in verbs
 
 
 def _is_single_choice(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether one thing is to be chosen in one's own turn, at a table of several."""
+    """Whether the question asks for one thing in the player's own turn, at a table of several."""
     chosen = prompt.kind == "choice" and prompt.most == 1 and not prompt.optional
     return chosen and view.phase == "turns" and len(view.players) > 1
 
 
 def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | None:
-    """What to weigh destinations by; None where none are asked for."""
+    """Find the function that rates destinations. Return None if the question asks for none."""
     if not _is_single_choice(view, prompt) or any(o.verb != "move" for o in prompt.options):
         return None
     me = view.players[prompt.seat]
@@ -60,8 +60,8 @@ def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | No
 
 
 def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
-    """Build what can be built, with swaps where they help; else swap for what is lacking, where
-    there is plenty."""
+    """Choose to build if possible, with swaps if they help; else to swap a plentiful element for a
+    missing one."""
     foresight = Foresight(view, me)
     now, space = foresight.now, me.space or ""
     if foresight.build_everything(space, now).months > now.months:

@@ -1,6 +1,6 @@
-"""What the table does for a player who has gone quiet, and the game master's Zombies always
-(SV-18.3 to SV-18.9, SV-20.3). Destinations come in coordinate order, so the first of a class is
-its lowest coordinate."""
+"""What the table chooses for a player who is absent, and always for the game master's Zombies
+(SV-18.3 to SV-18.9, SV-20.3). Destinations are in coordinate order, so the first of a class has the
+lowest coordinate."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ STAY = "stay"
 
 
 def _first_of(ends: int, *classes: int) -> Space:
-    """The lowest coordinate of the first class that has any of the ends; of all ends, where none
-    has. All are bit sets."""
+    """Find the lowest coordinate in the first class that has any of the ends, or of all ends if no
+    class has any. All are bit sets."""
     for these in classes:
         if found := ends & these:
             return lowest_space(found)
@@ -29,7 +29,7 @@ def _first_of(ends: int, *classes: int) -> Space:
 
 
 def human_destination(s: State, seat: int, ends: int) -> Space:
-    """SV-18.3."""
+    """Choose a Human's destination (SV-18.3)."""
     colour = s.players[seat].colour
     ready = s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
     held = make_mask(s.defenses)
@@ -48,18 +48,19 @@ def human_destination(s: State, seat: int, ends: int) -> Space:
 
 
 def choose_target(s: State, seat: int, targets: list[str]) -> str:
-    """SV-18.4: the Original Zombie, else one's own colour, else colour order, else the Vampire."""
+    """Choose a Human's target: the Original Zombie, else the own colour's, else by colour order,
+    else the Vampire (SV-18.4)."""
     order = ("original", s.players[seat].colour, *COLOURS, "vampire")
     return next(target for target in order if target in targets)
 
 
 def next_zombie(left: list[Zombie]) -> Zombie:
-    """SV-18.7: the Original first, then colour order."""
+    """Choose the Zombie to move next: the Original first, then by colour order (SV-18.7)."""
     return next(zombie for zombie in ZOMBIES if zombie in left)
 
 
 def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
-    """SV-18.7 and SV-18.8: a space, or to stay on Zombie City."""
+    """Choose a Zombie's destination, or to stay on Zombie City (SV-18.7 and SV-18.8)."""
     all_up = len(s.zombies) == len(ZOMBIES)
     if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
         return STAY
@@ -74,7 +75,8 @@ def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
 
 
 def zombie_target(s: State, humans: list[int]) -> str:
-    """SV-14.25: the Human with the fewest cards, ties in colour order, else the Vampire."""
+    """Choose a Zombie's target: the Human with the fewest cards, ties by colour order, else the
+    Vampire (SV-14.25)."""
     if not humans:
         return "vampire"
 
@@ -85,7 +87,7 @@ def zombie_target(s: State, humans: list[int]) -> str:
 
 
 def vampire_destination(s: State, ends: int) -> Space:
-    """SV-18.9."""
+    """Choose the Vampire's destination (SV-18.9)."""
     loose = len(s.coffins) > len(s.saved_colours())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
     return _first_of(

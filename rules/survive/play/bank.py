@@ -1,4 +1,5 @@
-"""Cards between the Bank and the hands: paying, taking, losing (SV-6.5, SV-7, SV-10.9)."""
+"""Cards that move between the Bank and the hands: paying, taking, losing (SV-6.5, SV-7,
+SV-10.9)."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from rules.survive.words import Message
 
 
 def take_cards(s: State, seat: int, element: Element, count: int) -> int:
-    """Up to `count` cards from the pile; a short pile gives what it has (SV-6.5). Returns how
-    many came."""
+    """Take up to `count` cards from the pile, which may have fewer (SV-6.5). Return how many
+    came."""
     came = min(count, s.bank[element])
     s.bank[element] -= came
     s.players[seat].hand[element] += came
@@ -23,7 +24,7 @@ def take_cards(s: State, seat: int, element: Element, count: int) -> int:
 def gather_cards(
     t: Here, seat: int, how: Literal["taking", "collecting"], element: Element, count: int
 ) -> None:
-    """Take so many cards, as far as the pile goes, and tell."""
+    """Take up to `count` cards from the pile, and tell everybody."""
     came = take_cards(t.state, seat, element, count)
     name, cards = t.name_seat(seat), of_element(came, element)
     if not came:
@@ -36,7 +37,7 @@ def gather_cards(
 
 
 def give_back(s: State, seat: int, these: Cards) -> None:
-    """Cards from the hand to the Bank (SV-7.2)."""
+    """Move these cards from the hand to the Bank (SV-7.2)."""
     remove_counts(s.players[seat].hand, these)
     add_counts(s.bank, these)
 
@@ -47,7 +48,8 @@ def pay_cost(s: State, seat: int, act: Act) -> None:
 
 
 def lose_half(t: Here, seat: int) -> Cards:
-    """Half the cards, rounded down, picked blindly, to the Bank (SV-10.9 to SV-10.11)."""
+    """Move half the cards, rounded down and picked blindly, to the Bank; return them (SV-10.9 to
+    SV-10.11)."""
     hand = t.state.players[seat].hand
     held = spread_counts(hand)
     lost = count_cards()
@@ -59,7 +61,7 @@ def lose_half(t: Here, seat: int) -> Cards:
 
 
 def lose_all(s: State, seat: int) -> Cards:
-    """Every card to the Bank."""
+    """Move every card to the Bank; return them."""
     lost = s.players[seat].hand.copy()
     give_back(s, seat, lost)
     return lost

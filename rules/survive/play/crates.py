@@ -1,4 +1,4 @@
-"""Crates: landing, won, picked up, trampled and lost (SV-13)."""
+"""Crates: how they land, and how players win, pick up, trample and lose them (SV-13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from rules.survive.words import Message
 
 
 def crate_lands(t: Here, space: Space) -> None:
-    """From the supply to the space, and on to whom it belongs (SV-13.3 to SV-13.16)."""
+    """Let a Crate from the supply land on the space, and give it to whom it belongs (SV-13.3 to
+    SV-13.16)."""
     s = t.state
     if not s.crates_left:
         t.tell(Message("nothing-falls"), kind="crate")
@@ -46,7 +47,7 @@ def crate_lands(t: Here, space: Space) -> None:
 
 
 def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
-    """For the Human whose home it is (SV-13.7 to SV-13.9)."""
+    """Give the Crate to the Human whose Home Village this is, or lose it (SV-13.7 to SV-13.9)."""
     seat = t.state.seat_of(colour)
     if seat is not None:
         _crate_taken(t, space, [seat], "crate-on-home", player=t.name_seat(seat))
@@ -55,7 +56,7 @@ def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
 
 
 def _crate_taken(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
-    """By the one there or, among several, by the highest roll (SV-13.12)."""
+    """Give the Crate to the Human there or, if there are several, the highest roll (SV-13.12)."""
     line = flavour.of_event(t.state, "crate-taken")
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
     win_crate(t, highest_roll(t, seats), fallen=True)
@@ -70,8 +71,8 @@ def _lose_crate(t: Here, space: Space, where: str, **what: Any) -> None:
 
 
 def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
-    """A Crate from the supply, if one is left (SV-9.10, SV-13.3): for an attack, or one that has
-    fallen from the sky."""
+    """Give the seat a Crate from the supply, if one is left (SV-9.10, SV-13.3). `fallen`: it has
+    fallen from the sky; otherwise it is for an attack."""
     s = t.state
     if not s.crates_left:
         t.tell(Message("no-crate-left", player=t.name_seat(seat)), kind="crate", seat=seat)
@@ -87,7 +88,7 @@ def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
 
 
 def pick_up_crates(t: Here, seat: int, space: Space) -> None:
-    """All of them, before discovering (SV-13.17)."""
+    """Pick up all Crates on the space, before discovering (SV-13.17)."""
     s = t.state
     found = s.crates.pop(space, 0)
     if found:
@@ -103,14 +104,14 @@ def pick_up_crates(t: Here, seat: int, space: Space) -> None:
 
 
 def lose_crates(s: State, space: Space) -> int:
-    """The Crates lying there are out of the game (SV-13.2). Returns how many there were."""
+    """Put the Crates on this space out of the game (SV-13.2). Return how many there were."""
     lost = s.crates.pop(space, 0)
     s.crates_out += lost
     return lost
 
 
 def trample_crates(t: Here, monster: Message, space: Space) -> None:
-    """A Monster ends there: Crates under its feet are lost (SV-13.18), for all to see (SV-19.2)."""
+    """Lose the Crates on the space where a Monster ends (SV-13.18), and tell all (SV-19.2)."""
     if lost := lose_crates(t.state, space):
         told = Message("tramples-crates", monster=monster, crates=lost, space=space)
         t.tell(told, kind="crate", space=space)

@@ -1,5 +1,5 @@
-"""The Last Automa at the end of the round, and how its player keeps it from that (LA-20.43 to
-LA-20.46)."""
+"""The Last Automa at the end of the round, and how the player can cancel what it does then
+(LA-20.43 to LA-20.46)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ CANCEL = "Do you lay down a contaminated Survivor of the Automa, and cancel an e
 
 
 def end_of_round(h: Here) -> Play[None]:
-    """Its End of Round abilities, those that the player does not cancel; then its cards go."""
+    """Resolve the Automa's End of Round abilities that the player does not cancel; then discard its
+    cards."""
     a = board.the_automa(h.s)
     yield from _ask_cancellations(h, a)
     for card in [card for card in a.revealed if card not in a.cancelled]:
@@ -30,7 +31,8 @@ def end_of_round(h: Here) -> Play[None]:
 
 
 def _list_cancellable(a: Automa) -> list[Option]:
-    """The variant: a contaminated Survivor laid down cancels one of these (LA-20.46)."""
+    """List the card ends that the player can cancel by laying down a contaminated Survivor, in the
+    variant (LA-20.46)."""
     if not a.variant or True not in a.standing:
         return []
     return [
@@ -41,7 +43,8 @@ def _list_cancellable(a: Automa) -> list[Option]:
 
 
 def list_automa_offers(h: Here) -> list[Offer]:
-    """An end of the round may be cancelled in any phase; in the last one the player is asked."""
+    """Offer to cancel an end of the round in any phase except the last, in which the game asks for
+    it."""
     a = h.s.automa
     options = _list_cancellable(a) if a is not None and h.s.phase != "end" else []
     if not options:
@@ -55,7 +58,7 @@ def list_automa_offers(h: Here) -> list[Offer]:
 
 
 def cancel_card_end(h: Here, card: str) -> None:
-    """Lay down a contaminated Survivor: the card's end of the round does not happen."""
+    """Lay down a contaminated Survivor, and cancel the card's end of the round."""
     a = board.the_automa(h.s)
     a.cancelled.append(card)
     a.standing[a.standing.index(True)] = False
@@ -84,7 +87,7 @@ def _ask_cancellations(h: Here, a: Automa) -> Play[None]:
 
 
 def _end_in_words(card: str, *, hard: bool) -> str:
-    """What a card does at the end of the round: the last part of its text."""
+    """Find what a card does at the end of the round: the last part of its text."""
     text = DECKS.actions[card].hard if hard else DECKS.actions[card].standard
     return shorten_text(text[text.index("End of Round") :])
 
@@ -109,7 +112,7 @@ def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:
 
 
 def next_round(a: Automa) -> None:
-    """The counter moves right and uncovers a box of row A (LA-20.44, LA-20.45)."""
+    """Move the round counter right, and uncover a box of row A (LA-20.44, LA-20.45)."""
     a.crossed = []
     if a.column < board.COLUMNS:
         a.column += 1

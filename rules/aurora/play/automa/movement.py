@@ -14,7 +14,8 @@ from rules.kit import graphs
 
 
 def resolve_movement(h: Here) -> Play[None]:
-    """Its cards first, then at full speed towards the highest number (LA-20.25 to LA-20.28)."""
+    """Resolve the Automa's cards, then move it at full speed towards the highest number (LA-20.25
+    to LA-20.28)."""
     s = h.s
     a = board.the_automa(s)
     a.speed, a.tracks, a.crossed = 0, False, []
@@ -37,7 +38,7 @@ def resolve_movement(h: Here) -> Play[None]:
 
 
 def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
-    """The Movement abilities, from the leftmost card on (LA-20.20, LA-20.21)."""
+    """Resolve this card's Movement ability (LA-20.20, LA-20.21)."""
     if card == "AC2":
         if a.fuel:
             board.gain_tokens(h, "FA", why=card)
@@ -53,7 +54,7 @@ def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
 
 
 def _pay_tribute(h: Here, a: Automa) -> Play[None]:
-    """The player discards 1 Food; against the hard Automa 1 Food or 1 Ammo (LA-20.22)."""
+    """Let the player discard 1 Food, or against the hard Automa 1 Food or 1 Ammo (LA-20.22)."""
     p = h.find_player(0)
     options = []
     if a.hard and p.count_tokens("A"):
@@ -70,7 +71,8 @@ def _pay_tribute(h: Here, a: Automa) -> Play[None]:
 
 
 def find_path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple[Link, Space]]:
-    """The links that the Automa takes, each with the space it leads to (LA-20.27, LA-20.28)."""
+    """Find the links that the Automa takes, each with the space it leads to (LA-20.27,
+    LA-20.28)."""
     way: list[tuple[Link, Space]] = []
     while points and at != LAST:
         cuts = _list_shortcuts_ahead(s, at) if shortcut else []
@@ -105,7 +107,7 @@ def _list_roads_ahead(s: State, at: Space) -> list[Link]:
 
 
 def _list_shortcuts_ahead(s: State, at: Space) -> list[Link]:
-    """Shortcuts ahead that are open: the furthest first, then the gentlest."""
+    """List the open Shortcuts ahead, those that lead furthest first, then the least harmful."""
     found = [
         link
         for link in s.map.links[at]
@@ -125,7 +127,8 @@ def _count_penalties(link: Link) -> int:
 
 
 def _to_a_cut(s: State, at: Space) -> int:
-    """Steps to the first Shortcut on the roads ahead; far more than there are, where none is."""
+    """Count the steps to the first Shortcut on the roads ahead; if there is none, return a number
+    larger than any real count."""
     steps = graphs.count_steps(
         at, lambda space: [link.find_other_end(space) for link in _list_roads_ahead(s, space)]
     )

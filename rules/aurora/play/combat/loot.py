@@ -19,7 +19,7 @@ LOOT = "Loot: which one do you keep? It comes into play when the firing is over.
 
 
 def defeat_enemy(h: Here, foe: Foe) -> None:
-    """The Enemy falls; whoever has Target counters on it is dealt as many Loot cards."""
+    """Remove a defeated Enemy, and deal each owner of Target counters on it as many Loot cards."""
     s = h.s
     enemy = ENEMIES[foe.card]
     s.foes.remove(foe)
@@ -39,8 +39,8 @@ def defeat_enemy(h: Here, foe: Foe) -> None:
 
 
 def _deal_loot(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
-    """One card for each counter, round after round in Right Turn Order if the deck is short
-    (LA-11.22)."""
+    """Deal one card for each counter, round after round in Right Turn Order in case the deck is
+    short (LA-11.22)."""
     owed = {who: targets.get(who, 0) for who in s.right_turn_order if targets.get(who)}
     dealt: dict[int, list[str]] = {who: [] for who in owed}
     for turn in range(max(owed.values(), default=0)):
@@ -52,8 +52,8 @@ def _deal_loot(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> di
 
 
 def offer_loot(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
-    """Which of the dealt cards the seat keeps, or none (LA-11.23); `optional` while others still
-    fire, which it must not delay."""
+    """Make the question which dealt card the seat keeps, if any (LA-11.23). It is `optional` while
+    others still fire, so that it does not delay them."""
     cards = h.find_player(seat).dealt[0]
     options = [Option(card, "loot", name_of(card), shorten_text(in_words(card))) for card in cards]
     options.append(Option("none", "loot", "None of them"))
@@ -75,7 +75,7 @@ def _so_many(cards: Sequence[str]) -> str:
 
 
 def in_words(card: str) -> str:
-    """What a Loot card is, in a line."""
+    """Say in a line what a Loot card is."""
     data = CARDS[card]
     if card in PARTS:
         return f"{PARTS[card].kind.title()}: {trucks.describe_part(PARTS[card])}"
@@ -85,7 +85,7 @@ def in_words(card: str) -> str:
 
 
 def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
-    """Keep a dealt card; the others go back unseen."""
+    """Keep the chosen card, if any, and return the others unseen."""
     p = h.find_player(seat)
     cards = p.dealt.pop(0)
     if chosen != "none":
@@ -103,8 +103,8 @@ def ask_loot(h: Here, seat: int) -> Play[None]:
 
 
 def bring_into_play(h: Here, seat: int) -> Play[None]:
-    """Kept Loot: Convoy cards are placed or refused, Survivors rest, the rest is held (LA-11.26 to
-    LA-11.29)."""
+    """Bring kept Loot into play: the player places or refuses Convoy cards, Survivors rest, and the
+    hand takes all other cards (LA-11.26 to LA-11.29)."""
     p = h.find_player(seat)
     while p.kept:
         card = p.kept.pop(0)

@@ -23,11 +23,11 @@ AREAS: dict[Area | None, tuple[str, str]] = {
     "second column": ("in your second column", "in the second column"),
     "last column": ("in your last column", "in the last column"),
 }
-"""The target areas, as their owner is asked and as all are told."""
+"""Target area -> its words in the question to the owner, and in what all are told."""
 
 
 def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
-    """Tell, once a round of fire, who has nothing there that could take Damage (LA-4.16)."""
+    """Tell all, once for each area, which of these seats have nothing there to damage (LA-4.16)."""
     theirs = AREAS[area][1]
     spared = [seat for seat in seats if (seat, theirs) not in h.already_told]
     spared = [seat for seat in spared if not h.find_player(seat).list_area_boxes(area)]
@@ -41,7 +41,7 @@ def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
 def resolve_damage(
     h: Here, seat: int, count: int, area: Area | None = None, *, why: str = ""
 ) -> Play[None]:
-    """The owner puts Damage counters on boxes of their choice; what finds none is ignored (LA-4.13
+    """Ask the owner which boxes take the Damage counters; those without a box are ignored (LA-4.13
     to LA-4.16)."""
     p = h.find_player(seat)
     refs = [ref for ref, _, _ in p.list_area_boxes(area)]
@@ -79,7 +79,7 @@ def resolve_damage(
 
 
 def _describe_risk(p: Player, ref: str, box: Box, content: str) -> str:
-    """What is in a box, and what is lost where Damage comes on it (LA-4.6, LA-4.13, LA-4.17)."""
+    """Describe a box and what the player loses if it is damaged (LA-4.6, LA-4.13, LA-4.17)."""
     if content == "S":
         who = "your last Survivor, and you are out" if len(p.crew) == 1 else "a Survivor you name"
         at_wheel = ref.startswith("0b") and p.truck.boxes.count("S") == 1
@@ -93,7 +93,7 @@ def _describe_risk(p: Player, ref: str, box: Box, content: str) -> str:
 
 
 def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:
-    """One Damage counter on a box; what lay there is discarded (LA-4.13, LA-4.17, LA-5.21)."""
+    """Put a Damage counter on a box, and discard what lay there (LA-4.13, LA-4.17, LA-5.21)."""
     p = h.find_player(seat)
     box, content = p.find_box(ref), p.find_content(ref)
     p.fill_box(ref, DAMAGE)
@@ -109,7 +109,8 @@ def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:
 def repair_damage(
     h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None, why: str = ""
 ) -> Play[None]:
-    """Take up to so many Damage counters off boxes of the own Convoy (LA-4.18)."""
+    """Take up to `count` Damage counters off boxes of the player's Convoy (LA-4.18). `refs`: only
+    these boxes."""
     p = h.find_player(seat)
     among = p.list_damaged_boxes() if refs is None else list(refs)
     owed = min(count, len(among))

@@ -1,4 +1,4 @@
-"""Humans attacking Monsters (SV-9), and Humans being attacked (SV-10)."""
+"""How Humans attack Monsters (SV-9), and how they defend themselves (SV-10)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rules.survive.words import Message
 
 
 def human_attacks(t: Here, seat: int) -> Play[None]:
-    """At least one paid attack, and more while the hand pays and the Human wishes (SV-9.7)."""
+    """Let the Human attack at least once, and again while the hand pays and they wish (SV-9.7)."""
     s = t.state
     space = s.players[seat].space
     again = False
@@ -39,7 +39,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
                 Message("attack-whom" if not again else "attack-whom-else"),
                 options,
                 default="done" if again else absence.choose_target(s, seat, targets),
-                # Which kinds of Monster the hand can pay for is nobody else's business.
+                # Nobody else may learn which kinds of Monster the hand can pay for.
                 secret=again or (s.vampire == space and bool(s.zombies_on(space))),
                 about=_describe_question(t, seat, again),
                 topic="attack again" if again else "attack",
@@ -56,7 +56,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
 
 
 def _describe_question(t: Here, seat: int, again: bool) -> Message:
-    """What everybody may know of the question: where, and whether it is the first."""
+    """Say what everybody may know of the question: where, and whether it is the first."""
     return Message(
         "about-attacking-again" if again else "about-attacking",
         player=t.name_seat(seat),
@@ -65,7 +65,8 @@ def _describe_question(t: Here, seat: int, again: bool) -> Message:
 
 
 def human_targets(s: State, seat: int, space: Space) -> list[str]:
-    """What the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1, SV-4.23)."""
+    """List what the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1,
+    SV-4.23)."""
     targets: list[str] = []
     if s.can_pay(seat, "attack zombie"):
         here = s.zombies_on(space)
@@ -76,7 +77,7 @@ def human_targets(s: State, seat: int, space: Space) -> list[str]:
 
 
 def _make_target_option(s: State, seat: int, target: str) -> Option:
-    """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
+    """Make the option to attack this target, with cost and gain (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
         gain = "attack-for-drop" if s.drops else "attack-for-crate"
         detail = Message(gain, cost=cost_of("attack vampire"))
@@ -92,7 +93,7 @@ def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
 
 
 def _resolve_attack(t: Here, seat: int, target: str) -> None:
-    """One paid attack (SV-9.3 to SV-9.6), and the Crate it may bring (SV-9.9, SV-9.10)."""
+    """Resolve one paid attack (SV-9.3 to SV-9.6), and the Crate it may bring (SV-9.9, SV-9.10)."""
     s = t.state
     name = t.name_seat(seat)
     if target == "vampire":
@@ -114,9 +115,9 @@ def _resolve_attack(t: Here, seat: int, target: str) -> None:
 
 
 def hold_off(t: Here, seat: int, act: Act) -> bool:
-    """An attack on a Human: defended at once if the hand pays (SV-10.5 to SV-10.8, SV-10.13),
-    else half the cards are lost. Returns whether it was defended; with one card or none nothing
-    is lost, and it is undefended all the same (SV-10.11, SV-10.12)."""
+    """Resolve an attack on a Human, who defends at once if the hand pays (SV-10.5 to SV-10.8,
+    SV-10.13) and otherwise loses half the cards. Return whether they defended. With one card or
+    none they lose nothing, but have not defended (SV-10.11, SV-10.12)."""
     name = t.name_seat(seat)
     if t.state.can_pay(seat, act):
         pay_cost(t.state, seat, act)

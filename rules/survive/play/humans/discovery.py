@@ -1,4 +1,4 @@
-"""Drawing location tokens, and what each means to whoever finds it (SV-5)."""
+"""How pieces draw location tokens, and what each means to whoever finds it (SV-5)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rules.survive.words import Message
 
 def draw_token(t: Here, finder: Text, space: Space) -> Token:
     """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
-    `finder` is the one who ended there, at the beginning of a sentence."""
+    `finder`: the piece that ended there, as at the beginning of a sentence."""
     s = t.state
     token = draw_from(s.bag, t.rng)
-    assert token is not None  # one for each space without (SV-24.2)
+    assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
     line = flavour.of_place(s, flavour.kind_of_token(token))
     t.tell(
@@ -33,8 +33,8 @@ def draw_token(t: Here, finder: Text, space: Space) -> Token:
 
 
 def human_discovers(t: Here, seat: int) -> None:
-    """SV-5.3 to SV-5.9. Ends the turn on a Mountain, where nobody else can end and attack
-    (SV-5.15), or a Lair."""
+    """Resolve a Human's discovery (SV-5.3 to SV-5.9). A Mountain, where nobody else can end and
+    attack (SV-5.15), or a Lair ends the turn."""
     s = t.state
     space = s.players[seat].space
     token = draw_token(t, t.name_seat(seat), space)
@@ -51,7 +51,7 @@ def human_discovers(t: Here, seat: int) -> None:
 
 
 def _free_defense(t: Here, seat: int, space: Space) -> None:
-    """A Basic on another colour's Village, an Improved on one's own (SV-5.4 to SV-5.6)."""
+    """Build a Basic on another colour's Village, an Improved on the own one (SV-5.4 to SV-5.6)."""
     s = t.state
     player = s.players[seat]
     wanted: tuple[Size, ...] = ("basic",)
@@ -80,7 +80,8 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
 
 
 def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
-    """SV-5.10, SV-5.11, SV-5.13. Ends the turn where it converts the player."""
+    """Resolve a Zombie's discovery (SV-5.10, SV-5.11, SV-5.13). The turn ends if it converts the
+    player."""
     s = t.state
     space = s.zombies[zombie]
     token = draw_token(t, the_zombie(zombie), space)
@@ -96,7 +97,8 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
 
 
 def vampire_discovers(t: Here, seat: int) -> None:
-    """SV-5.10, SV-5.12, SV-5.13. Ends the turn where it converts the player."""
+    """Resolve the Vampire's discovery (SV-5.10, SV-5.12, SV-5.13). The turn ends if it converts the
+    player."""
     s = t.state
     assert s.vampire is not None
     space = s.vampire

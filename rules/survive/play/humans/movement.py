@@ -1,5 +1,5 @@
-"""Where pieces may end their moves (SV-4). What Zombies and the Vampire may end on besides, and
-where, is in their own files."""
+"""Where pieces may end their moves (SV-4). The files of Zombies and the Vampire have what else
+applies to them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rules.survive.words import Message
 
 
 def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
-    """Where a piece may end, but for what stands there, as a bit set: nobody ends on an explored
-    Mountain, which shelters whoever discovered it (SV-4.11, SV-5.15), on the White Meteorite's
-    space (SV-4.12) or on a Lair that is not theirs (SV-4.13); a stuck one nowhere (SV-4.15)."""
+    """Find where a piece may end, as a bit set, whatever stands there. Nobody may end on an
+    explored Mountain, which shelters its discoverer (SV-4.11, SV-5.15), on the White Meteorite's
+    space (SV-4.12) or on another's Lair (SV-4.13), and a stuck piece cannot move (SV-4.15)."""
     if start == s.dark or points < 1:
         return 0
     barred = s.tokens_laid("mountain", *lairs) | BIT[s.white]
@@ -28,14 +28,15 @@ def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token,
 
 
 def human_reach(s: State, seat: int, points: int) -> int:
-    """Spaces the Human can get to with the full roll and, Monsters apart, end on, as a bit set."""
+    """Find the spaces where the Human could end with the full roll, as a bit set, even if a Monster
+    is there."""
     start = s.players[seat].space
     return ends_for(s, start, points, s.costly_spaces(), ("city", "graveyard"))
 
 
 def human_ends(s: State, seat: int, within: int) -> int:
-    """Of the spaces within reach the legal destinations: with a Monster there, only if an attack
-    can be paid (SV-4.23). Both as bit sets."""
+    """Find the legal destinations within reach: a space with a Monster only if the Human can pay
+    for an attack (SV-4.23). Both are bit sets."""
     haunted = within & s.monster_spaces()
     if not haunted:
         return within
@@ -53,8 +54,8 @@ def human_stuck(s: State, seat: int) -> bool:
 
 
 def owners_ground(s: State) -> int:
-    """The Element spaces on which a Human stands with their own Defense, which closes them to
-    every Monster (SV-14.11, SV-14.12, SV-15.6), as a bit set."""
+    """Find the Element spaces, as a bit set, where a Human stands with their own Defense. These are
+    closed to every Monster (SV-14.11, SV-14.12, SV-15.6)."""
     return make_mask(
         player.space
         for seat, player in enumerate(s.players)
@@ -69,16 +70,16 @@ _UNEXPLORED = Message("unexplored")
 
 @cache
 def describe_place(kind: str, token: Token, **data: Any) -> Message:
-    """A message about an explored place. Every move offers many of the few that there are, so each
-    is made once."""
+    """Make a message about an explored place. Moves offer the same few messages many times, so they
+    are cached."""
     return Message(kind, token=token, **data)
 
 
 def in_few_words(
     s: State, ends: int, brings: Callable[[Space, Token], Message]
 ) -> list[tuple[Space, Message]]:
-    """Each of these spaces and what is there, for whom it may be a destination. `brings` describes
-    an explored place."""
+    """List each of these spaces with a message about what is there. `brings` describes an explored
+    place."""
     found = []
     for space in list_spaces(ends):
         token = s.tokens.get(space)

@@ -28,7 +28,8 @@ from rules.survive.words.news import begin_news
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
-    """Without a destination all of it is forfeit (SV-3.11, SV-3.12)."""
+    """Play a Human's turn on a number. Without a destination, all of it is forfeit (SV-3.11,
+    SV-3.12)."""
     s = t.state
     reach = human_reach(s, seat, points)
     ends = human_ends(s, seat, reach)
@@ -70,7 +71,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
 
 
 def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]:
-    """What ending on each of these spaces would bring this Human, in a few words."""
+    """Say in a few words what ending on each of these spaces would bring this Human."""
     home = HOMES[s.players[seat].colour]
     haunted = s.monster_spaces()
 
@@ -89,12 +90,12 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
 
 
 def count_harvest(s: State, seat: int, space: Space) -> int:
-    """Cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
+    """Count the cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
     return 2 if s.has_defense(space, seat) else 1
 
 
 def _resolve_landing(t: Here, seat: int) -> Play[bool]:
-    """Everything that ending on the space brings. Returns whether it is the Home Village."""
+    """Resolve all that ending on the space brings. Return whether it is the Home Village."""
     s = t.state
     space = s.players[seat].space
     pick_up_crates(t, seat, space)
@@ -108,7 +109,7 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
 
 
 def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
-    """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
+    """Let the player trade, swap and build, one at a time, in any order and number (SV-3.13)."""
     s = t.state
     built = False
 
@@ -142,7 +143,7 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
 
 
 def _offer_end_step(t: Here, seat: int, built: bool) -> Prompt[str] | None:
-    """What the end step offers; None where nothing is left to choose (SV-3.14)."""
+    """Make the question of the end step. Return None if nothing is left to choose (SV-3.14)."""
     s = t.state
     options = []
     step = building.find_buildable(s, seat)
