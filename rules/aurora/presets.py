@@ -1,5 +1,5 @@
-"""What players may answer ahead: what a rest, a hit and a wounded convoy ask again and again. Where
-to go and what to take is another question each time, and is none of these."""
+"""The questions that players may answer ahead: those that rests, hits and damaged Convoys ask again
+and again. Where to go and what to take is different each time, so it is left out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _answer_default(_: View, prompt: Prompt[Any], __: str) -> Answer:
 
 
 def _make_usual_preset(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> PresetKind:
-    """A kind of question that is answered as it would be for somebody who is away (LA-4.20)."""
+    """Make a preset for a question that is answered as for an absent player (LA-4.20)."""
     return PresetKind(
         key=key,
         asked=asked,

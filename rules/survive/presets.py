@@ -1,4 +1,4 @@
-"""What players may answer ahead: trades, fights, and how a turn ends."""
+"""The questions that players may answer ahead: trades, fights, and how a turn ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.survive.words import Message
 
 
 def _choices_for_role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
-    """Those choices, for whoever plays that role."""
+    """Make the function that offers these choices only to a player in this role."""
 
     def offered(view: View) -> Sequence[Choice]:
         seat = view.seat

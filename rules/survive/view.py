@@ -94,11 +94,11 @@ class View(BaseModel):
     round: int
     last_dawn: int
     turn: int
-    """Whose turn: a seat, or -1 for the game master's Zombies."""
+    """Whose turn it is: a seat, or -1 for the game master's Zombies."""
     roll: str | None
     trail: list[tuple[Space, Space]]
     news: list[Space]
-    """What the last turn or SURVIVE! that did anything has changed, but for who moved."""
+    """The spaces that changed in the last turn or SURVIVE! with any effect, apart from moves."""
     reach: list[Space]
     """Where the pieces whose turn it is may go now, whatever cards their player holds."""
     contested: list[Space]

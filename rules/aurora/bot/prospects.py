@@ -1,5 +1,5 @@
-"""How a position of Last Aurora is likely to end, by weights that were fitted to games of bots: who
-of several is how near to winning, and how likely somebody alone beats the Automa."""
+"""How a position of Last Aurora is likely to end, by weights fitted to games of bots: how near each
+of several players is to winning, and how likely a solo player beats the Automa."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.aurora.play.ending import fame_boxes, list_standings, own_points, spe
 
 
 def estimate_win_share(s: State, seat: int) -> float:
-    """A seat's share of the victory among several."""
+    """Estimate a seat's share of the victory among several players."""
     points = list_standings(s)
     near = [
         0.0 if player.out else exp(_rate_nearness(s, n, points[n]))
@@ -23,8 +23,8 @@ def estimate_win_share(s: State, seat: int) -> float:
 
 
 def _rate_nearness(s: State, seat: int, points: float) -> float:
-    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
-    fitted to who won 300 games of bots."""
+    """Rate how near a seat is to winning: the logarithm of its share, up to a constant. The weights
+    were fitted to who won 300 games of bots."""
     player, over = s.players[seat], s.round / 6
     found = (0.49 * over - 0.1) * points + (0.15 * over - 0.09) * s.find_convoy_number(seat)
     return found + 0.31 * len(player.crew) + 0.76 * len(player.columns) + 0.09 * player.fury
@@ -34,9 +34,10 @@ def _rate_nearness(s: State, seat: int, points: float) -> float:
 
 
 def beats_the_automa(s: State) -> float:
-    """How likely somebody alone is to win, as a round begins. The weights were fitted to 24,000
-    rounds of 5,200 games of bots whose habits differed by chance (logistic regression). Nothing is
-    as bad, early on, as Survivors of the Automa: each is a card more for it in every round."""
+    """Estimate how likely a solo player wins, at the start of a round. The weights were fitted to
+    24,000 rounds of 5,200 games of bots whose habits differed by chance (logistic regression).
+    Early on, nothing is as bad as Survivors of the Automa: each gives it a card more in every
+    round."""
     player, rival = s.players[0], board.the_automa(s)
     if player.out:
         return 0.0
@@ -52,7 +53,7 @@ def beats_the_automa(s: State) -> float:
 
 
 def _rate_player_side(s: State, player: Player, late: float) -> float:
-    """What the player's side adds to it."""
+    """Rate what the player's side adds to the chance to win."""
     active = sum(player.find_skill(one) for one in player.crew if one.zone == "active")
     drives = any(one.ability == "driver" for one in player.crew)
     kept = player.fame + len(player.objects) + sum(special_loot(s, player).values())
@@ -65,7 +66,7 @@ def _rate_player_side(s: State, player: Player, late: float) -> float:
 
 
 def _rate_automa_side(rival: Automa, late: float) -> float:
-    """What the Automa's side takes from it."""
+    """Rate what the Automa's side takes from the player's chance to win, as a negative number."""
     cards = len(rival.objects) + rival.counted + len(rival.loot)
     found = (0.32 + 0.12 * late) * (rival.fame + cards / 2)
     found += (0.95 - 0.36 * late) * rival.survivors - (

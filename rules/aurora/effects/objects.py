@@ -10,7 +10,7 @@ from rules.kit.words import count_noun
 
 
 def draw_object(h: Here, seat: int) -> Play[None]:
-    """The top Object card, for its owner's eyes (LA-5.18, LA-5.23)."""
+    """Draw the top Object card, which only its owner sees (LA-5.18, LA-5.23)."""
     p = h.find_player(seat)
     drawn = [card for card in (take_top(h),) if card is not None]
     if p.special and p.colour == "yellow" and drawn:  # LA-18.2c
@@ -45,8 +45,9 @@ def any_left(s: State) -> bool:
 
 
 def take_top(h: Here) -> str | None:
-    """Take the top of the Objects deck, which is made anew from its discards (LA-2.17) and from the
-    Automa's Objects, which still count for it (LA-20.19); None where there are none."""
+    """Take the top card of the Objects deck. An empty deck is made anew from its discards (LA-2.17)
+    and from the Automa's Objects, which still count for the Automa (LA-20.19). Return None if there
+    are none."""
     deck, automa = h.s.objects, h.s.automa
     if not deck.pile and automa is not None:
         automa.counted += len(automa.objects)
@@ -56,7 +57,7 @@ def take_top(h: Here) -> str | None:
 
 
 def discard_hidden_card(s: State, seat: int, card: str) -> None:
-    """A hidden card leaves the hand for its pile (LA-5.22, LA-11.30)."""
+    """Move a hidden card from the hand to its pile (LA-5.22, LA-11.30)."""
     s.players[seat].hand.remove(card)
     if HELD[card].kind == "object":
         s.objects.discard(card)

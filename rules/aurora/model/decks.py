@@ -13,7 +13,7 @@ from rules.kit.content import DETAIL
 
 DECKS = load()
 COLOURS = ("red", "green", "yellow", "blue")
-"""The players' colours, each with a Special Fury ability of its own (LA-18.4)."""
+"""The players' colours; each has its own Special Fury ability (LA-18.4)."""
 START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")
 
 AnyCard = Face | Played
@@ -43,7 +43,7 @@ ENEMIES = _find_cards_of(Enemy)
 
 @lru_cache(maxsize=4096)
 def shorten_text(tells: str) -> str:
-    """What a card does, short enough for an answer's detail: without the phase it begins with, and
+    """Shorten what a card does to an option's detail: without the phase at its beginning, and with
     as many sentences as fit into 100 characters."""
     text = re.sub(r"^[A-Z][^.:]*: ", "", tells)
     text = text[0].upper() + text[1:]
@@ -53,10 +53,10 @@ def shorten_text(tells: str) -> str:
 
 
 def one_of_each(cards: Iterable[str]) -> list[str]:
-    """The first card of each name: two of one name are one choice."""
+    """List the first card of each name, because two of one name are one choice."""
     return list({name_of(card): card for card in reversed(list(cards))}.values())[::-1]
 
 
 def name_of(card: str) -> str:
-    """What stands at the head of a card."""
+    """Return the name at the head of a card."""
     return CARDS[card].name

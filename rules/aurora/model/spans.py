@@ -1,4 +1,4 @@
-"""What is being played, as the rulebook divides the game: a turn of the Exploration or the Movement
+"""The spans of the game, as the rulebook divides it: a turn of the Exploration or the Movement
 Phase, or another phase; and the round (LA-1.1, LA-11.1)."""
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from rules.aurora.model.state import AUTOMA, Phase, State
 from rules.engine.presets import Scope, Span
 
 FIRE: tuple[Phase, ...] = ("ambush", "fire", "enemies")
-"""The steps of Phase 4. Each is a step of play, so they are not what it is counted by; steps have
-numbers above 0, and it has others."""
+"""The steps of Phase 4, which are one span. Its number is negative, as steps have numbers above
+0."""
 ENDS: Mapping[Phase, str] = {
     "setup": "the first round begins",
     "exploration": "the Exploration Phase ends",
@@ -22,8 +22,8 @@ ENDS: Mapping[Phase, str] = {
 
 
 def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """A step of play is a turn or a phase, but for Phase 4. Whose turn it is stands first in the
-    queue."""
+    """Name the turn and the round. A step of play is a turn or a phase, except in Phase 4. The
+    first in the queue has the turn."""
     if state.phase in ("exploration", "movement") and state.queue:
         who = state.queue[0]
         whose = "the Automa" if who == AUTOMA else names[who]

@@ -1,4 +1,4 @@
-"""Contamination: who takes it, who is treated, and who dies of it (LA-5.11 to LA-5.17)."""
+"""Contamination: which Survivors take it, are treated, and die of it (LA-5.11 to LA-5.17)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAZMAT = "hazmat-suit"
 
 
 def remove_dead_survivors(h: Here, seat: int) -> None:
-    """Survivors at skill 0 are discarded, each with a token (LA-5.14 to LA-5.17). Raises Gone."""
+    """Discard Survivors at skill 0, each with a token (LA-5.14 to LA-5.17). Raises Gone."""
     p = h.find_player(seat)
     for one in [one for one in p.crew if one.skill_left <= 0]:
         convoy.drop_token(p, "S")
@@ -31,10 +31,10 @@ def remove_dead_survivors(h: Here, seat: int) -> None:
 def contaminate_survivor(
     h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: str = ""
 ) -> Play[None]:
-    """One counter on one of some Survivors (None: any own) (LA-5.12, LA-5.13). Those who hold an
-    Object are asked even about one Survivor, so that the question does not betray a Hazmat Suit;
-    not in their own turn if the Survivor lives, for then the Suit helps until its end (LA-16.5,
-    LA-16.6)."""
+    """Put one counter on one of these Survivors, or of all the player's if None (LA-5.12, LA-5.13).
+    A player who holds an Object is asked even about a single Survivor, so that the question does
+    not betray a Hazmat Suit. In their own turn they are not asked if the Survivor lives, because
+    the Suit then helps until the turn ends (LA-16.5, LA-16.6)."""
     p = h.find_player(seat)
     eligible = list(p.crew if among is None else among)
     if not eligible:
@@ -84,7 +84,8 @@ def contaminate_survivor(
 def treat_survivors(
     h: Here, seat: int, count: int, among: Sequence[Crew] | None = None
 ) -> Play[None]:
-    """Take up to so many counters off some Survivors (None: any own) (LA-5.13)."""
+    """Take up to `count` counters off these Survivors, or off any of the player's if None
+    (LA-5.13)."""
     p = h.find_player(seat)
 
     def ill() -> list[Crew]:
@@ -98,7 +99,7 @@ def treat_survivors(
         text = "1 Contamination comes off. Whose?"
         one = yield from ask_survivor(h, seat, text, ill, "contaminate", rule="LA-5.13")
         if not one.counters:
-            break  # Hazmat Suits have taken off the last of them meanwhile
+            break  # meanwhile, Hazmat Suits have taken off the last counters
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
         treated[one.name] += 1

@@ -10,8 +10,8 @@ from rules.kit.words import give_cause
 
 
 def change_fame(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
-    """Move on the Fame Track. Above the top each point is an optional Repair, below the bottom
-    each is 1 Damage (LA-5.1 to LA-5.4)."""
+    """Move the player on the Fame Track. Each point above the top is an optional Repair, each below
+    the bottom 1 Damage (LA-5.1 to LA-5.4)."""
     p = h.find_player(seat)
     before, p.fame = p.fame, min(FAME[-1], max(FAME[0], p.fame + points))
     moved = abs(p.fame - before)

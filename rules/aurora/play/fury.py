@@ -18,7 +18,7 @@ PRICES = {
     "F": (4, "1 Fuel"),
     "O": (4, "1 Object"),
 }
-"""What Fury buys: its price, and what it is."""
+"""What Fury buys -> its price, and its words."""
 _BUYS = [
     {
         what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
@@ -27,7 +27,7 @@ _BUYS = [
     }
     for fury in FURY
 ]
-"""By how much of it somebody has, what Fury buys."""
+"""For each amount of Fury, the options that it can buy."""
 SPECIAL = {
     "red": "Contamination no longer lowers your skills",
     "green": "the first extra Fuel of a movement gives 2 speed",
@@ -37,7 +37,7 @@ SPECIAL = {
 
 
 def gain_fury(h: Here, seat: int, points: int, *, why: str = "") -> None:
-    """Gains beyond the top space are lost (LA-5.7, LA-5.8)."""
+    """Give a player Fury; gains beyond the top space are lost (LA-5.7, LA-5.8)."""
     p = h.find_player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
@@ -57,7 +57,7 @@ def list_fury_options(h: Here, p: Player) -> list[Option]:
 
 
 def _is_of_use(h: Here, p: Player, what: str) -> bool:
-    """Whether that purchase would change anything."""
+    """Whether this purchase would change anything."""
     match what:
         case "repair":
             return not p.is_undamaged

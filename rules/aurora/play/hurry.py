@@ -1,4 +1,5 @@
-"""Stops at which only free actions are left: beside going on there is hurrying (LA-8.7)."""
+"""Stops at which only free actions are left: the player may go on, or hurry for the rest of the
+round (LA-8.7)."""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ HURRY = "hurry"
 
 
 def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
-    """Give a question with one answer a second. It is secret where it is asked only because a
-    hidden card might be played: without it everybody would learn that none can (LA-22.4)."""
+    """Add the answer to hurry to a question with only one answer. The question is secret if it is
+    asked only because the player might hold a card to play: otherwise its absence would tell
+    everybody that they hold none (LA-22.4)."""
     if len(asked.options) == 1:
         (only,) = asked.options
         label = f"{only.label}, and hurry"
@@ -22,7 +24,7 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
 
 
 def note_hurry(h: Here, asked: Prompt[str], chosen: str) -> str:
-    """The answer to such a question, once it has been noted whether its player hurries."""
+    """Note whether the player hurries, and return the answer without that."""
     if chosen != HURRY:
         return chosen
     h.find_player(asked.seat).hurries = True

@@ -12,8 +12,8 @@ from rules.kit.words import list_words
 
 
 def gain_tokens(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
-    """Tokens, "FFO" say: Resources into the Convoy, Objects as cards (LA-5.24, LA-8.25,
-    LA-8.26)."""
+    """Give a player tokens such as "FFO": Resources into the Convoy, Objects as cards (LA-5.24,
+    LA-8.25, LA-8.26)."""
     came: list[str] = []
     lost: dict[Resource, int] = {}
     for token in [token for token in what if token != "O"]:
@@ -32,12 +32,12 @@ def gain_tokens(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
 
 
 def could_take(p: Player, token: Token) -> bool:
-    """Whether a token that was gained could be kept outside Phase 4 (LA-4.10)."""
+    """Whether the Convoy could keep a gained token outside Phase 4 (LA-4.10)."""
     return convoy.has_room(p, token, moving=True) or bool(_could_make_way(p, token))
 
 
 def _could_make_way(p: Player, token: Token) -> list[Resource]:
-    """What could be thrown out for a token."""
+    """List the Resources that the player could throw out to make room for a token."""
     return [
         r
         for r in RESOURCES
@@ -46,9 +46,9 @@ def _could_make_way(p: Player, token: Token) -> list[Resource]:
 
 
 def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
-    """Place a token that was gained; if room is short the owner gives up the new one or an old one
-    (LA-4.10, LA-8.25). In Phase 4 it needs an empty box (LA-4.11). Returns whether it came in:
-    whoever calls says so where it did not."""
+    """Place a gained token; if room is short, the owner gives up the new one or an old one
+    (LA-4.10, LA-8.25). In Phase 4 the token needs an empty box (LA-4.11). Return whether it came
+    in; if not, the caller must tell the players."""
     p = h.find_player(seat)
     moving = not h.is_firing
     if convoy.place_token(p, token, moving=moving):

@@ -1,4 +1,4 @@
-"""Phase 2, Rest: all at once (LA-9)."""
+"""Phase 2, Rest, which all players play at once (LA-9)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rules.engine import Option, Play, Prompt
 
 
 def resolve_rest(h: Here) -> Play[None]:
-    """All players at once: Food, then Rest to Active, then Exhausted to Rest, then what the
-    Mechanic mends (LA-9.1 to LA-9.6)."""
+    """Let all players rest at once: Food, then Rest to Active, then Exhausted to Rest, then the
+    Mechanic's Repairs (LA-9.1 to LA-9.6)."""
     h.tell("Everybody rests.", kind="phase")
     yield from h.together([_resolve_seat_rest(h, seat) for seat in h.s.living_seats])
 
@@ -48,7 +48,7 @@ def _offer_meal(h: Here, seat: int) -> Prompt[str]:
 
 
 def _turn_over(p: Player) -> None:
-    """Rest to Active, then Exhausted to Rest (LA-9.3, LA-9.4)."""
+    """Move Survivors from Rest to Active, then from Exhausted to Rest (LA-9.3, LA-9.4)."""
     for one in p.in_zone("rest"):
         one.zone = "active"
     for one in p.in_zone("exhausted"):

@@ -1,1 +1,1 @@
-"""Everything that is said."""
+"""The words of the game."""

@@ -1,4 +1,4 @@
-"""What a newcomer is told: before the game, at their first questions, and about their Convoy."""
+"""What the game tells a newcomer: before the game, at first questions, and about their Convoy."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ LESSONS = {
 
 
 def role_key(s: State, seat: int) -> str:
-    """Everybody leads a Convoy, to the end (LA-1.2)."""
+    """Return the same key for everybody, who all lead a Convoy to the end (LA-1.2)."""
     return "convoy"
 
 
 def introduce_role(view: View) -> str:
-    """What the viewer leads; the same for everybody (LA-1.2, LA-3.2, LA-3.3)."""
+    """Tell the viewer what they lead, in the same words for everybody (LA-1.2, LA-3.2, LA-3.3)."""
     return (
         "You lead a Convoy: a Truck, two Trailers, a Co-Pilot, a Leader and a Cold Maiden, with "
         "one Fuel, one Food and one Ammo between them. Find more on the way, keep the boxes whole, "

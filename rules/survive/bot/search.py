@@ -1,5 +1,5 @@
-"""How strong bots search Survive!: what a seat may not know, dealt anew; which answers may be good;
-and how near a position is to winning."""
+"""How strong bots search Survive!: how they deal anew what a seat may not know, which answers they
+try, and how they rate how near a position is to winning."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from rules.survive.view import View, view_table
 
 
 class SurviveSearch(Search[State]):
-    """What is hidden is who of the others holds which cards, and what two others trade."""
+    """The search of Survive!. Hidden are the cards of each other player, and what two others
+    trade."""
 
     horizon = 12
     most = 4
@@ -68,15 +69,15 @@ class SurviveSearch(Search[State]):
 
 
 def _deal_cards(cards: Cards, rng: Chance) -> None:
-    """Other cards, as many."""
+    """Replace these cards by as many random ones."""
     dealt = [rng.pick(ELEMENTS) for _ in range(sum(cards.values()))]
     for element in ELEMENTS:
         cards[element] = dealt.count(element)
 
 
 def _rate_nearness(state: State, seat: int) -> float:
-    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
-    fitted to who won 700 games of bots for two, from every fourth round of theirs."""
+    """Rate how near a seat is to winning: the logarithm of its share, up to a constant. The weights
+    were fitted to who won 700 games of bots for two, from every fourth round of these."""
     role = state.players[seat].role
     if role == "human":
         return _rate_human(state, seat)
@@ -95,7 +96,8 @@ def _rate_nearness(state: State, seat: int) -> float:
 
 
 def _rate_human(state: State, seat: int) -> float:
-    """To know where home lies counts for more than all but a few Months."""
+    """Rate how near a Human is to winning. A known home counts for more than all but a few
+    Months."""
     player, home = state.players[seat], state.find_home(seat)
     months = min(MONTHS_TO_WIN, state.count_months(seat))
     found = 0.6 + 0.85 * months / MONTHS_TO_WIN + 0.14 * player.crates
@@ -115,7 +117,8 @@ def _rate_human(state: State, seat: int) -> float:
 
 
 def _rolls_home(state: State, start: Space, home: Space) -> float:
-    """With what part of the rolls that move a Human they land at home from there."""
+    """Find the share of the rolls that move a Human with which they land at home from this
+    space."""
     if start == state.dark:
         return 0.0
     dear, closed, bit = state.costly_spaces(), state.closed_space(), BIT[home]

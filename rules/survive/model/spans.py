@@ -1,4 +1,4 @@
-"""What is being played, as the rulebook divides it: the turn, and the round (SV-2.14, SV-2.16)."""
+"""The spans of the game, as the rulebook divides it: the turn, and the round (SV-2.14, SV-2.16)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.survive.words import Message
 
 
 def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-    """A step is a turn, the first one the setup."""
+    """Name the turn and the round. A step of play is a turn; the first is the setup."""
     if state.phase == "colours":
         return {"turn": Span(step, Message("until-colours"))}
     turn = (

@@ -15,12 +15,13 @@ Here: TypeAlias = "Table[State]"
 
 
 class TurnOver(Exception):
-    """The turn ends at once, whatever was still to come (SV-5.8, SV-5.9, SV-16.5)."""
+    """The turn ends at once, and all that was still to come is left out (SV-5.8, SV-5.9,
+    SV-16.5)."""
 
 
 def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
-    """Ask the seat, unless there is but one answer (SV-3.14, SV-19.5); the game master's own
-    Zombies do what an absent player's would (SV-20.3)."""
+    """Ask the seat, unless there is only one answer (SV-3.14, SV-19.5). The game master's Zombies
+    take the default answer, as for an absent player (SV-20.3)."""
     if prompt.seat == GM:
         answer: A = prompt.read(prompt.default)
         return answer
@@ -28,5 +29,5 @@ def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
 
 
 def name_player(t: Here, seat: int) -> Text:
-    """The player as messages name them: "Ada", or the GM's Zombies as such."""
+    """Name the player as messages do: "Ada", or the game master's Zombies."""
     return Message("game-master") if seat == GM else t.name_seat(seat)

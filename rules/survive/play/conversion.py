@@ -1,4 +1,5 @@
-"""A player changes sides (SV-16). Nobody chooses it, and nobody comes back (SV-16.14, SV-16.3)."""
+"""How a player changes sides (SV-16). Nobody chooses to, and nobody comes back (SV-16.14,
+SV-16.3)."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ from rules.survive.words import Message
 
 
 def become_zombies(t: Here, seat: int) -> NoReturn:
-    """Everything the player had goes; the Original Zombie appears on Zombie City, and the turn
-    ends (SV-16.1, SV-16.5)."""
+    """Make a player the Zombies: they lose everything, the Original Zombie appears on Zombie City,
+    and the turn ends (SV-16.1, SV-16.5)."""
     _leave_human_life(t, seat, "zombie")
     city = t.state.find_lair("zombie")
     t.state.zombies["original"] = city
@@ -23,8 +24,8 @@ def become_zombies(t: Here, seat: int) -> NoReturn:
 
 
 def become_vampire(t: Here, seat: int) -> NoReturn:
-    """Everything the player had goes; the Vampire appears on the Graveyard, without a Drop
-    (SV-15.4), and the turn ends (SV-16.1, SV-16.5)."""
+    """Make a player the Vampire: they lose everything, the Vampire appears on the Graveyard without
+    a Drop (SV-15.4), and the turn ends (SV-16.1, SV-16.5)."""
     _leave_human_life(t, seat, "vampire")
     graveyard = t.state.find_lair("vampire")
     t.state.vampire = graveyard
@@ -33,9 +34,10 @@ def become_vampire(t: Here, seat: int) -> NoReturn:
 
 
 def _leave_human_life(t: Here, seat: int, role: Role) -> None:
-    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2); of Zombies who
-    find the Graveyard and of a Vampire who finds the City all that was theirs (SV-16.4, SV-16.6).
-    The Lair stays, without an owner (SV-16.9)."""
+    """Take all that the player had, and give them the new role. A Human's cards go to the Bank,
+    their Crates out of the game, all else to the supply (SV-16.2); Zombies who find the Graveyard
+    and a Vampire who finds the City lose all pieces (SV-16.4, SV-16.6). The Lair stays, without an
+    owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
     line = flavour.of_role(s, role)
@@ -54,7 +56,7 @@ def _leave_human_life(t: Here, seat: int, role: Role) -> None:
 
 
 def _leave_humans(s: State, seat: int) -> dict[str, Any]:
-    """Takes all that a Human had. Returns what of it there was, as data of a message."""
+    """Take all that a Human had, and return how much it was as data for a message."""
     player = s.players[seat]
     lost = lose_all(s, seat)
     crates, player.crates = player.crates, 0

@@ -1,4 +1,4 @@
-"""The dice, the coin, and the rolls that are not a turn's (SV-1.15 to SV-1.18)."""
+"""The dice, the coin, and the rolls other than a turn's (SV-1.15 to SV-1.18)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ COIN = ("Meteorite", "Crate")
 
 
 def highest_roll(t: Here, seats: list[int]) -> int:
-    """Who rolls highest with the Movement Die; SURVIVE! counts 0, ties roll again (SV-2.13,
-    SV-13.13)."""
+    """Find who rolls highest with the Movement Die; SURVIVE! counts 0, and ties roll again
+    (SV-2.13, SV-13.13)."""
 
     rolled: Message | None = None
     dice: list[str] = []

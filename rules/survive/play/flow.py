@@ -17,7 +17,7 @@ from rules.survive.words import Message
 
 
 def play_step(t: Here) -> Play[None]:
-    """One step of play: the colours and the setup, then a turn each."""
+    """Play one step: the colours and the setup, and after that one turn."""
     if t.state.phase == "colours":
         yield from choose_colours(t)
         set_up(t)
@@ -30,8 +30,8 @@ def play_step(t: Here) -> Play[None]:
 
 
 def play_turn(t: Here) -> Play[None]:
-    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6
-    to SV-3.9)."""
+    """Roll and play a turn: a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1,
+    SV-3.6 to SV-3.9)."""
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
@@ -55,8 +55,8 @@ def play_turn(t: Here) -> Play[None]:
 
 
 def _by_number(t: Here, seat: int, number: int) -> Play[None]:
-    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5); without
-    a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
+    """Play a turn on a number: Humans move the number, Zombies one less, the Vampire one more
+    (SV-3.3 to SV-3.5). Without a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
     s = t.state
     role = "zombie" if seat == GM else s.players[seat].role
     if role == "human":
@@ -70,7 +70,7 @@ def _by_number(t: Here, seat: int, number: int) -> Play[None]:
 
 
 def _pass_on(t: Here) -> None:
-    """Clockwise to the next, a round at a time (SV-2.14, SV-2.16), up to the last dawn."""
+    """Pass the turn clockwise, and count the rounds (SV-2.14, SV-2.16), up to the last dawn."""
     s = t.state
     s.roll = None
     after = (s.turn + 1) % s.seats

@@ -1,4 +1,4 @@
-"""The Meteorite lands (SV-12)."""
+"""What happens when the Meteorite lands (SV-12)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rules.survive.words import Message
 
 
 def meteorite_lands(t: Here, space: Space) -> None:
-    """It moves there from wherever it lay (SV-12.1); landing where it lies strikes again
-    (SV-12.16), and the White Meteorite's space is like any other (SV-12.17)."""
+    """Move the dark Meteorite to this space (SV-12.1), and strike what is there. It also strikes
+    again where it already lies (SV-12.16), and on the White Meteorite's space (SV-12.17)."""
     s = t.state
     s.dark = space
     struck: flavour.Happening = "meteorite-structure" if space in s.defenses else "meteorite-empty"
@@ -30,8 +30,8 @@ def meteorite_lands(t: Here, space: Space) -> None:
 
 
 def _strike_humans(t: Here, space: Space) -> None:
-    """Those under it lose all their cards and are stuck (SV-12.2, SV-12.3), those beside it half,
-    whatever protects them from Monsters (SV-12.4, SV-12.5)."""
+    """Take all cards from Humans under the Meteorite, who are stuck (SV-12.2, SV-12.3), and half
+    from those beside it, whatever protects them from Monsters (SV-12.4, SV-12.5)."""
     s = t.state
     for seat in s.humans_on(space):
         lost = lose_all(s, seat)
@@ -47,8 +47,8 @@ def _tell_loss(t: Here, seat: int, what: str, lost: Cards) -> None:
 
 
 def _strike_monsters(t: Here, space: Space) -> None:
-    """Those under it are destroyed, on their Lairs too, and nobody gets a Crate for it (SV-12.6,
-    SV-12.7, SV-12.18, SV-12.19); Coffins likewise (SV-12.8, SV-12.9)."""
+    """Destroy the Monsters under the Meteorite, on their Lairs too, and give nobody a Crate for it
+    (SV-12.6, SV-12.7, SV-12.18, SV-12.19); destroy Coffins there too (SV-12.8, SV-12.9)."""
     s = t.state
     for zombie in s.zombies_on(space):
         kill_zombie(t, zombie)
@@ -60,8 +60,8 @@ def _strike_monsters(t: Here, space: Space) -> None:
 
 
 def _strike_things(t: Here, space: Space) -> None:
-    """Defenses go back to stock (SV-12.10, SV-12.11), Crates that lie there out of the game
-    (SV-12.12); those that somebody has are safe (SV-12.13)."""
+    """Return Defenses on the space to stock (SV-12.10, SV-12.11), and put Crates that lie there out
+    of the game (SV-12.12). Crates that a player has are safe (SV-12.13)."""
     s = t.state
     for colour, size in s.defenses.pop(space, {}).items():
         owner = s.seat_of(colour)

@@ -12,7 +12,7 @@ from rules.survive.words import Message
 
 
 def choose_colours(t: Here) -> Play[None]:
-    """Each player picks a free colour, openly, first come, first served (SV-2.7)."""
+    """Ask each player for a free colour, openly, first come, first served (SV-2.7)."""
     s = t.state
     while len(s.picked) < s.seats:
         free = [c for c in COLOURS if c not in [s.players[seat].colour for seat in s.picked]]
@@ -39,7 +39,7 @@ def _take_colour(t: Here, seat: int, colour: Colour) -> None:
 
 
 def set_up(t: Here) -> None:
-    """The White Meteorite falls, everybody wakes beside it (SV-2.10), and the highest roll begins
+    """Place the White Meteorite, wake everybody beside it (SV-2.10), and let the highest roll begin
     (SV-2.12)."""
     s = t.state
     s.white = _roll_coordinates(t)
@@ -59,7 +59,7 @@ def set_up(t: Here) -> None:
 
 
 def _roll_coordinates(t: Here) -> Space:
-    """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
+    """Roll both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
     while True:
         letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
         told = Message("coordinates", letter=letter, number=number)
@@ -69,7 +69,7 @@ def _roll_coordinates(t: Here) -> Space:
 
 
 def _place_city(t: Here) -> None:
-    """Hunted: Zombie City stands from the start, four steps away or more (SV-20.3)."""
+    """Place Zombie City for the Hunted variant, four or more steps away (SV-20.3)."""
     s = t.state
     city = t.rng.pick([space for space in SPACES if GRID.count_steps(space, s.white) >= 4])
     s.tokens[city] = "city"

@@ -1,5 +1,5 @@
-"""A rolled SURVIVE!: respawns, coordinate dice and coin (SV-11). Nobody decides anything in it
-(SV-11.13)."""
+"""What a rolled SURVIVE! does: respawns, coordinate dice and coin (SV-11). Nobody makes a decision
+in it (SV-11.13)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from rules.survive.words.news import begin_news
 
 
 def survive_event(t: Here, roller: int) -> None:
-    """The whole event: respawns first, so that a Monster it kills waits for the next (SV-11.1)."""
+    """Resolve the whole event, respawns first, so that a Monster that it kills waits for the next
+    one (SV-11.1)."""
     begin_news(t.state)
     respawn_monsters(t)
     letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
@@ -46,8 +47,8 @@ def survive_event(t: Here, roller: int) -> None:
 
 
 def _find_struck_space(t: Here, roller: int, letter: str, number: str) -> Space | None:
-    """Where the dice point: a space, or with two icons the roller's own place (SV-11.6 to
-    SV-11.11); None with one icon."""
+    """Find the space that the dice name; with two icons it is the roller's own place (SV-11.6 to
+    SV-11.11). Return None with one icon."""
     s = t.state
     icons = (letter, number).count(SURVIVE)
     if icons == 0:

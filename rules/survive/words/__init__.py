@@ -1,4 +1,4 @@
-"""Everything that is said."""
+"""The words of the game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a newcomer is told: before the game, at their first questions, and about their own role."""
+"""What the game tells a newcomer: before the game, at first questions, and about their own role."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ VERBS = LateTexts(
 
 
 def role_key(s: State, seat: int) -> str:
-    """A Human of a colour, the Zombies, or the Vampire (SV-16)."""
+    """Return a key for the player's role: a Human of a colour, the Zombies, or the Vampire
+    (SV-16)."""
     if s.phase == "colours":
         return ""
     player = s.players[seat]
@@ -54,7 +55,7 @@ def role_key(s: State, seat: int) -> str:
 
 
 def introduce_role(view: View) -> str:
-    """Who the viewer is, and what they want (SV-16, SV-17)."""
+    """Tell the viewer who they are and what they want (SV-16, SV-17)."""
     assert view.seat is not None
     player = view.players[view.seat]
     if player.role == "zombie":

@@ -1,5 +1,5 @@
-"""What is new on the board: what the last turn or SURVIVE! that did anything has changed, for
-pictures and words that show it. No rule rests on it, and all of it lies open (SV-19.2)."""
+"""What is new on the board: what the last turn or SURVIVE! with any effect has changed, for the
+pictures and words that show it. No rule depends on it, and everybody may see it (SV-19.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.survive.model.state import Before, State
 
 
 def begin_news(s: State) -> None:
-    """Something is about to change: from here on, what was new before is not any more."""
+    """Remember the board before a change; older changes no longer count as new."""
     s.trail = []
     s.before = Before(
         explored=len(s.tokens),
@@ -24,8 +24,8 @@ def begin_news(s: State) -> None:
 
 
 def list_news(s: State) -> list[Space]:
-    """Where something else lies now than before, or a Monster stands that was not on the board, in
-    coordinate order. Who only moved is in the trail."""
+    """List the spaces where other things lie than before, or where a Monster new on the board
+    stands, in coordinate order. The trail has the pieces that only moved."""
     before = s.before
     if before is None:
         return []
@@ -51,5 +51,5 @@ def list_news(s: State) -> list[Space]:
 
 
 def _list_differences(before: Mapping[Any, object], now: Mapping[Any, object]) -> set[Any]:
-    """What has another value now, or none."""
+    """Find the keys whose value has changed, including new and missing keys."""
     return {key for key in (*before, *now) if before.get(key) != now.get(key)}

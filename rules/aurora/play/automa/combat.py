@@ -11,7 +11,7 @@ from rules.aurora.play.context import Here
 
 
 def fire_weapons(h: Here) -> None:
-    """While it has Ammo and Weapons, the rightmost first (LA-20.36, LA-20.37)."""
+    """Fire the Automa's Weapons, the rightmost first, while it has Ammo (LA-20.36, LA-20.37)."""
     s = h.s
     a = board.the_automa(s)
     a.fired = []
@@ -45,8 +45,9 @@ def _find_next_weapon(a: Automa) -> tuple[str, int] | None:
 
 
 def _choose_target(s: State, a: Automa) -> Foe | None:
-    """By the arrow of the first Action card revealed in the Exploration Phase: right the highest
-    Enemy, left the lowest (LA-20.23, LA-20.36)."""
+    """Choose the Enemy by the arrow of the first Action card revealed in the Exploration Phase:
+    right the highest, left the lowest (LA-20.23, LA-20.36). Return None if no Enemy is in the
+    Region."""
     here = [foe for foe in s.foes if foe.region == find_region(a.space)]
     here.sort(key=lambda foe: ENEMIES[foe.card].number)
     if not here:
@@ -68,7 +69,8 @@ def _inflict_damage(h: Here, foe: Foe, points: int) -> None:
 
 
 def _take_aim(s: State, foe: Foe) -> None:
-    """From its board; with none left there, all its counters come over (LA-20.40, LA-20.41)."""
+    """Put a Target counter of the Automa on the Enemy. If none is left on its board, all its
+    counters on other Enemies move here (LA-20.40, LA-20.41)."""
     if s.counters_left(AUTOMA):
         foe.add_target_of(AUTOMA)
         return

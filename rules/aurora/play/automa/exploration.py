@@ -17,7 +17,7 @@ TWOS = (1, 2, 3)
 
 
 def draw_pile(h: Here) -> None:
-    """As many Action cards as it has Survivors, face down (LA-20.8)."""
+    """Deal the Automa as many Action cards as it has Survivors, face down (LA-20.8)."""
     a = board.the_automa(h.s)
     a.pile, a.revealed, a.cancelled, a.explored = [], [], [], 0
     for _ in range(a.survivors):
@@ -27,7 +27,7 @@ def draw_pile(h: Here) -> None:
 
 
 def resolve_exploration(h: Here) -> None:
-    """Reveal the next card and act on it; without one it passes (LA-20.9)."""
+    """Reveal the Automa's next card and act on it; without a card it passes (LA-20.9)."""
     s = h.s
     a = board.the_automa(s)
     if not a.pile:
@@ -50,7 +50,8 @@ def resolve_exploration(h: Here) -> None:
 
 
 def _find_slot(s: State, card: Action) -> int | None:
-    """Which slot the Action card explores (LA-20.11, LA-20.12)."""
+    """Find the slot that the Action card explores (LA-20.11, LA-20.12). Return None if there is
+    none."""
     if card.skill != 2:
         index = SLOT_OF_SKILL[card.skill]
         return index if s.zone[index] is not None else None
@@ -69,7 +70,7 @@ def _find_slot_kind(slot: Slot) -> str:
 
 
 def _meet_enemy(h: Here, card: Action) -> None:
-    """An Enemy in the slot: only the card's own text; the Enemy stays (LA-20.18)."""
+    """Apply only the Action card's own text, as an Enemy is in the slot; it stays (LA-20.18)."""
     a = board.the_automa(h.s)
     if card.id == "AC2":
         board.gain_tokens(h, "PA" if a.hard else "P")
@@ -107,7 +108,7 @@ def _resolve_slot(h: Here, index: int, slot: Slot, action: Action) -> None:
 
 
 def resolve_automa_rest(h: Here) -> None:
-    """Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
+    """Pay Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
     a = board.the_automa(h.s)
     while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:
         a.food -= 1

@@ -12,7 +12,7 @@ from rules.engine import Play
 
 
 def enemies_fire(h: Here) -> Play[None]:
-    """One Outcome card for all; each Enemy uses the row of its pair on its whole Region."""
+    """Draw one Outcome card for all Enemies; each uses the row of its pair on its whole Region."""
     s = h.s
     if not s.foes:
         return

@@ -1,4 +1,4 @@
-"""The Outcome deck: what a shot comes to, and the back that shows where it hits (LA-2.17, LA-11.8,
+"""The Outcome deck: the result of a shot, and the back that shows where it hits (LA-2.17, LA-11.8,
 LA-22.2)."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def draw_outcome(h: Here) -> Outcome:
 
 
 def area_on_top(h: Here) -> Area:
-    """The target area on the back of the card that is on top now: of an empty deck, once all
-    discards but the newest are shuffled (LA-11.32, LA-11.33)."""
+    """Find the target area on the back of the top card. If the deck is empty, first shuffle all
+    discards but the newest (LA-11.32, LA-11.33)."""
     h.s.outcomes.renew_pile(h.t.rng, keep=1)
     return DECKS.outcomes[h.s.outcomes.pile[-1]].area

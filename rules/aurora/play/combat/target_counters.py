@@ -1,5 +1,5 @@
-"""Target counters: from the own board or, if need be, from another Enemy (LA-11.17, LA-11.18,
-LA-16.23)."""
+"""Target counters, from the player's board or, if it has none left, from another Enemy (LA-11.17,
+LA-11.18, LA-16.23)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rules.engine import Option, Play
 
 
 def add_target_counter(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) -> Play[bool]:
-    """An own counter on the Enemy; with none left on the board the owner may take one off another
-    Enemy. Returns whether one came."""
+    """Put one of the player's counters on the Enemy. If none is left on the board, they may take
+    one off another Enemy. Return whether one came."""
     if not h.s.counters_left(seat):
         options = [Option("none", verb, "Leave them where they are")]
         options += [

@@ -27,7 +27,7 @@ AREAS: dict[Area | None, tuple[str, str]] = {
 
 
 def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
-    """Tell all, once for each area, which of these seats have nothing there to damage (LA-4.16)."""
+    """Tell all, once a round of fire, which seats have nothing there to damage (LA-4.16)."""
     theirs = AREAS[area][1]
     spared = [seat for seat in seats if (seat, theirs) not in h.already_told]
     spared = [seat for seat in spared if not h.find_player(seat).list_area_boxes(area)]

@@ -1,4 +1,4 @@
-"""Encounters: people on the road, and what they want for what they have (LA-15.8 to LA-15.12)."""
+"""Encounters: people on the road, and what they offer and ask for (LA-15.8 to LA-15.12)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ NOBODY = "nobody"
 
 
 def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
-    """What the Encounter offers this player now; none: the slot cannot be explored (LA-8.40)."""
+    """List the deals that the Encounter offers this player now. If there are none, the player
+    cannot explore the slot (LA-8.40)."""
     card = CARDS[slot.card]
     assert isinstance(card, Encounter)
     return _OFFERS[card.deal](p, slot)
@@ -56,8 +57,8 @@ _OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
 
 
 def ask_whom_to_sell(h: Here, seat: int) -> Play[str]:
-    """Who is handed over to the Slaver, or NOBODY, which is also for who says nothing
-    (LA-15.12)."""
+    """Ask whom the player hands over to the Slaver. Return NOBODY for no deal, or if the player is
+    absent (LA-15.12)."""
     p = h.find_player(seat)
     crew = sorted(p.crew, key=lambda one: (p.find_skill(one), one.name))
     nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
@@ -70,8 +71,8 @@ def ask_whom_to_sell(h: Here, seat: int) -> Play[str]:
 def resolve_deal(
     h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None, *, sold: str = ""
 ) -> Play[None]:
-    """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19). `sold`:
-    who goes with the Slaver."""
+    """Carry out a deal. A Preacher in the party prevents the loss of Fame (LA-14.19). `sold`: who
+    goes with the Slaver."""
     p = h.find_player(seat)
     if chosen == "kind":
         yield from resources.gain_tokens(h, seat, "P")

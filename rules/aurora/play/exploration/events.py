@@ -1,4 +1,4 @@
-"""Events: they happen when they are revealed (LA-6.3, LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
+"""Events, which happen when they are revealed (LA-6.3, LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules.aurora.play.context import Here
 
 
 def apply_event(h: Here, event: Happening) -> None:
-    """An Event, at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
+    """Apply an Event at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
     s = h.s
     h.tell(f"{event.name}. {event.says}", kind="event", card=event.id)
     if event.event == "snowstorm":

@@ -1,4 +1,4 @@
-"""What is free out of turn: stowing, the Hazmat Suit, the SOS Flare (LA-21.3)."""
+"""What a player may do out of turn: stowing, the Hazmat Suit, the SOS Flare (LA-21.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
-    """What stands open to a seat, whoever's turn it is."""
+    """List the offers open to a seat, whoever's turn it is."""
     found: list[tuple[str, Prompt[Any] | None]] = []
     if not h.is_firing:
         found.append(("stow", _offer_stow_swap(h, seat)))
@@ -32,9 +32,10 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
-    """Whether to call the Aurora back (LA-16.20)."""
+    """Make the question whether to call the Aurora back (LA-16.20). Return None if the seat
+    cannot."""
     flares = [card for card in h.find_player(seat).hand if card in FLARES]
-    # Where the Flare may be the card too many, it is fired as that, or another would go as well.
+    # If the hand's limit already asks about the Flare, fire it there, or another card would go too.
     if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
         return None
     options = [
@@ -54,7 +55,7 @@ def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def apply_out_of_turn(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Carry out what was answered out of turn."""
+    """Carry out an answer given out of turn."""
     seat = prompt.seat
     if role == "flare":
         if value == "fire":
@@ -76,7 +77,7 @@ def _swap_boxes(h: Here, seat: int, one: str, two: str) -> None:
 
 
 def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
-    """The question which two boxes exchange what they hold; none where no two could."""
+    """Make the question which two boxes exchange what they hold. Return None if no two can."""
     p = h.find_player(seat)
     options, pair = _find_exchanges(p.cards, tuple(p.contents))
     if not pair:
@@ -111,8 +112,8 @@ def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
 def _find_exchanges(
     cards: Cards, contents: tuple[str, ...]
 ) -> tuple[tuple[Option, ...], tuple[str, ...]]:
-    """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
-    hold. Kept, as it is asked for after every answer and changes seldom."""
+    """List the options for the cargo boxes of a Convoy with these cards and contents, and find the
+    first two that could exchange. Cached, as it is needed after every answer and seldom changes."""
     plan = plan_of(cards)
     cargo = [
         (ref, (box, content))

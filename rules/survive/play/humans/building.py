@@ -1,5 +1,5 @@
-"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24). Any number of steps may
-follow each other: the end step offers the next until the Human is done (SV-6.19)."""
+"""Defenses: what Humans may build where, and how they build (SV-6.8 to SV-6.24). They may build any
+number of steps: the end step offers the next until the Human is done (SV-6.19)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ from rules.survive.words import Message
 def next_step(
     token: Token | None, there: Mapping[Colour, Size], colour: Colour, cubes: Mapping[Size, int]
 ) -> Size | None:
-    """The one step that may be built on a place by this colour, paid or not, where so many cubes
-    are in stock (SV-6.17) and these Defenses stand: Basic on an Element space without any
-    (SV-6.10 to SV-6.12); on a Village the step after one's own (SV-6.13 to SV-6.15)."""
+    """Find the one step that this colour may build on a place with these Defenses, from the cubes
+    in stock (SV-6.17), paid or not. It is Basic on an Element space without any (SV-6.10 to
+    SV-6.12), and on a Village the step after the own one (SV-6.13 to SV-6.15). Return None if there
+    is none."""
     step: Size | None = None
     if token in YIELDS:
         step = None if there else "basic"
@@ -40,7 +41,7 @@ def next_step(
 
 
 def find_buildable(s: State, seat: int) -> Size | None:
-    """The next step on the Human's space, if the hand pays for it."""
+    """Find the next step on the Human's space. Return None if the hand cannot pay for it."""
     player = s.players[seat]
     there = s.defenses.get(player.space, {})
     step = next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
@@ -53,7 +54,8 @@ def build_option(step: Size, space: Space) -> Option:
 
 
 def build_next_size(t: Here, seat: int) -> None:
-    """The next step on the Human's space, paid; an upgrade returns the cube before (SV-6.16)."""
+    """Pay for the next step on the Human's space and build it; an upgrade returns the cube before
+    (SV-6.16)."""
     s = t.state
     player = s.players[seat]
     step = find_buildable(s, seat)
