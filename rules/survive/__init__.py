@@ -19,7 +19,7 @@ from rules.survive.view import view_table
 from rules.survive.words import Message, introduction, retelling
 
 LAST_DAWN = {1: 45, 2: 80}
-"""Rounds to the last dawn, by seats (SV-17.14, SV-20.2)."""
+"""How many rounds a game lasts, by the number of players (SV-17.14, SV-20.2)."""
 LAST_DAWN_OF_MANY = 60
 
 

@@ -35,7 +35,7 @@ __all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", 
 
 
 class PlayerView(BaseModel):
-    """One seat, as the reader may see it."""
+    """One player, as the reader may see them."""
 
     seat: int
     name: str

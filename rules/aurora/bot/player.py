@@ -51,7 +51,7 @@ SHIP, SHIP_FIRST = 3.0, 6.0
 HIT = 0.5
 """How much possible Damage counts, compared with certain Damage."""
 HITS = (0.5, 0.9, 1.2)
-"""Damage that an Enemy of each pair does on average when it fires (LA-17.5)."""
+"""How much Damage an Enemy of each pair does on average when it fires (LA-17.5)."""
 AMBUSH = 1.0
 """How much Damage the bot expects from an ambush."""
 NEVER = -99.0
@@ -157,7 +157,7 @@ class Driver:
     ) -> float:
         ill = slot.effect == "contamination"
         tired = sum(one.skill for one in crew) * 0.7 - count_leaders(crew) * 1.4
-        if view.round == LAST_ROUND:  # nobody needs to be rested after it
+        if view.round == LAST_ROUND:  # nobody needs rest after it
             tired = 0.0
         tired += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
         if ill and all(one.skill < 2 for one in crew):

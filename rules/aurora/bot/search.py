@@ -33,7 +33,7 @@ class AuroraSearch(Search[State]):
             return
         automa = state.automa
         others = [player for n, player in enumerate(state.players) if n != seat]
-        # First which of the marked cards were left out, then how the deck lies.
+        # First redeal which marked cards were left out, then the order of the deck.
         redeal_cards(rng, state.left_out, state.deck.pile, alike=_find_marked_class)
         redeal_cards(rng, state.deck.pile, alike=_find_period)
         top = state.outcomes.pile[-1:]
@@ -69,8 +69,8 @@ class AuroraSearch(Search[State]):
         return (bot.MIDDLING if view.automa is None else bot.ALONE).rank_options(view, prompt)
 
     def find_lap(self, state: State) -> Hashable:
-        """Return the round in a solo game, because the ratings were fitted to positions a round
-        apart; otherwise None."""
+        """Return the round in a solo game, because its ratings were fitted to positions at the
+        start of a round; otherwise None."""
         return state.round if state.seats == 1 else None
 
     def rate_position(self, state: State, seat: int) -> float:
@@ -87,7 +87,8 @@ class AuroraSearch(Search[State]):
 
 
 def _find_marked_class(card: str) -> Hashable:
-    """Return the period and the mark: only marked cards were left out, so many of each period."""
+    """Return the period and the mark, because only marked cards, a number of each period, were left
+    out."""
     exploration = DECKS.exploration[card]
     return exploration.period, exploration.marked
 
@@ -98,7 +99,8 @@ def _find_period(card: str) -> Hashable:
 
 
 def _find_kind(card: str) -> Hashable:
-    """Return the same class for all Objects, which alone come from the deck of Objects."""
+    """Return one class for all Objects, and the card itself for others: only Objects come from the
+    deck of Objects."""
     return "object" if HELD[card].kind == "object" else card
 
 

@@ -44,7 +44,7 @@ PLAY = {
 
 
 def list_playable_cards(s: State, seat: int) -> list[str]:
-    """The hidden cards that the seat may play now, in its own turn (LA-5.22)."""
+    """List the hidden cards that the seat may play now, in its own turn (LA-5.22)."""
     return [card for card in s.players[seat].hand if may_play(s, seat, card)]
 
 

@@ -18,7 +18,7 @@ TOKEN: dict[str, Token] = {**RESOURCE, "S": "S"}
 """The tokens by their letters, for reading text."""
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
 UNCOUNTED = ("Fuel", "Food", "Ammo")
-"""Names that are the same for one and for many."""
+"""Names that are the same in the singular and the plural."""
 DAMAGE = "X"
 """A Damage counter in a box."""
 
@@ -69,7 +69,7 @@ class Box:
     spec: str
     kind: Kind
     value: int = 0
-    """A Weapon's rating, points, or damage."""
+    """A Weapon's rating, or the points or damage that the box gives."""
     what: str = ""
     """The Resource that the box makes, takes or counts; for a `per` box also Fury."""
 

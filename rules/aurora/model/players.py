@@ -25,7 +25,7 @@ def fresh_start(p: Player) -> None:
 FAME = range(-1, 4)
 FURY = range(6)
 HAND = 3
-"""Hidden cards that a board holds (LA-5.19)."""
+"""How many hidden cards a player's board holds (LA-5.19)."""
 Zone = Literal["active", "rest", "exhausted"]
 ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
 
@@ -43,7 +43,7 @@ class Crew:
     steeled: bool = False
     """Whether Antifreeze raises the printed skill to 3 for the phase (LA-16.3)."""
     used: bool = False
-    """Whether the ability has been used this round (LA-14.1)."""
+    """Whether the Survivor has used the ability in this round (LA-14.1)."""
 
     @property
     def data(self) -> Survivor:
@@ -98,7 +98,7 @@ class Player:
     fame: int = 0
     fury: int = 0
     special: bool = False
-    """Whether the Special Fury ability has been switched on (LA-18.3)."""
+    """Whether the player has switched on the Special Fury ability (LA-18.3)."""
     hand: Secret[list[str]] = field(default_factory=list)
     """Objects and Special Loot, newest last (LA-5.18)."""
     dealt: Secret[list[list[str]]] = field(default_factory=list)
@@ -117,7 +117,7 @@ class Player:
     armed: bool = False
     """Whether the next attack takes no Ammo, because of Incendiary Ammunition (LA-16.7)."""
     speed: int = 0
-    """Points gained for the movement of this turn."""
+    """Movement points gained for this turn, besides those of the Truck."""
     burning: list[str] = field(default_factory=list)
     """Resources promised for some of these points, spent when the Convoy drives (LA-10.6)."""
     free_fuel: bool = False
@@ -127,7 +127,7 @@ class Player:
     crossed: list[str] = field(default_factory=list)
     """Links crossed in this movement; the player may lay a Land Mine on them."""
     mre: bool = False
-    """Whether an MRE has been played in this phase (LA-16.8)."""
+    """Whether the player has played an MRE in this phase (LA-16.8)."""
     hurries: bool = False
     """Whether the player skips stops that offer only free actions and cards in this round
     (LA-8.7)."""

@@ -32,7 +32,7 @@ class Slot:
 
     card: str
     blocks: list[str] = field(default_factory=list)
-    """A Location's two blocks, as far as nobody has taken them; a Merchant's one Resource."""
+    """A Location's two blocks, each "" once taken; or a Merchant's one Resource."""
 
 
 def _no_cards() -> list[Slot | None]:
@@ -148,7 +148,7 @@ class State(Slotted):
     storm: bool = False
     """Whether a Heavy Snowstorm lies beside the board (LA-10.21)."""
     recall: bool = False
-    """Whether an early departure can still be undone by an SOS Flare (LA-16.20)."""
+    """Whether an SOS Flare can still undo an early departure (LA-16.20)."""
     keeps_flare: bool = False
     """Whether the owner of the SOS Flare has declined to undo that departure."""
 

@@ -40,7 +40,8 @@ MISSED = 0.4
 """How much more a card is worth if Defenses still to be built need it, and how much less each card
 is worth the nearer the twelve Months are."""
 FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
-"""What an unexplored space brings, and how much more if it is the Home Village or another."""
+"""What an unexplored space brings, and how much more if it is the Home Village or another
+Village."""
 ENOUGH_VILLAGES = 3
 SOUGHT = 12.0
 """What an unexplored space is worth if the Human lacks only the Home Village."""
@@ -280,8 +281,7 @@ class Foresight:
         return 1 / (1 + exp(-AHEAD * lead))
 
     def _estimate_danger(self, end: Space, cards: int) -> float:
-        """Estimate the loss from Monsters that may come next turn, for a Human with so many
-        cards."""
+        """Estimate what the Monsters that may come next turn cost a Human with this many cards."""
         if self.colour in self.view.defenses.get(end, {}):
             return 0.0
         hunters = sum(0 < GRID.count_steps(at, end) <= 4 for at in self.view.zombies.values())

@@ -110,7 +110,7 @@ def count_cards(**counts: int) -> Cards:
 
 @cache
 def of_element(count: int, element: Element) -> Message:
-    """Put so many cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
+    """Put a number of cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)
 
 

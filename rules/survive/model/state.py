@@ -43,7 +43,7 @@ GM = -1
 
 @dataclass(slots=True, kw_only=True)
 class Player:
-    """One seat. Only a Human has a place, cards, Crates and cubes."""
+    """One player's part of the position. Only a Human has a space, cards, Crates and cubes."""
 
     colour: Colour
     role: Role = "human"
@@ -96,7 +96,7 @@ class State(Slotted):
     picked: list[int] = field(default_factory=list)
     """Seats that have chosen their colour."""
     last_dawn: int
-    """The game ends after this round (SV-17.14)."""
+    """The last round, after which the game ends (SV-17.14)."""
     hunted: bool = False
 
     round: int = 0

@@ -1,4 +1,4 @@
-"""Every way to win and to end (SV-17)."""
+"""Every way in which a player wins or the game ends (SV-17)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
 # -- calling the end (SV-17.17) ------------------------------------------------------------------
 
 CALLED_FROM = 2
-"""The round from which the end may be called."""
+"""The round from which players may call the end."""
 CALL = (Option("call", "call", Message("call"), Message("call-detail")),)
 RECALL = (Option("recall", "call", Message("recall"), Message("recall-detail")),)
 
@@ -186,7 +186,7 @@ def _hear_call(t: Here, seat: int, answer: list[str]) -> None:
     if answer == ["call"]:
         s.calls.append(seat)
         if s.seats == 1:
-            return  # the end says it
+            return  # the message about the end says so
         silent = [t.name_seat(other) for other in _list_silent(t)]
         told = Message("calls-end", player=t.name_seat(seat), count=len(silent), others=silent)
         t.tell(told, kind="call", seat=seat)

@@ -129,7 +129,7 @@ def contaminate_rightmost(h: Here, *, why: str = "") -> None:
 
 
 def treat_survivors(h: Here, count: int, *, why: str = "") -> None:
-    """Bring back so many contaminated Survivors, standing ones first (LA-20.29, LA-20.46)."""
+    """Bring back `count` contaminated Survivors, standing ones first (LA-20.29, LA-20.46)."""
     a = the_automa(h.s)
     treated = min(count, a.contaminated_count)
     for _ in range(treated):

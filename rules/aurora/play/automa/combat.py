@@ -1,4 +1,4 @@
-"""How the Last Automa fires, and what it gains by it (LA-20.36 to LA-20.42)."""
+"""How the Last Automa fires, and what that brings it (LA-20.36 to LA-20.42)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Last Automa does while others explore and rest (LA-20.8 to LA-20.20, LA-20.24)."""
+"""What the Last Automa does while the player explores and rests (LA-20.8 to LA-20.20, LA-20.24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stowing: what fits into a Convoy, where it goes, and which box a player would give up first
+"""Stowing: what fits into a Convoy, where it goes, and which box an absent player gives up first
 (LA-4)."""
 
 from __future__ import annotations

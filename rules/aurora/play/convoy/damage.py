@@ -57,7 +57,7 @@ def resolve_damage(
             first = convoy.damage_by_default(p.list_area_boxes(area), 99)
             now = [
                 (ref, *p.find_box_and_content(ref)) for ref in first
-            ]  # what is missed least stands first
+            ]  # what the player misses least comes first
             put = give_cause(why, "put") if why else "Put"
             return h.t.choices(
                 seat,
@@ -120,7 +120,7 @@ def repair_damage(
     if owed < len(among):
 
         def build() -> Prompt[list[str]]:
-            # What a card has mended meanwhile comes last, so that the default stays legal.
+            # Boxes that a card has repaired meanwhile come last, so that the default stays legal.
             damaged = [r for r in convoy.repair_by_default(p, 99) if r in among]
             ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(

@@ -65,7 +65,7 @@ def count_points_on_all_fuel(p: Player, points: int) -> int:
 
 
 def fuel_for(p: Player, route: Route, points: int) -> int:
-    """Find the least Fuel that pays for a route, if the first Fuel gives so many points (LA-10.3,
+    """Find the least Fuel that pays for a route, if the first Fuel gives `points` (LA-10.3,
     LA-10.4, LA-18.2b)."""
     extra = max(0, route.steps - points - _count_map_bonus(p, route))
     if extra > 1 and p.special and p.colour == "green":
@@ -140,8 +140,7 @@ def best_routes(s: State, seat: int, points: int) -> list[Route]:
 
 
 def default_end(s: State, seat: int, points: int) -> Space:
-    """Find where an absent player drives: as far as 1 Fuel goes, which gives so many points
-    (LA-10.7)."""
+    """Find where an absent player drives: as far as 1 Fuel goes, which gives `points` (LA-10.7)."""
     at = s.players[seat].space
     for _ in range(points):
         at = s.map.default_next_spaces.get(at, at)

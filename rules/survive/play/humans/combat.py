@@ -51,7 +51,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
             return
         _resolve_attack(t, seat, chosen)
         if space == s.find_home(seat):
-            human_wins(t, seat)  # before a further attack is asked for (SV-17.6)
+            human_wins(t, seat)  # before asking for another attack (SV-17.6)
         again = True
 
 

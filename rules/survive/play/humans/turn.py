@@ -53,9 +53,9 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
 def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, seat, ends)]
-    # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
-    # default where cards at home would win. The question is private whenever either is in reach,
-    # or keeping it private would betray as much.
+    # The options betray the hand if a Monster is in reach (SV-19.5), and the default does if the
+    # right cards would win at home. The question is private whenever either is in reach: if it
+    # were private only when the hand suffices, that would betray as much.
     home = s.tokens_laid(HOMES[s.players[seat].colour])
     ready = bool(reach & home) and s.count_months(seat) >= MONTHS_TO_WIN
     secret = ready or bool(reach & s.monster_spaces())

@@ -29,7 +29,7 @@ def add_zombie(t: Here, colour: Colour, space: Space) -> None:
 
 
 def add_coffin(t: Here, colour: Colour, space: Space) -> None:
-    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
+    """Place the Coffin of this colour, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
     text = Message("coffin-stands", colour=colour, space=space)
     _place_piece(t, t.state.coffins, colour, space, text, kind="coffin", colour=colour)
 
