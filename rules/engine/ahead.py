@@ -146,8 +146,8 @@ def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
 def presets_for_prompt(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> list[tuple[PresetKind, Preset]]:
-    """List those of a seat's answers given ahead that are for this kind of question, each with its
-    kind."""
+    """List the presets that may answer this prompt, each with its kind. `presets`: those of the
+    prompt's seat."""
     asking = {kind.key: kind for kind in list_kinds(table.game) if _matches_prompt(kind, prompt)}
     return [(asking[each.kind], each) for each in presets if each.kind in asking]
 

@@ -111,9 +111,9 @@ class PresetKind:
 @dataclass(frozen=True, slots=True)
 class Preset:
     """An answer given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no condition).
-    `words`: what the player read then; if the same ids now read differently, the answer no longer
-    counts. `step` and `round`: the numbers of the spans "turn" and "round" at that time (0: none);
-    `role`: the role that the player had then."""
+    The rest is how things stood when the player gave it. `words`: what they read; if the same ids
+    now read differently, the answer no longer counts. `step` and `round`: the numbers of the spans
+    "turn" and "round" (0: none). `role`: the player's role."""
 
     kind: str
     answer: str

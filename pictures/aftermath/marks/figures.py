@@ -75,7 +75,7 @@ def draw_paw(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 
 def draw_flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Draw a flame: fire."""
+    """Draw a flame, the sign for fire."""
     pen.shape(
         scale_figure(
             [

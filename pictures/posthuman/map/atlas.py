@@ -185,7 +185,8 @@ def _measure_text_height(text: str) -> int:
 
 
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
-    """List what the player's row does not show: a head and a text each, without empty texts."""
+    """List what the player's row does not show, as pairs of a heading and a text. Leave out those
+    without text."""
     found = [
         (
             f"Pack {human.used_slots}/{human.slots}",

@@ -19,8 +19,8 @@ TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """The attacks for which a hand is kept. `strength`: how strong they are; `cost`: what a hit
-    would cost; `bonus`: the defence bonus for each attribute."""
+    """What a character must expect to defend against until its next turn. `strength`: of the
+    attacks; `cost`: what a hit would cost; `bonus`: the defence bonus for each attribute."""
 
     strength: int
     cost: float

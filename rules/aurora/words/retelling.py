@@ -210,7 +210,8 @@ def _retell_survivor(event: Event) -> Retold:
 
 
 def _retell_card(event: Event) -> Retold:
-    """Retell the playing of a hidden card, if the log adds the card's own words."""
+    """Retell that somebody plays a hidden card. Leave it out of the book if the log line has only
+    that sentence and no text of the card."""
     who, plays, what = first_sentence(event.text).rstrip(".").partition(" plays ")
     if not plays or not rest_of_text(event.text):
         return Retold()

@@ -87,7 +87,8 @@ def _is_fitting(trait: str, scene: Scene) -> bool:
 
 
 def _with_things(prompt: Prompt[Any], line: str, told: Sequence[str]) -> str:
-    """Put before the line what was done with a thing that the bot used and has not told of yet."""
+    """Begin the line with a sentence about an Asset that was used for this Scene, unless one of the
+    lines `told` before has it already."""
     if prompt.topic != "scene":
         return line
     things = (TELLINGS.assets.get(card, "") for card in prompt.data["used"])

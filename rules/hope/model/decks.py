@@ -80,7 +80,8 @@ SCENE_DECKS: dict[Terrain, list[str]] = {
 
 
 def find_powered_card(card: str) -> Powered:
-    """Find the card with powers of this id, the game's own or a pack's. Raises KeyError."""
+    """Find the card with this id, of the kinds that have powers, in the game or in a pack. Raises
+    KeyError."""
     for kind in POWERED:
         deck: Mapping[str, Powered] = getattr(DECKS, kind)
         if card in deck:

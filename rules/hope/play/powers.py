@@ -230,7 +230,8 @@ def trigger_powers(
 
 
 def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) -> Play[None]:
-    """Carry out, for each of these seats, the passive powers of its bonds with one character."""
+    """Carry out, for each of these seats, the passive powers of its bonds with the partner of that
+    `number`."""
     for seat in seats:
         yield from trigger_powers(h, seat, when, number)
 

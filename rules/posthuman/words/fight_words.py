@@ -103,8 +103,8 @@ def shots_in_words(faces: Sequence[ShootingFace], hits: int) -> str:
 
 
 def marks_in_words(side: Side, places: Iterable[int]) -> str:
-    """Put some dice of a side into words, as they count, such as "a critical and a special
-    (knockdown)"."""
+    """Describe the dice at these places of a side, and say what a special does: "a critical and a
+    special (knockdown)"."""
     found = []
     for place in places:
         face = side.dice[place]

@@ -115,7 +115,7 @@ def _retell_setup(event: Event) -> Retold:
 
 
 def _retell_discovery(event: Event) -> Retold:
-    """Retell a discovery, each time in other words, because there are many."""
+    """Retell a discovery in one of several wordings, because a game has many discoveries."""
     token = str(event.data.get("token", ""))
     weight = 3 if token.startswith("village") else 4 if token in ("graveyard", "city") else 0
     told = _retell_sentences(event, weight)

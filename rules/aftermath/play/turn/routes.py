@@ -60,7 +60,8 @@ class Outset(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What turns card values into movement points."""
+    """The rule that turns a member's card values into movement points: how many points `more` it
+    gets, and whether the member is Soaked."""
 
     more: int
     soaked: bool

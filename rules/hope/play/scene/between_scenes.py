@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True, kw_only=True)
 class Before:
-    """How a character stood when the last Scene was drawn."""
+    """A character's Humanity and conditions before the last Scene, when it was drawn."""
 
     humanity: int
     hunger: int

@@ -233,8 +233,9 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
 
 
 def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
-    """Carry out what specials of kind `effect` do besides cancelling dice, once for each die that
-    is left (PH-15.17, PH-15.23)."""
+    """Carry out the effects that the special faces left in `outcome` trigger, once for each face:
+    first the player's, then those of enemy `n`. Cancelling dice is done already (PH-15.17,
+    PH-15.23)."""
     for one in with_effect(h.s, seat)[:1]:
         for _ in range(outcome.my_effects):
             yield from _apply_special(h, seat, one, WEAPONS[one])
