@@ -1,5 +1,5 @@
-"""Posts to one person are sent in the background, beside the table's card: Discord may hold a
-direct message back for long, and neither the card nor anybody's press should wait for that."""
+"""Sends posts to one person in the background, beside the table's card: Discord may hold a direct
+message back for long, and neither the card nor anybody's press should wait for that."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ log = logging.getLogger(__name__)
 BESIDE: frozenset[PostKind] = frozenset(
     {"hand", "emptied", "reminder", "stalled", "homeless", "warning"}
 )
-"""The kinds of posts that are sent beside the card: those to one person, and messages that link to
-the card, which is looked for first."""
+"""The kinds of posts that are sent beside the card: posts to one person, and messages that link to
+the card, for which the bot first looks whether the card stands."""
 GRACE = 1.0
 """Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
 
 Press: TypeAlias = "discord.Interaction[Any]"
 """The interaction that led to a change, such as a button press."""
 Lane: TypeAlias = tuple[Literal["hands", "notices", "table"], int]
-"""Posts that must go out one after the other: a user's hands, other posts to a user, or a
-table's."""
+"""Posts that must go out one after the other: the hands of a user, the other posts to a user, or
+the posts of a table."""
 
 
 def lane_of(post: OutboxRow) -> Lane:
-    """The post's lane: its user's, whatever the table, so that what they get keeps its order. Hands
-    do not wait for notices, whose turn may be long in coming."""
+    """Find the post's lane. Posts to a user share a lane at all tables, so that they arrive in
+    order. Hands do not wait for notices, whose turn may be long in coming."""
     if post.user_id is None:
         return "table", post.table_id
     return "hands" if post.kind in ("hand", "emptied") else "notices", post.user_id
@@ -40,20 +40,20 @@ def lane_of(post: OutboxRow) -> Lane:
 
 @dataclass(slots=True)
 class _UnderWay:
-    """A lane at work."""
+    """A lane whose posts are being sent."""
 
     posts: dict[int, int] = field(default_factory=dict)
-    """The posts that it has been given, by id, each with its table."""
+    """The posts given to the lane, by id, each with its table."""
     presses: dict[int, Press] = field(default_factory=dict)
-    """By table, what led to its posts."""
+    """Table -> the interaction that led to its posts."""
     task: asyncio.Task[None] | None = None
 
 
 class Background:
-    """Sends those posts, one task a lane. `send` sends posts of one lane, the first of those due
-    and whatever of the rest goes with it, and notes what has become of them: posted, postponed or
-    dropped; it returns those. `unstored`: called with a table where that could not be noted.
-    `done`: called when a lane has nothing more to send."""
+    """Sends the posts of `BESIDE`, with one task for each lane. `send` sends the first of a lane's
+    due posts and those that go with it, notes whether they were posted, postponed or dropped, and
+    returns them. `unstored`: called with a table if that could not be saved. `done`: called when a
+    lane has nothing more to send."""
 
     def __init__(
         self,
@@ -70,17 +70,17 @@ class Background:
 
     @property
     def busy_tables(self) -> set[int]:
-        """The tables with posts under way."""
+        """The tables with posts that are being sent."""
         return {table for lane in self._lanes.values() for table in lane.posts.values()}
 
     @property
     def posts_under_way(self) -> set[int]:
-        """The ids of the posts under way."""
+        """The ids of the posts that are being sent."""
         return {post for lane in self._lanes.values() for post in lane.posts}
 
     def begin_sending(self, post: OutboxRow, press: Press | None = None) -> None:
-        """Send the post; if its lane is busy, after what is under way there. `press`: what led to
-        it."""
+        """Send the post in the background, after those that its lane is sending already. `press`:
+        the interaction that led to it."""
         key = lane_of(post)
         lane = self._lanes.setdefault(key, _UnderWay())
         lane.posts[post.id] = post.table_id
@@ -115,22 +115,22 @@ class Background:
             self._unstored(table)
 
     async def _list_due_posts(self, key: Lane) -> list[OutboxRow]:
-        """The posts that are due in the lane, the oldest first."""
+        """List the posts that are due in the lane, the oldest first."""
         kind, number = key
         read = self._store.due_for if kind == "table" else self._store.due_to
         return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
 
     async def wait_for_posts(self, table_id: int | None = None, patience: float = GRACE) -> None:
-        """Wait until no post of the table is under way, for `patience` seconds at most. None: of
-        any table."""
+        """Wait at most `patience` seconds until no post of the table is being sent. None: of any
+        table."""
         lanes = [lane for lane in self._lanes.values() if table_id in (None, *lane.posts.values())]
         begun = [lane.task for lane in lanes if lane.task is not None]
         if begun:
             await asyncio.wait(begun, timeout=patience)
 
     async def finish_posts(self, patience: float) -> None:
-        """Wait `patience` seconds for posts under way. Those that are not out by then go out at the
-        next start."""
+        """Wait at most `patience` seconds for posts that are being sent, then stop. The others go
+        out at the next start."""
         await self.wait_for_posts(None, patience)
         for lane in list(self._lanes.values()):
             if lane.task is not None:

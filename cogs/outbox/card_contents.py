@@ -1,4 +1,4 @@
-"""What a table's card shows: its words and buttons, its pictures, and what has happened."""
+"""Makes what a table's card shows: its words and buttons, its pictures, and its news."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 NEWS = 60
 """How many of the latest events a card chooses its news from."""
 LAST_EVENTS = 3
-"""This many are told again where nothing has happened since."""
+"""How many of the last events a card shows again if nothing has happened since."""
 
 
 class CardContents:
-    """Works out what cards show. Where a part of it fails, the card goes out without that part."""
+    """Makes the contents of cards. If a part fails, the card goes out without that part."""
 
     def __init__(self, store: Store, sessions: TableSessions, icons: Icons) -> None:
         self._store = store
@@ -37,8 +37,8 @@ class CardContents:
     async def make_card(
         self, snapshot: Snapshot, since: int
     ) -> tuple[LayoutView, list[pictures.Picture]]:
-        """The card of a table, with its pictures. `since`: the edition after which what has
-        happened is news to whoever has not acted yet."""
+        """Make the card of a table, and its pictures. `since`: the edition after which events are
+        news to those who have not acted yet."""
         drawn = await self._paint_picture(snapshot)
         went = await self._try_summary(snapshot)
         view = await self._make_view(snapshot, since, drawn, went)
@@ -50,8 +50,8 @@ class CardContents:
     async def make_past_card(
         self, snapshot: Snapshot, since: int, until: int, link: str
     ) -> LayoutView:
-        """A card that a newer one has replaced: it keeps its news, those of the editions after
-        `since` up to `until`. `link`: the way to the newer one."""
+        """Make the card that a newer one has replaced, with its news: the events of the editions
+        after `since` up to `until`. `link`: the link to the newer card."""
         try:
             events = [
                 e.event
@@ -73,7 +73,7 @@ class CardContents:
             return None
 
     async def _try_summary(self, snapshot: Snapshot) -> Summary | None:
-        """How an ended game went. If that fails, the card goes out without it."""
+        """Sum up how an ended game went. Return None if the game has not ended or this fails."""
         if snapshot.result is None or snapshot.row.status != "ended":
             return None
         try:
@@ -98,9 +98,9 @@ class CardContents:
     async def _list_card_news(
         self, snapshot: Snapshot, since: int
     ) -> tuple[list[Event], list[Event]]:
-        """The events since those whose move it is last acted (since that edition, if they never
-        did), or the last few if there are none; and those that came of their own answer. Nothing,
-        where the log cannot be read."""
+        """List the events since the people whose move it is last acted (since that edition, if they
+        never did), or the last few if there are none; and the events that came of their own answer.
+        Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         # The outcome of their answer has that answer's edition, and is news to them.
         acted = [await self._find_last_edition(snapshot, user) for user in asked if user]
@@ -122,8 +122,8 @@ class CardContents:
         return [each.event for each in logged], own
 
     async def _find_last_edition(self, snapshot: Snapshot, user_id: int) -> int | None:
-        """The edition that the user's last answer made, or else that they saw last; None: they have
-        seen nothing yet."""
+        """Find the edition that the user's last answer made, or else the one they saw last. Return
+        None if they have seen nothing yet."""
         if (edition := snapshot.acted.get(user_id)) is not None:
             return edition
         return await self._sessions.people.find_seen_edition(snapshot.id, user_id)
@@ -131,8 +131,8 @@ class CardContents:
     async def _list_events_since(
         self, table_id: int, since: int, *, after: int | None = None
     ) -> list[LoggedEvent]:
-        """The last events since an edition, or the first of them after an event, `NEWS` at most.
-        Raises PageBroken."""
+        """List the last events since an edition, or the first of them after the event `after`, at
+        most `NEWS`. Raises PageBroken."""
         return await self._store.list_events(table_id, None, since=since, after=after, limit=NEWS)
 
 

@@ -1,4 +1,4 @@
-"""A table's card in its channel: posted, edited, and stripped of its buttons when a newer one is
+"""Posts and edits a table's card in its channel, and takes the buttons off it when a newer card is
 posted."""
 
 from __future__ import annotations
@@ -46,22 +46,22 @@ from tables.wording import text
 log = logging.getLogger(__name__)
 
 MANY = 1000
-"""Of how many tables the standing card is remembered."""
+"""For how many tables the standing card is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What the standing card covers, in editions of its table. (An edition counts what has changed
+    """The editions of its table that the standing card covers. (An edition counts what has changed
     at a table.)"""
 
     news: int
-    """It shows what has happened since this edition."""
+    """The edition after which the card's news begins."""
     posted: int
-    """The edition at which it was posted."""
+    """The edition at which the card was posted."""
     pinged: frozenset[int] = frozenset()
-    """The users whom it pinged."""
+    """The users whom the card pinged."""
     unaware: int = -1
-    """Changes up to this edition were written before it was noted whom the card pinged, so they may
+    """The last edition written before the table noted whom the card pinged. Changes up to it may
     ask to ping the same users again."""
 
 
@@ -91,7 +91,7 @@ class Cards:
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """Table -> its card's message, and a digest of what it shows."""
         self.lost: Recent[int, int] = Recent(MANY)
-        """Table -> its channel, which Discord has said is gone."""
+        """Table -> its channel, which Discord has said is deleted."""
 
     async def show(
         self,
@@ -101,8 +101,8 @@ class Cards:
         press: Press | None,
         to_ping: frozenset[int] = frozenset(),
     ) -> None:
-        """Show the table as the snapshot has it. `to_ping`: whom to ping where there is no post
-        that says. Raises what Discord answers, and then the card is not shown."""
+        """Show the table as it is in the snapshot. `to_ping`: the users to ping if there is no post
+        that names them. Raises what Discord answers; the card is then not shown."""
         if row.channel_lost:
             await self._save_shown_card(row, post, Card(None, snapshot.row.edition))
             return
@@ -169,7 +169,7 @@ class Cards:
         nonce: str | None,
         press: Press | None,
     ) -> int:
-        """Post or edit; returns the message's id. One that shows the same already is left alone."""
+        """Post the card, or edit it unless it shows the same already. Returns the message's id."""
         channel = self._find_channel(snapshot.row)
         shows = _make_digest(view, drawn)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
@@ -196,9 +196,9 @@ class Cards:
         drawn: Sequence[pictures.Picture],
         press: Press | None,
     ) -> bool:
-        """Edit the card. Returns whether that could be done; otherwise it is to be posted anew:
-        somebody has deleted it, it is too old for Discord to edit once more just now, or its thread
-        is archived, which a new message opens."""
+        """Edit the card. Returns False if it must be posted anew instead: somebody has deleted it,
+        it is too old for Discord to edit again just now, or its thread is archived, which a new
+        message opens."""
         channel = self._find_channel(snapshot.row)
         if self._old_edits.find_edit_delay(channel.id, message_id):
             return False
@@ -231,8 +231,8 @@ class Cards:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     async def _note_posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
-        """Note in the table that a new card stands there, and that these users have been pinged.
-        Returns the table's edition: changes up to it were written before that was noted."""
+        """Note in the loaded table that a new card stands there and has pinged these users. Returns
+        the table's edition: changes up to it were written before that was noted."""
         if (
             self._sessions.find_loaded_session(table_id) is None
         ):  # what is loaded later knows all that
@@ -247,7 +247,7 @@ class Cards:
     def _retire_card(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
-        """Begin to take the old card's buttons away. Nothing waits for that: until it is done, they
+        """Begin to take the buttons off the old card, in the background. Until that is done, they
         lead to the new card."""
         task = asyncio.create_task(self._take_away(snapshot, old, span, new, press))
         self._retiring.add(task)
@@ -256,7 +256,7 @@ class Cards:
     async def _take_away(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
-        """Take the old card's buttons away; it keeps the news that it was posted with."""
+        """Take the buttons off the old card, and keep the news that it was posted with."""
         channel = self._find_channel(snapshot.row)
         link = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id, new)
         try:
@@ -271,13 +271,14 @@ class Cards:
             log.exception("Table %s: its old card keeps its buttons.", snapshot.id)
 
     def stop_retiring_cards(self) -> None:
-        """Take no more buttons away."""
+        """Stop taking buttons off old cards."""
         for task in self._retiring:
             task.cancel()
 
 
 def in_few_words(snapshot: Snapshot) -> LayoutView:
-    """The shortest card: which table it is, whose move, and the buttons to go on with."""
+    """Make the shortest card: which table it is, whose move it is, and the buttons to go on
+    with."""
     lines = [f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."]
     buttons = [Button(snapshot.id, "board", label="Board in words")]
     if snapshot.row.status == "playing":

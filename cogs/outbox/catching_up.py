@@ -1,4 +1,4 @@
-"""Brings out what was still waiting when a process began, or took tables over from another."""
+"""Delivers what was still waiting when a process began, or took tables over from another."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tables.alarm import PAUSE
 log = logging.getLogger(__name__)
 
 AT_ONCE = 10
-"""How many tables are caught up with at a time, because Discord may hold one of them up."""
+"""How many tables are delivered at a time, because Discord may hold one of them up."""
 
 
 class CatchingUp:
-    """`deliver` shows a table and lets its bots go on; `closing` tells whether the bot shuts
-    down."""
+    """Catches up with tables. `deliver` shows a table and lets its bots go on; `closing` returns
+    whether the bot is shutting down."""
 
     def __init__(
         self, store: Store, deliver: Callable[[int], Awaitable[object]], closing: Callable[[], bool]
@@ -28,8 +28,8 @@ class CatchingUp:
         self._closing = closing
 
     async def deliver_all(self) -> None:
-        """Deliver at every table where there is something to do. Where that cannot be read, such as
-        from a database that is not there yet, it is tried again."""
+        """Deliver at every table that has something to show or a bot to move. If storage cannot be
+        read, such as a database that is not there yet, try again until it can."""
         room = asyncio.Semaphore(AT_ONCE)
 
         async def show(table_id: int) -> None:

@@ -1,8 +1,8 @@
-"""Sending direct messages.
+"""Sends direct messages.
 
-To open somebody's channel is a call of its own, of which Discord allows only a few in a while
-(error 40003). So the channel is stored, and not opened again. A call that is held back for long
-fails, so that it cannot hold up others: the post is in the outbox, and is tried again.
+Opening a user's DM channel is a call of its own, and Discord allows few of them in a while (error
+40003). So the bot stores the channel and does not open it again. A call that Discord holds back for
+long fails, so that it cannot hold up others; its post stays in the outbox and is tried again.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from tables.recent import Recent
 log = logging.getLogger(__name__)
 
 MOST = 20_000
-"""Of how many users the DM channel is remembered in memory."""
+"""How many users' DM channels are kept in memory."""
 AT_ONCE = 8
-"""How many calls about direct messages are under way at a time."""
+"""How many calls about direct messages the bot makes at a time."""
 PATIENCE = 60.0
-"""Seconds after which such a call has failed. discord.py waits for a rate limit of up to
-`cogs.client.LONGEST_LIMIT`, and tries again where Discord is down."""
+"""Seconds after which a call about direct messages fails. discord.py waits for a rate limit of up
+to `cogs.client.LONGEST_LIMIT`, and tries again while Discord is down."""
 OPEN_PAUSE = timedelta(minutes=10)
-"""How long no channel is opened after Discord has said that it was too many."""
+"""How long the bot opens no channel after Discord has said that it opened too many."""
 
 
 class Direct:
@@ -76,7 +76,7 @@ class Direct:
         self._channels.pop(user_id, None)
 
     def find_dm_channel(self, channel_id: int) -> discord.PartialMessageable:
-        """A DM channel by its id."""
+        """Find the DM channel with this id."""
         return self._client.get_partial_messageable(channel_id)
 
     async def _open_channel(self, user_id: int) -> int:
@@ -97,8 +97,8 @@ class Direct:
 
     @contextlib.asynccontextmanager
     async def limit_calls(self) -> AsyncIterator[None]:
-        """For calls about direct messages: only so many are made at a time, and one that takes too
-        long raises TimeoutError."""
+        """Wait for room to make a call about direct messages, of which `AT_ONCE` run at a time.
+        Raises TimeoutError if the call takes longer than `PATIENCE`."""
         async with self._room, asyncio.timeout(PATIENCE):
             yield
 
@@ -109,8 +109,8 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Send a message that somebody waits for, with these pictures, when its turn has come.
-        Otherwise as `post_message`."""
+        """Send, as soon as it may go, a message with these pictures that somebody waits for.
+        Otherwise like `post_message`."""
         await self.pace.turn(urgent=True)
         return await self.post_message(user_id, view, nonce, shown)
 
@@ -121,8 +121,8 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Send a message whose turn it is. Returns the ids of its channel and of the message. With
-        a `nonce`, one that a crash makes us send twice arrives once. Raises what Discord
+        """Send a message whose turn has come. Returns the ids of its channel and of the message.
+        With a `nonce`, a message that a crash makes us send twice arrives once. Raises what Discord
         answers."""
         async with self.limit_calls():
             place = await self._post_to_user(user_id, view, nonce, shown)
@@ -158,8 +158,8 @@ class Direct:
     # -- users who take none ---------------------------------------------------------------------
 
     async def note_dm_refusal(self, user_id: int, error: discord.HTTPException, words: str) -> None:
-        """Remember that the user takes no direct messages from us, and tell them so, in these
-        words, when they next act; but only once, until a message has arrived again."""
+        """Remember that the user takes no direct messages from us. Tell them so in these words when
+        they next act, but only once until a message has arrived again."""
         log.info("User %s cannot be sent direct messages: %s", user_id, error)
         # Read now, because they may have changed their settings while they were written to.
         player = await self._people.find_player_settings(user_id)
@@ -169,8 +169,8 @@ class Direct:
         await self._people.save_player(user_id, closed)
 
     async def note_user_action(self, user_id: int, channel_id: int | None) -> None:
-        """The user has acted in their direct messages, which have this id, or in a server (None).
-        Where that shows that they can be written to again, the next post tries it."""
+        """Note that the user has acted, in the direct messages with this id or in a server (None).
+        If that shows that we can write to them again, let the next post try it."""
         if channel_id is not None:
             await self.remember_channel(user_id, channel_id)
         player = await self._people.find_player_settings(user_id)

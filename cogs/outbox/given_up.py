@@ -1,4 +1,4 @@
-"""Posts that Discord would not take, and that are not retried until something changes."""
+"""Remembers posts that Discord would not take, and that wait until something changes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections import OrderedDict
 from datetime import datetime, timedelta
 
 MOST = 500
-"""How many are remembered."""
+"""How many dropped posts are remembered."""
 PAUSE = timedelta(seconds=10)
-"""A card that was given up is not tried again sooner than this, whoever looks at its table."""
+"""How long the bot waits at least before it tries a card again that it gave up."""
 
 
 class GivenUp:
-    """Which posts were dropped, by table and kind, and why. A card is tried again whenever somebody
-    does something at its table, looks at it, or gives the bot a permission back."""
+    """Remembers which posts were dropped, by table and kind, and why. The bot tries a card again
+    when somebody does something at its table, looks at it, or gives the bot a permission back."""
 
     def __init__(self) -> None:
         self._why: OrderedDict[tuple[int, str], tuple[datetime, str]] = OrderedDict()
@@ -34,7 +34,7 @@ class GivenUp:
         return (table_id, kind) in self._why
 
     def list_dropped_cards(self) -> list[int]:
-        """The tables whose card is missing or out of date."""
+        """List the tables whose card is missing or out of date."""
         return [table for table, kind in self._why if kind == "card"]
 
     def may_try(self, table_id: int, now: datetime) -> bool:
@@ -43,5 +43,5 @@ class GivenUp:
         return found is not None and now - found[0] >= PAUSE
 
     def list_dropped(self) -> list[tuple[int, str, datetime, str]]:
-        """Each table, kind, time and reason; the newest first."""
+        """List the table, kind, time and reason of each dropped post, the newest first."""
         return [(*key, *found) for key, found in reversed(self._why.items())]

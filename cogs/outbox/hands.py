@@ -1,4 +1,4 @@
-"""Hands by direct message: one message for each seat, edited as the hand changes."""
+"""Sends hands by direct message: one message for each seat, edited as the hand changes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TAKEN = "The seat whose hand lay here is not yours any more."
 
 
 class Hands:
-    """Shows hands to their holders."""
+    """Shows hands to the people who hold them."""
 
     def __init__(self, store: Store, sessions: TableSessions, direct: Direct, icons: Icons) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Hands:
         self._icons = icons
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
-        """By table and seat: the user whose hand explains a kind of question, and that kind."""
+        """(Table, seat) -> the user whose hand explains a kind of question, and that kind."""
 
     async def show_all(self, user_id: int) -> None:
         """Show a user's hands at once, at every table where they play."""
@@ -57,7 +57,7 @@ class Hands:
                 await self.show_to(row, user_id)
 
     async def show_to(self, row: TableRow, user_id: int) -> None:
-        """The same at one table."""
+        """Show a user's hands at one table."""
         for seat in row.seats:
             if seat.user_id == user_id and row.status == "playing":
                 try:
@@ -68,8 +68,8 @@ class Hands:
     async def publish_hand(
         self, row: TableRow, number: int, press: Press | None = None, nonce: str | None = None
     ) -> None:
-        """Show a seat's hand to its holder, if they want it. Where Discord does not let us send
-        them direct messages, that is remembered. Raises what else Discord answers."""
+        """Show a seat's hand to its holder, if they want it. If Discord does not let us send them
+        direct messages, remember that. Raises what else Discord answers."""
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = take_snapshot(session, session.as_shown(row), number)
@@ -94,9 +94,9 @@ class Hands:
             self._note_lesson(snapshot, user)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """The snapshot, taken anew if the press shows that the holder has read an explanation: they
-        pressed a button in their hand, so they have read what was explained there, and need not see
-        it again."""
+        """Take the snapshot anew if the holder has pressed a button in their hand, or return it as
+        it is. The press shows that they have read the explanation there, so it need not be shown
+        again."""
         assert snapshot.seat is not None
         reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:
@@ -158,8 +158,7 @@ class Hands:
             self._shown.popitem(last=False)
 
     async def take_back(self, row: TableRow, post: OutboxRow) -> None:
-        """Remove a hand from its old holder's direct messages: the seat is somebody else's now, or
-        nobody's."""
+        """Remove a hand from its old holder's direct messages, as the seat is no longer theirs."""
         self._shown.pop((row.id, post.body["seat"]), None)
         await self._take_back(post.body["channel"], post.body["message"])
 

@@ -1,4 +1,4 @@
-"""Notices by direct message. Whoever is told something at several tables at once is told in one
+"""Sends notices by direct message. A user with notices from several tables at once gets them in one
 message."""
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from storage import OutboxRow, PostKind
 from tables.people.users import People
 
 MOST = 7
-"""How many tables one message tells of. Each takes up to five components; Discord allows 40."""
+"""How many tables one message is about. Each takes up to five components; Discord allows 40."""
 BRIEF = 480
-"""The most characters for one of several tables."""
+"""The most characters for a table's notice in a message about several tables."""
 
 Place: TypeAlias = tuple[int, int]
-"""A message's channel, and its id there."""
+"""A message's channel id and message id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What a post tells its user about a table: `words` where it stands alone, `brief` beside
-    others. `shut`: what they are told when they next act, if Discord does not let us write to them;
-    "": whatever sends the post otherwise sees to that."""
+    """What a post tells its user about a table: `words` if it is the only notice in the message,
+    `brief` beside others. `shut`: what to tell them when they next act, if Discord does not let us
+    write to them; "" if the sender of the post otherwise tells them."""
 
     table_id: int
     words: str
@@ -44,26 +44,27 @@ class Notice:
 
 
 class NoticeSource(Protocol):
-    """What knows the notices of one kind of post."""
+    """Makes the notices of one kind of post."""
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
         """Whether the post goes to its user by direct message now. Otherwise it is sent as posts of
         its kind usually are."""
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """What it tells them now; None: it does not go by direct message any more."""
+        """Make the notice that the post sends now. Return None if the post no longer goes by direct
+        message."""
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Take away the messages that the notice of these posts replaces. Raises what Discord
         answers."""
 
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """These have been sent in that message: note it."""
+        """Note that these posts have been sent in that message."""
 
 
 class DirectNotices:
-    """Sends the notices that are due to one user. `otherwise`: sends a post in the way that is
-    usual for its kind."""
+    """Sends the notices that are due to one user. `otherwise`: sends a post in the usual way for
+    its kind."""
 
     def __init__(self, direct: Direct, people: People, retries: Retries, otherwise: Sender) -> None:
         self._direct = direct
@@ -73,7 +74,7 @@ class DirectNotices:
         self._sources: dict[str, NoticeSource] = {}
 
     def register_source(self, kind: PostKind, source: NoticeSource) -> None:
-        """Posts of that kind may go by direct message, and `source` knows how."""
+        """Let posts of that kind go by direct message, with notices from `source`."""
         self._sources[kind] = source
 
     def has_source(self, kind: str) -> bool:
@@ -81,8 +82,8 @@ class DirectNotices:
         return kind in self._sources
 
     async def send_notices(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Send these posts to the user: in one message those that go by direct message, and the
-        others as usual. What becomes of each is noted. Raises StorageError."""
+        """Send to the user in one message those of the posts that go by direct message, and the
+        others in their usual way. Note what becomes of each. Raises StorageError."""
         wanted: list[OutboxRow] = []
 
         async def sort(post: OutboxRow) -> None:
@@ -132,8 +133,8 @@ class DirectNotices:
     async def _retry_notices(
         self, user_id: int, found: Sequence[tuple[OutboxRow, Notice]], error: Exception
     ) -> None:
-        """Discord did not take the message: each post is tried again, or sent otherwise where that
-        is no use."""
+        """Try each post again after Discord refused the message, or send it in its usual way if
+        trying again is no use."""
         if isinstance(error, discord.HTTPException) and is_dm_refusal(error):
             shut = next((notice.shut for _, notice in found if notice.shut), "")
             await self._direct.note_dm_refusal(user_id, error, shut)
@@ -145,7 +146,7 @@ class DirectNotices:
 
 
 def combine_notices(notices: Sequence[Notice]) -> LayoutView:
-    """One message of all these notices."""
+    """Make one message of all these notices."""
     if len(notices) == 1:
         (only,) = notices
         return make_note(only.words, *rows_of(only.buttons))
@@ -166,5 +167,5 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
 
 
 def _make_nonce(posts: Sequence[OutboxRow]) -> str:
-    """If a crash makes us send the same notices twice, they arrive once."""
+    """Make the message's nonce, so that notices that a crash makes us send twice arrive once."""
     return "n" + sha256(repr([post.id for post in posts]).encode()).hexdigest()[: limits.NONCE - 1]

@@ -1,4 +1,4 @@
-"""At most one message a second goes to people by direct message, the urgent ones first."""
+"""Limits direct messages to one a second, the urgent ones first."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from itertools import count
 from time import monotonic
 
 SPACING = 1.0
-"""Seconds from one to the next."""
+"""Seconds from one message to the next."""
 
 
 class Pace:
-    """Hands out turns, each at least `SPACING` seconds after the one before."""
+    """Gives out turns, each at least `SPACING` seconds after the one before."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._free = clock()
-        """When the next turn may be had."""
+        """When the next turn may be taken."""
         self._numbers = count()
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
     @property
     def waiting_count(self) -> int:
-        """How many wait for a turn."""
+        """How many callers wait for a turn."""
         return sum(not mine.done() for _, _, mine in self._waiting)
 
     async def turn(self, *, urgent: bool = False) -> None:
-        """Wait for a turn. Those that are urgent have theirs before the others; else it goes by who
-        came first."""
+        """Wait for a turn. Urgent callers get theirs before the others; otherwise who came
+        first."""
         if self._task is None and self._clock() >= self._free:
             self._free = self._clock() + SPACING
             return
@@ -53,6 +53,6 @@ class Pace:
             self._task = None
 
     def end_turns(self) -> None:
-        """Hand out no more turns."""
+        """Give out no more turns."""
         if self._task is not None:
             self._task.cancel()

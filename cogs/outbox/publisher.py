@@ -42,7 +42,7 @@ from tables.snapshot import Snapshot, take_snapshot
 log = logging.getLogger(__name__)
 
 NOTICES = 5000
-"""How many users there are something to tell at most. What is forgotten can be looked up."""
+"""For how many users at most a notice is kept in memory; forgotten ones can be looked up."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
 NOT_TAKEN = (
@@ -71,7 +71,7 @@ class OutboxPublisher:
         self.silence = silence
         self.direct = Direct(client, store, sessions.people, self.notices)
         self.panels = Panels()
-        """What people have been shown in private."""
+        """The panels that people have been shown in private."""
         self._client = client
         self._store = store
         self._sessions = sessions
@@ -85,20 +85,20 @@ class OutboxPublisher:
         """Whether the bot is shutting down: what cannot be sent now goes out at the next start."""
         self._alarm = sessions.alarm
         self._senders: dict[str, Sender] = {}
-        """Kind of post -> what sends it, for those that are neither cards nor hands."""
+        """Kind of post -> the function that sends it, for kinds other than cards and hands."""
         self.register_sender("emptied", self.make_sender(self.hands.take_back))
 
     def register_sender(self, kind: PostKind, send: Sender) -> None:
-        """Posts of that kind, which are neither cards nor hands, are sent by `send`."""
+        """Let `send` send the posts of this kind, which are neither cards nor hands."""
         self._senders[kind] = send
 
     async def deliver(
         self, table_id: int, press: Press | None = None, snapshot: Snapshot | None = None
     ) -> str | None:
-        """Show what has changed at a table. `press`: what led to it; `snapshot`: the table after
-        it, if that is known, so that the table need not be taken for it again. Returns why it could
-        not be shown, in words. Whatever happens here, the change itself stands. What another
-        process looks after is left to that."""
+        """Show what has changed at a table. `press`: the interaction that led to the change;
+        `snapshot`: the table after the change, if the caller has it already. Returns, in words, why
+        the change could not be shown, or None. The change itself stands in any case. If another
+        process looks after the table, do nothing and return None."""
         again = self._alarm.again.get(table_id)
         if again is not None:  # there is more to do than to show this
             snapshot = None
@@ -119,21 +119,21 @@ class OutboxPublisher:
         return problem
 
     def try_card(self, table_id: int) -> None:
-        """Somebody looks at the table: if its card was given up, try it again in the background."""
+        """Try the table's card again in the background if it was given up long enough ago."""
         now = self._store.now()
         if self.given_up.may_try(table_id, now):
             self._alarm.again[table_id] = now
             self._alarm.note_due(now)
 
     def _lane_done(self) -> None:
-        """The background has sent what was due in a lane: there may be more to do at its table."""
+        """Wake the scheduler after a lane is sent, as its table may have more to do."""
         if not self.closing:
             self._alarm.note_due(self._store.now())
 
     async def _try_deliver(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
     ) -> str | None:
-        """Deliver, and postpone what fails. Raises StorageError if that cannot be written."""
+        """Deliver, and postpone posts that fail. Raises StorageError if storage fails."""
         try:
             return await self._deliver(table_id, press, snapshot)
         except StorageError:
@@ -157,26 +157,26 @@ class OutboxPublisher:
             return UNSHOWN
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
-        """The tables to deliver at now, in order: those where something is due and those to be
-        tried again, without those that are still `resting_tables`."""
+        """List the tables to deliver at now, in order: those in `due` and those to try again,
+        without `resting_tables`."""
         return sorted({*due, *self._alarm.again} - self.resting_tables)
 
     @property
     def resting_tables(self) -> set[int]:
-        """The tables that are not tried again yet."""
+        """The tables whose time to be tried again has not come yet."""
         now = self._store.now()
         return {table for table, until in self._alarm.again.items() if until > now}
 
     @property
     def next_try(self) -> datetime | None:
-        """When the next table is to be tried again."""
+        """When to try the next table again; None if no table is to be tried again."""
         return min(self._alarm.again.values(), default=None)
 
     async def _deliver(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
     ) -> str | None:
-        """Deliver. Where the card was edited a moment ago, wait until it may be edited again; one
-        edit then shows what everybody has changed meanwhile."""
+        """Send what is due. If the card was edited a moment ago, wait until it may be edited again;
+        one edit then shows all that has changed meanwhile."""
         problem, wait = await self._send_due(table_id, press, snapshot)
         while wait and table_id not in self.tempo.awaited:
             self.tempo.awaited.add(table_id)
@@ -190,9 +190,9 @@ class OutboxPublisher:
     async def _send_due(
         self, table_id: int, press: Press | None, known: Snapshot | None = None
     ) -> tuple[str | None, float]:
-        """Send what is due at a table. `known`: a snapshot of it, which does if nothing has changed
-        since. Returns what to tell whoever acted about the card, and the seconds until the card may
-        be edited (0 if it has been)."""
+        """Send what is due at a table. `known`: a snapshot, used if the table has not changed
+        since. Returns what to tell the user who acted, and the seconds until the card may be
+        edited, or 0."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             found = await self._store.table_and_due(table_id)
@@ -234,8 +234,8 @@ class OutboxPublisher:
             return problem, wait
 
     async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
-        """What to tell whoever acted where nothing can be posted at the table just now ("": there
-        is nothing to post); None: it can."""
+        """Return what to tell the user who acted if nothing can be posted at the table now ("" if
+        there is nothing to post), or None if posts can be sent."""
         if (asleep := await self._sessions.pauses.explain_pause(row.guild_id)) is not None:
             return f"That counts. {asleep}"
         if (until := self.silence.silent_until) is not None:
@@ -247,22 +247,21 @@ class OutboxPublisher:
     def _find_wanted_post(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
     ) -> tuple[OutboxRow | None, bool, float]:
-        """The post that wants the card shown, if there is one; whether the card is to be shown now;
-        and if not, the seconds until it may be (0 where it need not be)."""
+        """Find the post that asks for the card (or None), whether to show the card now, and the
+        seconds to wait before it is shown (0 if there is no wait)."""
         wanted = next((post for post in posts if post.kind == "card"), None)
         lags = wanted is not None or row.is_lagging
         wait = self._find_edit_delay(row, wanted, press) if lags else 0.0
         return wanted, lags and not wait, wait
 
     async def _send(self, post: OutboxRow) -> None:
-        """Send a post that is neither a card nor a hand, in the way that is usual for its kind."""
+        """Send a post that is neither a card nor a hand with the sender of its kind."""
         await self._senders[post.kind](post)
 
     async def _send_lane(
         self, due: Sequence[OutboxRow], press: Press | None
     ) -> Sequence[OutboxRow]:
-        """Send the first of these posts of one lane, with what goes into the same message. Returns
-        what has been sent."""
+        """Send the first of a lane's posts and those that share its message. Returns them."""
         first = due[0]
 
         async def show(row: TableRow, post: OutboxRow) -> None:
@@ -278,7 +277,7 @@ class OutboxPublisher:
     async def _handle_refusal(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
-        """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
+        """Postpone or drop the card that Discord refused. Returns what to tell the user."""
         if post is not None and not await self.retries.is_hopeless(post, error):
             await self.retries.note_failure(post, error)
             asleep = await self._sessions.pauses.explain_pause(row.guild_id)
@@ -295,8 +294,8 @@ class OutboxPublisher:
         return f"That counts. {words or NOT_TAKEN}"
 
     def _find_edit_delay(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
-        """Seconds to wait before the card is edited. There is no wait where the card pings
-        somebody, nor for whoever pressed on it: they see the outcome at once."""
+        """Find the seconds to wait before the card is edited. Return 0 if the card pings somebody
+        or if the user pressed a button on the card itself: they see the outcome at once."""
         standing = row.card.message_id if row.card else None
         calls = post is not None and post.body.get("fresh")
         if standing is None or calls or self.closing or can_edit_message(press, standing):
@@ -306,8 +305,8 @@ class OutboxPublisher:
     def make_sender(
         self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]
     ) -> Sender:
-        """A sender of posts made of `send`, which sends one and returns None, or the time until
-        which to postpone it. It fails as `Retries.retried` does."""
+        """Make a sender of posts from `send`, which sends a post and returns None, or the time to
+        postpone it to. The sender fails as that of `Retries.make_retrying_sender` does."""
 
         async def noted(post: OutboxRow) -> None:
             row = await self._store.find_table(post.table_id)
@@ -356,8 +355,8 @@ class OutboxPublisher:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
     async def assure_card(self, table_id: int) -> None:
-        """Before a message links to a table's card: make sure that it stands. If somebody has
-        deleted it, it is posted anew. Not to be called while the table's posts are being sent."""
+        """Before a message links to a table's card, post the card anew if somebody has deleted it.
+        Do not call this while the table's posts are being sent."""
         before = await self._store.find_table(table_id)
         if before is None or before.card is None or before.card.message_id is None:
             return
@@ -367,9 +366,9 @@ class OutboxPublisher:
             await self._try_deliver(table_id, None, None)
 
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
-        """Note that the table's channel has been deleted: nothing more is posted there, the card
-        counts as shown up to `edition` (None: the present one), and the people at the table are
-        told, once. In an outage nobody can know that."""
+        """Note that the table's channel has been deleted: post nothing more there, count the card
+        as shown up to `edition` (None: the present one), and tell the people at the table once. Do
+        nothing during an outage, when nobody can know whether the channel is gone."""
         guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
         reached = guild is not None and not guild.unavailable
         if not reached and await self._sessions.pauses.find_current_pause(row.guild_id) is not None:
@@ -386,8 +385,8 @@ class OutboxPublisher:
             self._alarm.note_due(self._store.now())
 
     async def finish_posts(self, patience: float = 1.0) -> None:
-        """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
-        outbox, and goes out at the next start."""
+        """Wait at most `patience` seconds for posts that are being sent. The others stay in the
+        outbox and go out at the next start."""
         self.closing = self.retries.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(wait_until_released(self._locks.values()), patience)
@@ -396,5 +395,5 @@ class OutboxPublisher:
         self.direct.pace.end_turns()
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
-        """Postpone the post until then."""
+        """Postpone the post until `due`."""
         await self.retries.put_off(post, due)

@@ -1,4 +1,4 @@
-"""What becomes of a post that did not go out: it is tried again later, or dropped."""
+"""Decides what becomes of a post that did not go out: it is tried again later, or dropped."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
-"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
+"""Sends a post of one kind, and notes whether it was posted or postponed."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 
 
 class Retries:
-    """Postpones posts, and drops those that it is no use to try again."""
+    """Postpones posts, and drops those that would fail again."""
 
     def __init__(self, store: Store, sessions: TableSessions, silence: Silence) -> None:
         self.given_up = GivenUp()
@@ -37,9 +37,9 @@ class Retries:
         """Whether the bot is shutting down, so that failures mean nothing."""
 
     def make_retrying_sender(self, send: Sender) -> Sender:
-        """A sender of posts made of `send`, which sends one and notes what has become of it. A
-        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
-        raises StorageError, because then nothing of the table can go on."""
+        """Make a sender of posts from `send`, which sends a post and notes what has become of it.
+        The sender tries a post again later while Discord fails, and drops it if Discord refuses it.
+        It raises StorageError, because then nothing at the table can go on."""
 
         async def sender(post: OutboxRow) -> None:
             if await self.try_post(post, send):
@@ -48,8 +48,8 @@ class Retries:
         return sender
 
     async def try_post(self, post: OutboxRow, send: Sender) -> bool:
-        """Do this for the post; returns whether it could be done. Otherwise as
-        `make_retrying_sender`."""
+        """Send the post with `send`. Returns whether that succeeded. If not, the post is postponed
+        or dropped as in `make_retrying_sender`."""
         if (until := self.silence.silent_until) is not None:
             await self.put_off(post, until)
             return False
@@ -68,9 +68,9 @@ class Retries:
         return True
 
     async def is_hopeless(self, post: OutboxRow, error: BaseException) -> bool:
-        """Whether to drop the post, which has just failed: it has failed often enough, or the one
-        before it has, so that one try is enough to know that nothing is different now. In a server
-        that cannot be reached, nothing that fails is dropped."""
+        """Whether to drop the post, which has just failed: it has failed often enough, or the post
+        before it was dropped, so that one try shows that nothing has changed. False in a server
+        that cannot be reached: there, no post is dropped."""
         before = self.given_up.is_dropped(post.table_id, post.kind) and not is_transient(error)
         if not (before or given_up(error, post.tries)):
             return False
@@ -78,14 +78,13 @@ class Retries:
         return row is None or await self._pauses.find_current_pause(row.guild_id) is None
 
     def begin_silence_if_banned(self, error: BaseException) -> None:
-        """Where the error says that Discord refuses the bot altogether, nothing is posted for a
-        while."""
+        """Post nothing for a while if the error says that Discord refuses the bot altogether."""
         if isinstance(error, discord.HTTPException) and shut_out(error):
             self.silence.begin_silence(error)
 
     async def note_failure(self, post: OutboxRow, error: BaseException) -> None:
-        """Note that the post did not go out. It is tried again, after a wait that grows with every
-        try, and dropped where that is no use or has failed too often."""
+        """Note that the post did not go out. Postpone it by a wait that grows with every try, or
+        drop it if another try is no use or it has failed too often."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
         self.begin_silence_if_banned(error)
         if await self.is_hopeless(post, error):
@@ -101,6 +100,6 @@ class Retries:
         await self.put_off(post, self.silence.silent_until or self._store.now() + wait)
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
-        """Postpone the post until then."""
+        """Postpone the post until `due`."""
         await self._store.postpone_post(post, due)
         self._alarm.note_due(due)

@@ -1,4 +1,4 @@
-"""The message of a vote about a seat: its words and buttons, and how it is posted and edited."""
+"""Makes, posts and edits the message of a vote about a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tables.wording import text
 
 
 def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
-    """The vote's message. `voting`: the users whose votes are counted."""
+    """Make the vote's message. `voting`: the users whose votes are counted."""
     about = subject_of(seat_vote)
     name = text.format_plain(about.name)
     newcomer = text.format_mention(about.newcomer) if about.newcomer is not None else ""
@@ -81,7 +81,8 @@ class SeatVoteMessages:
 
     async def publish_vote(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
-        none until it is moved to another. Returns until when it has to wait, if it has to."""
+        none until it is moved to another. Returns the time to try again if Discord takes no edit
+        yet, else None."""
         if row.channel_lost:
             return None
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -1,8 +1,8 @@
-"""Times in which nothing is posted, because Discord refuses the bot altogether.
+"""Times in which the bot posts nothing, because Discord refuses it altogether.
 
-Ten thousand refused calls in ten minutes, and Discord bans the address that they come from, for an
-hour or more; each further call makes that longer. It also refuses every call of a bot whose token
-has been exchanged. Either way, what waits in the outbox goes on waiting and loses nothing.
+After ten thousand refused calls in ten minutes, Discord bans the address that they come from for an
+hour or more; each further call makes that longer. Discord also refuses every call of a bot whose
+token has been exchanged. In both cases the posts stay in the outbox, and none is lost.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ import discord
 log = logging.getLogger(__name__)
 
 INVALID = frozenset({401, 403, 429})
-"""The HTTP statuses that Discord counts."""
+"""The HTTP statuses that Discord counts as refused calls."""
 WINDOW = timedelta(minutes=10)
-"""The time over which it counts them."""
+"""The time over which Discord counts refused calls."""
 BANNED: Final = 10_000
-"""So many in that time, and it bans the bot's address."""
+"""How many refused calls in that time make Discord ban the bot's address."""
 ENOUGH = BANNED // 2
-"""So many, and we stop by ourselves until there are fewer."""
+"""How many refused calls make us stop by ourselves until there are fewer."""
 PAUSE = timedelta(minutes=10)
-"""How long nothing is posted where Discord does not say how long it refuses the bot."""
+"""How long the bot posts nothing if Discord does not say how long it refuses the bot."""
 LONGEST = timedelta(hours=1)
 
 
 class Silence:
-    """Says whether posts may be sent at all, and counts refused calls."""
+    """Finds whether posts may be sent at all, and counts refused calls."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.why = ""
-        """Why nothing is posted, in a sentence."""
+        """Why the bot posts nothing, in a sentence."""
         self._now = now
         self._until: datetime | None = None
         self._refused: deque[datetime] = deque()
 
     @property
     def silent_until(self) -> datetime | None:
-        """Until when nothing is posted; None: posts may be sent."""
+        """Until when the bot posts nothing; None if posts may be sent."""
         if self._until is not None and self._until <= self._now():
             self._until = None
         return self._until
@@ -57,14 +57,14 @@ class Silence:
         return len(self._refused)
 
     def begin_silence(self, error: discord.HTTPException) -> None:
-        """Discord has refused the bot altogether: post nothing for a while."""
+        """Post nothing for a while, as Discord has refused the bot altogether."""
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
         asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
         self._extend_silence(min(asked, LONGEST), " ".join(str(error).split())[:200])
 
     def count_response(self, status: int, scope: str = "") -> None:
-        """Count a call that was answered with that HTTP status. `scope`: whose rate limit a 429 is
-        about; that of everybody in a place is not counted."""
+        """Count a call that Discord refused with that HTTP status. `scope`: whose rate limit a 429
+        is about; a limit that all bots in a place share ("shared") is not counted."""
         if status not in INVALID or scope == "shared":
             return
         self._refused.append(self._now())
@@ -81,7 +81,7 @@ class Silence:
             log.error("Nothing is posted until %s: %s", until.isoformat(), why)
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
-        """Count what is refused of the calls that the trace tells of."""
+        """Count the refused calls among those that the trace reports."""
 
         async def ended(
             _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams

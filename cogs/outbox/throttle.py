@@ -1,14 +1,15 @@
-"""How often cards are edited: at once, and then once a second at most; old ones more seldom.
+"""Limits how often cards are edited: at once, then once a second at most; old ones less often.
 
 A change within a second of the last edit is shown when that second is over, together with all that
-has happened by then. So the channel's rate limit for edits (see `cogs.ui.message_edits`) is not
-used up when somebody must be pinged, and no picture is painted that nobody has time to look at. The
-change waits in the outbox meanwhile, so that a bot that is killed shows it at its next start.
+has happened by then. So the bot keeps some of the channel's rate limit for edits (see
+`cogs.ui.message_edits`) for when it must ping somebody, and paints no picture that nobody has time
+to look at. Meanwhile the change waits in the outbox, so that a bot that is killed shows it at its
+next start.
 
-Messages older than an hour are another matter: Discord takes three edits of such in six seconds in
-a channel, and refuses the fourth. Where a table comes to life again, its card would soon have to
-wait, so it is posted anew, and is young. Other messages there, such as votes, are counted with the
-cards, and wait.
+Messages older than an hour have a limit of their own: Discord takes three edits of them in six
+seconds in a channel, and refuses the fourth. If a table comes to life again, edits of its old card
+would soon have to wait, so the bot posts the card anew. It counts edits of other old messages in
+the channel, such as votes, together with the cards', and makes them wait.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ from cogs.ui.refusals import TOO_OLD
 SPACING = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
 OLD = timedelta(hours=1)
-"""The age from which Discord counts the edits of a message apart."""
+"""The age from which Discord counts the edits of a message separately."""
 OLD_EDITS: Final = 3
 OLD_PERIOD = timedelta(seconds=6)
-"""So many of them are taken in that time, in a channel."""
+"""The time in which Discord takes `OLD_EDITS` edits of old messages in a channel."""
 CHANNELS = 1000
-"""Of how many channels they are counted."""
+"""How many channels the bot counts edits of old messages for."""
 
 
 class Tempo:
-    """Remembers which cards have just been shown, and says how long the next edit has to wait.
+    """Remembers which cards have just been shown, and finds how long the next edit has to wait.
     `spacing`: the shortest time between two edits."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
@@ -49,7 +50,7 @@ class Tempo:
         self._shown: OrderedDict[int, datetime] = OrderedDict()
 
     def note_shown(self, table_id: int) -> None:
-        """The table's card has just been shown."""
+        """Note that the table's card has just been shown."""
         now = self._now()
         self._shown[table_id] = now
         self._shown.move_to_end(table_id)
@@ -59,7 +60,7 @@ class Tempo:
             del self._shown[table]
 
     def find_card_delay(self, table_id: int) -> float:
-        """Seconds until the card may be edited again; 0: now."""
+        """Find the seconds until the card may be edited again; 0 if it may be now."""
         if table_id not in self._shown:
             return 0.0
         left = self._shown[table_id] + self.spacing - self._now()
@@ -75,7 +76,7 @@ class OldEdits:
         self._made: OrderedDict[int, deque[datetime]] = OrderedDict()
 
     def note_edit(self, channel_id: int, message_id: int) -> None:
-        """The message has been edited, or is about to be."""
+        """Count an edit of the message, made or about to be made, if the message is old."""
         now = self._now()
         if now - snowflake_time(message_id) < OLD:
             return
@@ -85,11 +86,12 @@ class OldEdits:
             self._made.popitem(last=False)
 
     def note_edit_refusal(self, channel_id: int) -> None:
-        """Discord has refused one: others have been made that are not counted here."""
+        """Count the channel's limit as used up, as Discord has refused an edit: others must have
+        been made that are not counted here."""
         self._made[channel_id] = deque([self._now()] * OLD_EDITS, maxlen=OLD_EDITS)
 
     def find_edit_delay(self, channel_id: int, message_id: int) -> float:
-        """Seconds until Discord takes an edit of the message; 0: now."""
+        """Find the seconds until Discord takes an edit of the message; 0 if it does now."""
         made, now = self._made.get(channel_id), self._now()
         if made is None or len(made) < OLD_EDITS or now - snowflake_time(message_id) < OLD:
             return 0.0
@@ -99,8 +101,8 @@ class OldEdits:
     async def edit_message(
         self, message: discord.PartialMessage, view: LayoutView
     ) -> datetime | None:
-        """Edit a message that nobody has to see change at once. Returns None, or, where Discord
-        takes no edit of it yet, when it does. Raises what else Discord answers."""
+        """Edit a message that nobody has to see change at once. Returns None once it is edited, or
+        the time to try again if Discord takes no edit yet. Raises what else Discord answers."""
         channel_id = message.channel.id
         if wait := self.find_edit_delay(channel_id, message.id):
             return self._now() + timedelta(seconds=wait)
