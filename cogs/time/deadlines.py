@@ -1,5 +1,5 @@
-"""Deadlines of decisions: a warning first, and when the time is up, what the table has chosen for
-it."""
+"""Watches the deadlines of decisions: warns first, and when the time is up, does what the table has
+chosen for that."""
 
 from __future__ import annotations
 
@@ -29,32 +29,33 @@ from tables.wording.bots import BOTS
 log = logging.getLogger(__name__)
 
 RETRY = timedelta(minutes=5)
-"""How soon a table where something failed is tried again."""
+"""How long to wait before a table at which something failed is tried again."""
 SLACK = timedelta(seconds=5)
-"""How long after a change it is checked that the absent have been played for, and how soon a write
-that failed is tried again."""
+"""How long after a change to check whether absent people have been played for, and how soon to try
+a failed write again."""
 THINKING = 1.5
-"""Seconds for which a strong bot may think about the whole move of somebody whose time is up: the
+"""Seconds for which a strong bot may think about the whole move of a player whose time is up: the
 table is locked meanwhile."""
 MOST = 100
-"""How many deadlines are handled at once: far more than there are seats. The rest comes the next
-time."""
+"""How many deadlines are handled at once: far more than there are seats. The rest wait for the next
+run."""
 
 
 class Deadlines:
     """The watch that warns people, and acts when their time is up. It also moves a table on that
-    waits for somebody absent, which happens if the bot stopped while the disk was full: they are
-    played for, but no clock of theirs runs, so nothing else would move the table on."""
+    waits for an absent player, which happens if the bot stopped while the disk was full: the bot
+    plays for absent players, but no clock of theirs runs, so nothing else would move the table
+    on."""
 
     def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
         self._failed: Recent[int, datetime] = Recent(1000)
-        """Tables where something failed, and when to try again."""
+        """Table where something failed -> when to try again."""
 
     async def due(self, session: TableSession) -> datetime | None:
-        """The time of the next warning or expiry, or of the check for somebody absent who is waited
-        for; None: there is none."""
+        """Find the time of the next warning, expiry or check for an absent player whom the table
+        waits for. Return None if there is none."""
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
         if session.is_stranded:
             times.append(session.row.changed_at + SLACK)
@@ -98,7 +99,7 @@ class Deadlines:
                 await play_bots(self._sessions, session, session.list_awaited_users())
 
     async def _find_departed(self, table_id: int) -> set[int]:
-        """Those who have left the server, of the people for whom something is due."""
+        """Find the users who have left the server, among those whose deadline or warning is due."""
         now = self._sessions.store.now()
         async with self._sessions.lock_table(table_id) as session:
             running = await self._sessions.clocks.list_running_clocks(session)
@@ -144,8 +145,8 @@ class Deadlines:
     async def _make_expired_move(
         self, table: Table[Any], clock: Clock, strength: Strength | None
     ) -> list[tuple[Entry, Sequence[Event]]]:
-        """What is done for somebody whose time is up. A strong bot thinks for so long that nobody
-        who presses a button meanwhile is kept waiting; the rest it does like a middling one."""
+        """Answer for the player whose time is up. A strong bot thinks for so short a time that
+        nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
         step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
         moved = await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
         while brain.must_think:
@@ -156,7 +157,7 @@ class Deadlines:
         return moved
 
     async def _ask_for_vote(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
-        """Ask the others to vote how the table goes on. Where there are no others, it waits."""
+        """Ask the others to vote how the table goes on. If there are no others, the table waits."""
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
         ended = "time is up" if why == "expired" else "seat is empty: they have left this server"
@@ -189,9 +190,9 @@ class Deadlines:
 def _in_their_place(
     table: Table[Any], clock: Clock, strength: Strength | None, step: int, brain: Brain
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """Answer for somebody whose time is up; returns the entries with the events that came of each.
-    A bot makes the whole move: it answers until the step is over or the table waits for others, or
-    until it has to think."""
+    """Answer for a player whose time is up. Returns the entries with the events that came of each.
+    A bot makes the whole move: it answers until the step is over, the table waits for others, or it
+    has to think."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     wanted = clock.prompts if strength is None else None
     while (
@@ -207,7 +208,8 @@ def _in_their_place(
 def _find_next_prompt(
     table: Table[Any], seat: int, wanted: Sequence[str] | None
 ) -> Prompt[Any] | None:
-    """The first prompt that the table needs the seat to answer, among those wanted (None: any)."""
+    """Find the first prompt in `wanted` (None: any) that the table needs the seat to answer. Return
+    None if there is none."""
     needed = (prompt for prompt in table.needed_prompts if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
 
@@ -221,7 +223,8 @@ def _make_expiry_event(session: TableSession, seat: int, strength: Strength | No
 
 
 def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
-    """What is told when the seat has just become absent, and when nobody is left who answers."""
+    """Make the event that tells that the seat has just become absent, or that nobody is left who
+    answers. Return no events otherwise."""
     table = session.running_game
     if table.result is not None or seat not in table.absent_seats:
         return []

@@ -1,7 +1,7 @@
-"""Whether somebody has left a server.
+"""Finds out whether somebody has left a server.
 
 Discord sends an event when members leave only with a privileged intent, which Emberkeep does not
-use. So it looks them up when it matters: when their time is up, and when they are to be reminded.
+use. So it looks them up when it matters: when their time is up, and when a reminder is due.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ UNKNOWN_MEMBER = 10007
 
 
 async def has_left_server(client: discord.Client, guild_id: int | None, user_id: int) -> bool:
-    """Whether Discord says that the user is not a member of the server. False where that cannot be
-    known: in direct messages, or where Discord does not answer."""
+    """Whether Discord says that the user is not a member of the server. False if that cannot be
+    known: in direct messages, or if Discord does not answer."""
     guild = client.get_guild(guild_id) if guild_id is not None else None
     if guild is None:
         return False

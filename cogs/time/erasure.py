@@ -1,5 +1,5 @@
-"""Erasing all data about a user: at once when they ask, and where that was cut short, as soon as it
-can go on."""
+"""Erases all data about a user: at once when they ask, or, if that is cut short, as soon as it can
+go on."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=5)
-"""How soon an erasure that was cut short is tried again."""
+"""How long to wait before an erasure that was cut short is tried again."""
 PATIENCE = 5.0
 """Seconds for which an erasure waits for other processes to do their part."""
 GLANCE = 0.5
-"""Seconds from one look whether they have to the next."""
+"""Seconds between two looks whether the other processes have done their part."""
 LATER = (
     "I could not finish taking you out just now: some of it is still there. I go on with it by "
     "myself, and you need do nothing. `/me export` shows what is left."
@@ -48,16 +48,17 @@ class Erasures:
         self._reminder_messages = reminder_messages
         self._turn = asyncio.Lock()
         self.ask_others: Callable[[], None] = lambda: None
-        """Wakes the other processes, each of which looks for what it has to do."""
+        """Wakes the other processes, each of which looks for its part of an erasure."""
 
     async def due(self) -> datetime | None:
-        """Now, if an erasure is unfinished here and none is under way; else None."""
+        """Return the present time if an erasure is unfinished here and none is under way, else
+        None."""
         store = self._store
         return store.now() if not self._turn.locked() and await store.to_forget() else None
 
     async def run(self) -> None:
-        """Go on with all erasures that are unfinished here. Raises the first failure, after all
-        have been tried."""
+        """Go on with all erasures that are unfinished here. Raises the first failure after all have
+        been tried."""
         failures: list[Exception] = []
         for user_id in await self._store.to_forget():
             try:
@@ -68,9 +69,9 @@ class Erasures:
             raise failures[0]
 
     async def erase_user(self, user_id: int) -> Sequence[int]:
-        """Erase the user. Returns the tables that this has changed here, whose cards are to be
-        drawn anew. Raises StorageFailed where it could not be begun, and UserError where it could
-        not be finished; it goes on later."""
+        """Erase the user. Returns the tables changed here, whose cards must be drawn anew. Raises
+        StorageFailed if the erasure cannot begin, and UserError if it cannot be finished now; it
+        then goes on later."""
         store = self._store
         await store.begin_to_forget(user_id)
         try:
@@ -86,8 +87,8 @@ class Erasures:
         return tables
 
     async def _finished_elsewhere(self, user_id: int) -> None:
-        """Wait for the other processes, which take the user out of their tables. Raises UserError
-        where that takes long."""
+        """Wait for the other processes to take the user out of their tables. Raises UserError if
+        that takes longer than `PATIENCE`."""
         until = monotonic() + PATIENCE
         while not self._store.shards.alone and user_id in await self._store.list_erasing_users():
             if monotonic() > until:
@@ -106,7 +107,7 @@ class Erasures:
         return tables
 
     async def _leave_all(self, user_id: int) -> None:
-        """Give up the user's seats. A table where no other person is left is closed."""
+        """Give up the user's seats here, and close tables where no other person is left."""
         sessions = self._sessions
         for row in await self._store.tables_of(user_id):
             if not self._store.shards.has(row.guild_id):
@@ -127,8 +128,8 @@ class Erasures:
                 log.info("Table %s: an erased user's seat stays theirs: %s", row.id, refusal)
 
     async def refresh_cards(self, tables: Sequence[int]) -> None:
-        """Draw the cards of these tables anew. Where the card of a game that is over was deleted,
-        it is not posted again."""
+        """Draw the cards of these tables anew. If somebody has deleted the card of a game that is
+        over, do not post it again."""
         store, publisher = self._store, self._publisher
         for table_id in tables:
             row = await store.find_table(table_id)

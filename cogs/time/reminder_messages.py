@@ -1,8 +1,8 @@
-"""Sends reminders: one message for each table and person, or by direct message one for all tables
-at which a person is reminded at once; and none that is out of date.
+"""Sends reminders. In channels it posts one message for each table and person; by direct message,
+one for all tables at which a person is reminded at once. It sends none that is out of date.
 
-Reminders wait in storage's outbox, written together with the count of those sent. Before one is
-sent it is checked again whether the table still waits for the person, and whether they may be
+Reminders wait in storage's outbox, written together with the count of those sent. Before a reminder
+is sent, the bot checks again whether the table still waits for the person, and whether they may be
 disturbed.
 """
 
@@ -34,9 +34,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What a reminder is about. `since`: since when the user is waited for, if the reminder is
-    still to be sent; `until`: they may not be disturbed before then; `by`: how they are to be
-    reminded."""
+    """The turn that a reminder is about. `since`: since when the table has waited for the user, or
+    None if the reminder need not be sent; `until`: they may not be disturbed before then; `by`: how
+    to remind them."""
 
     user: int
     done: Reminder
@@ -47,7 +47,7 @@ class _Turn:
 
     @property
     def by_direct_message(self) -> bool:
-        """Whether it is to be sent now, by direct message."""
+        """Whether to send the reminder now, by direct message."""
         wanted = self.since is not None and self.until is None
         return wanted and (self.by == "dm" or self.snapshot.row.channel_lost)
 
@@ -77,7 +77,8 @@ class ReminderMessages:
         )
 
     async def take_away(self, user_id: int) -> None:
-        """Delete all of the user's reminders. One that Discord does not let us delete stays."""
+        """Delete all of the user's reminders. A message that Discord does not let us delete
+        stays."""
         for each in await self._store.reminders_of(user_id):
             try:
                 await self._delete_message(each.channel_id, each.message_id)
@@ -106,7 +107,7 @@ class ReminderMessages:
         await self._note_reminded(post, turn.user, sent)
 
     async def _find_reminded_turn(self, post: OutboxRow) -> _Turn:
-        """What a reminder is about, as it is now."""
+        """Find the turn that a reminder is about, as it is now."""
         user = int(post.body["user"])
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             done = session.reminders.get(user, Reminder(user))
@@ -140,12 +141,12 @@ class ReminderMessages:
     # -- to a person, by direct message ----------------------------------------------------------
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether the reminder is due and goes by direct message: because the user wants that, or
-        because the table has no channel."""
+        """Whether the reminder is due and goes by direct message: the user wants that, or the table
+        has no channel."""
         return (await self._find_reminded_turn(post)).by_direct_message
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """What the reminder says."""
+        """Make the reminder's notice. Return None if it does not go by direct message now."""
         await self._publisher.assure_card(post.table_id)
         turn = await self._find_reminded_turn(post)
         if not turn.by_direct_message or turn.since is None:
@@ -153,8 +154,8 @@ class ReminderMessages:
         return reminder_words.to_person(turn.snapshot, turn.user, turn.since)
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Take away the reminders before these. Where one reminds of other tables as well, it goes
-        on doing so."""
+        """Take away the reminders before these. A message that reminds of other tables too keeps
+        those."""
         tables = {post.table_id for post in posts}
         before: dict[int, Reminder] = {}
         for table_id in sorted(tables):
@@ -166,13 +167,12 @@ class ReminderMessages:
             await self._withdraw_reminder(user_id, done, tables)
 
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """That message reminds the user of these tables."""
+        """Note that the message in this place reminds the user of these tables."""
         for post in posts:
             await self._note_reminded(post, int(post.body["user"]), place)
 
     async def _withdraw_reminder(self, user: int, done: Reminder, tables: Set[int]) -> None:
-        """The message does not remind the user of these tables any more: delete it, or take them
-        out of it if it reminds of others too."""
+        """Take these tables out of the user's reminder, or delete it if it is about no others."""
         if done.message_id is None or done.channel_id is None:
             return
         left = set(await self._store.reminded_in(user, done.message_id)) - tables
@@ -193,7 +193,7 @@ class ReminderMessages:
             log.info("User %s: an old reminder could not be changed: %s", user, error)
 
     async def _make_present_notice(self, table_id: int, user: int) -> Notice | None:
-        """What a reminder that has been sent says now; None: the table does not wait any more."""
+        """Make what a sent reminder says now. Return None if the table no longer waits."""
         try:
             async with self._sessions.lock_for_snapshot(table_id) as session:
                 since = session.since_of(user)
@@ -205,7 +205,7 @@ class ReminderMessages:
     # -- to a table ------------------------------------------------------------------------------
 
     async def tell_stall(self, post: OutboxRow) -> None:
-        """Post for whom the table has stalled; or delete that message, where nobody stalls it any
+        """Post for whom the table has stalled, or delete that message if nobody stalls it any
         more."""
         if post.body["fresh"]:
             await self._publisher.assure_card(post.table_id)
@@ -248,7 +248,7 @@ class ReminderMessages:
     async def _take_linked_snapshot(
         self, session: TableSession, user_id: int | None = None
     ) -> Snapshot:
-        """A snapshot of the table as the user may see it, with a link to its present card."""
+        """Take a snapshot of the table as the user may see it, with a link to its present card."""
         row = await self._store.find_table(session.id)
         seat = session.seat_of(user_id) if user_id is not None else None
         return take_snapshot(session, replace(session.row, card=row.card if row else None), seat)
@@ -259,8 +259,8 @@ class ReminderMessages:
     async def _send(
         self, channel: discord.PartialMessageable, view: LayoutView, ping: list[int], nonce: str
     ) -> Place | None:
-        """Post a message. None where the bot may not post in the channel; people learn of that from
-        the failure of the table's card."""
+        """Post a message. Return None if the bot may not post in the channel; people learn of that
+        from the failure of the table's card."""
         try:
             sent = await channel.send(view=view, allowed_mentions=allow_mentions(ping), nonce=nonce)
             return channel.id, sent.id

@@ -1,5 +1,5 @@
-"""The words of reminders. In a channel a reminder names the table, the person and the time, but not
-the question, which may be secret."""
+"""Makes the words of reminders. In a channel a reminder names the table, the person and the time,
+but not the question, which may be secret."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DMS_SHUT = (
 
 
 def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
-    """A reminder in the table's channel, where everybody reads it."""
+    """Make a reminder for the table's channel, where everybody reads it."""
     table = f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}"
     if snapshot.seat in snapshot.waiting:
         said = (
@@ -45,7 +45,7 @@ def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.
 
 
 def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
-    """A reminder by direct message, with the question."""
+    """Make a reminder for a direct message, with the question."""
     where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
     if snapshot.row.channel_lost:
         where = " (its channel has been deleted; `/table move` goes on with it in another)"
@@ -76,7 +76,7 @@ def _make_reminder_buttons(table: int, user_id: int) -> list[Press]:
 
 
 def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
-    """The message that the table has stalled: for whom it waits, and what can be done."""
+    """Make the message that the table has stalled: for whom it waits, and what people can do."""
     waits = text.join_names(
         [
             f"{snapshot.format_seat_name(seat)} since {_format_time(at)}"
@@ -96,8 +96,8 @@ def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> dis
 
 
 def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
-    """The reply to "Remind me later": when the next reminder comes, and a select of other times.
-    `at`: None where the user has turned reminders off."""
+    """Make the reply to "Remind me later": when the next reminder comes, and a select of other
+    times. `at`: None if the user has turned reminders off."""
     if at is None:
         return make_note(
             "You have turned reminders off, so I shall not come back to it: `/settings`."
@@ -133,8 +133,8 @@ WAYS: dict[By, str] = {"channel": "in the table's channel", "dm": "by direct mes
 
 
 def describe_applying(now: Applying) -> str:
-    """The reminder settings that apply to one person at one table, and at which level each was
-    set."""
+    """Describe the reminder settings that apply to one person at one table, and the level at which
+    each was set."""
     said = now.said
     where = f"by the clock in {now.zone.value} ({SOURCES[now.zone.source]})"
     if not said["after"].value:
@@ -179,15 +179,15 @@ def _label_span(said: Said) -> str:
 
 
 def format_hours(number: int) -> str:
-    """A number of hours, in words."""
+    """Write a number of hours in words."""
     if number >= 48 and number % 24 == 0:
         return f"{number // 24} days"
     return "1 hour" if number == 1 else f"{number} hours"
 
 
 def list_chosen_settings(level: Reminding, otherwise: str) -> list[str]:
-    """The settings made at one level (player, table or server), a line each; `otherwise` where none
-    is made there."""
+    """List the settings made at one level (player, table or server), a line each, or only
+    `otherwise` if none is made there."""
     lines = []
     if level.after is not None:
         lines.append(f"first after {format_hours(level.after)}" if level.after else "none at all")

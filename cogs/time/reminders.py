@@ -1,4 +1,4 @@
-"""When reminders are due at tables, and how people put them off or mute them."""
+"""Decides when reminders are due at tables, and lets people put them off or mute them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ from tables.sessions import TableSessions
 from tables.time.reminders import Pace, Step, next_step
 
 UNKNOWN_WHEN = timedelta(days=1)
-"""How soon it is checked again whether somebody is back who gave no date."""
+"""How soon to check again whether an absent user who gave no date is back."""
 
 
 @lru_cache(maxsize=5000)
 def make_reminder_pace(found: Applying) -> Pace:
-    """The reminder schedule that these settings make. For somebody who wants no reminders, at a
-    table that has them, the table's own settings decide when the others are told that it has
-    stalled."""
+    """Make the reminder schedule from these settings. If the user wants no reminders but the table
+    has them, the table's own settings decide when the others are told that it has stalled."""
     said = {name: each.value for name, each in found.said.items()}
     after = said["after"] or found.table_after
     return Pace(
@@ -40,7 +39,7 @@ def make_reminder_pace(found: Applying) -> Pace:
 
 
 class Reminders:
-    """The watch that decides who is reminded when; `ReminderMessages` sends what it writes."""
+    """The watch that decides whom to remind when; `ReminderMessages` sends the posts it writes."""
 
     def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
         self._client = client
@@ -50,8 +49,8 @@ class Reminders:
     # -- what is due -----------------------------------------------------------------------------
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When somebody at the table is to be reminded next, or the table told that it has
-        stalled."""
+        """Find when to remind somebody at the table next, or to tell the table that it has stalled.
+        Return None if neither is due."""
         steps = [
             await self.find_next_step(session, user)
             for user in session.list_awaited_users() | session.offered_users
@@ -59,8 +58,8 @@ class Reminders:
         return min((step.at for step in steps if step is not None), default=None)
 
     async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
-        """The next reminder or stall of the user's turn; None: there will be none unless something
-        changes."""
+        """Find the next reminder or stall of the user's turn. Return None if there will be none
+        unless something changes."""
         since = session.since_of(user_id)
         if since is None or session.seat_of(user_id) in session.running_game.absent_seats:
             return None
@@ -79,8 +78,8 @@ class Reminders:
         return next_step(since, pace, done, None if away is None else away.until)
 
     async def run_due(self, table_id: int) -> None:
-        """Record who is reminded now, with the posts that remind them. Where somebody has left the
-        server, the table is told at once that it has stalled."""
+        """Record whom to remind now, with the posts that remind them. If somebody has left the
+        server, tell the table at once that it has stalled."""
         gone = await self._find_departed(table_id)
         async with self._sessions.lock_table(table_id) as session:
             now = self._store.now()
@@ -105,8 +104,8 @@ class Reminders:
             await self._save_reminders(session, changed, posts)
 
     async def _find_departed(self, table_id: int) -> set[int]:
-        """Those who have left the server, of the people to be reminded now. Discord is asked after
-        the table's lock is released."""
+        """Find the users who have left the server, among those to remind now. Discord is asked
+        after the table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
             for user in session.list_awaited_users() | session.offered_users:
@@ -129,8 +128,8 @@ class Reminders:
     # -- what applies ----------------------------------------------------------------------------
 
     async def find_free_time(self, session: TableSession, user_id: int) -> datetime:
-        """From when on the user may be disturbed: now, or when their quiet hours or their absence
-        end."""
+        """Find from when on the user may be disturbed: now, or the end of their quiet hours or
+        absence."""
         night = await self._sessions.clocks.find_night(session, user_id)
         now = self._store.now()
         away = await self._sessions.people.find_current_absence(user_id)
@@ -138,7 +137,7 @@ class Reminders:
         return night.find_quiet_end(back)
 
     async def changed_for(self, user_id: int) -> None:
-        """The user has changed their reminder settings: reschedule their tables."""
+        """Reschedule the user's tables, as they have changed their reminder settings."""
         for row in await self._store.tables_of(user_id):
             if self._sessions.errands is not None and not self._store.shards.has(row.guild_id):
                 await self._sessions.errands.ask(row, "reschedule", user=user_id)
@@ -146,7 +145,7 @@ class Reminders:
                 await self._reschedule_tables([row])
 
     async def changed_in(self, guild_id: int) -> None:
-        """The server's reminder settings have changed: reschedule its tables."""
+        """Reschedule the server's tables, as its reminder settings have changed."""
         await self._reschedule_tables(await self._store.tables_in(guild_id))
 
     async def _reschedule_tables(self, tables: Sequence[TableRow]) -> None:
@@ -157,9 +156,8 @@ class Reminders:
     # -- putting off and muting ------------------------------------------------------------------
 
     async def put_off(self, table_id: int, user_id: int, wait: timedelta) -> datetime | None:
-        """Put the user's reminder off; the one that is put off does not count. Returns when the
-        next one comes; None: they want no reminders. Raises UserError where the table does not wait
-        for them."""
+        """Put the user's reminder off, and do not count it. Returns when the next one comes, or
+        None if they want no reminders. Raises UserError if the table does not wait for them."""
         async with self._sessions.lock_table(table_id) as session:
             done = _find_reminder(session, user_id)
             later = replace(
@@ -177,8 +175,8 @@ class Reminders:
         return step.at if step is not None and step.does == "remind" else None
 
     async def mute_turn(self, table_id: int, user_id: int) -> None:
-        """No more reminders of this turn. Raises UserError where the table does not wait for
-        them."""
+        """Send the user no more reminders of this turn. Raises UserError if the table does not wait
+        for them."""
         async with self._sessions.lock_table(table_id) as session:
             done = _find_reminder(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)

@@ -1,8 +1,8 @@
-"""One task that sleeps until something is due: at a table, in the outbox, or a chore of the bot's.
+"""Runs one task that sleeps until something is due: at a table, in the outbox, or a chore.
 
 All due times are stored: the database knows when each table "rings" (its next deadline or reminder
-is due) and what waits in the outbox. So a restart loses and repeats nothing: the task looks there,
-and goes on.
+is due) and what waits in the outbox. So a restart loses and repeats nothing: the task reads them
+there, and goes on.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 SHORTEST = timedelta(seconds=1)
 """The shortest sleep, unless the alarm ends it."""
 LONGEST = timedelta(hours=1)
-"""The longest sleep. Clocks are changed and machines are suspended, and timers do not notice."""
+"""The longest sleep. Timers do not notice when a clock is changed or a machine is suspended."""
 RETRY = timedelta(minutes=5)
-"""How soon what failed is tried again."""
+"""How long to wait before work that failed is tried again."""
 PATIENCE = 5.0
 """Seconds for which a round waits for its tables: Discord may hold some of them up."""
 AT_ONCE = 20
@@ -37,18 +37,18 @@ AT_ONCE = 20
 
 
 class Chore(Protocol):
-    """Something that the bot does from time to time, such as a backup."""
+    """Work that the bot does from time to time, such as a backup."""
 
     async def due(self) -> datetime | None:
-        """When it is to be done next, which may be in the past; None: not until something
-        changes."""
+        """Find when the chore is due next, which may be in the past. Return None if it is not due
+        until something changes."""
 
     async def run(self) -> None:
-        """Do it, if it is due by now."""
+        """Do the chore if it is due by now."""
 
 
 class Scheduler:
-    """Does what is due, when it is due. `round` is all of its work, and tests call that. A table or
+    """Does what is due, when it is due. `round` does all of the work, and tests call it. A table or
     a chore that fails or takes long does not hold up the others."""
 
     def __init__(
@@ -60,18 +60,18 @@ class Scheduler:
         own_chores: Sequence[Chore] = (),
     ) -> None:
         self.chores = list(chores)
-        """Where several processes share the database, one of them does these for all."""
+        """The chores that one process does for all processes that share the database."""
         self.own_chores = list(own_chores)
-        """Those that each process does for its own tables."""
+        """The chores that each process does for its own tables."""
         self._store = store
         self._sessions = sessions
         self._publisher = publisher
         self._again: dict[int, datetime] = {}
-        """Chore, by its `id()` -> when to try it again after a failure."""
+        """A chore's `id()` -> when to try the chore again after a failure."""
         self._resting: dict[int, datetime] = {}
         """Table -> until when it is left alone after a failure."""
         self._under_way: dict[object, asyncio.Task[None]] = {}
-        """Table or chore -> the task that is at work there."""
+        """Table or chore -> the task that is at work on it."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._alarm = sessions.alarm
@@ -79,12 +79,12 @@ class Scheduler:
     # -- sleeping --------------------------------------------------------------------------------
 
     def start_task(self) -> None:
-        """Start the task, once a process, unless the bot is shutting down."""
+        """Start the task, once in a process, unless the bot is shutting down."""
         if self._task is None and not self._closing:
             self._task = asyncio.create_task(self._run_rounds(), name="scheduler")
 
     async def stop_task(self) -> None:
-        """Stop. What is under way is cancelled, and is still due at the next start."""
+        """Stop, and cancel the work under way, which is still due at the next start."""
         self._closing = True
         begun = [*self._under_way.values(), *([self._task] if self._task else [])]
         for task in begun:
@@ -116,8 +116,8 @@ class Scheduler:
     # -- what is due -----------------------------------------------------------------------------
 
     async def round(self) -> datetime | None:
-        """Do all that is due by now. Returns when something is due next; None: nothing is. What
-        takes longer than `PATIENCE` goes on in the background."""
+        """Do all that is due by now. Returns when something is due next, or None if nothing is.
+        Work that takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         await self._run_at_tables(await self._store.tables_due(), self._run_watches)
@@ -146,7 +146,7 @@ class Scheduler:
     async def _run_at_tables(
         self, tables: Iterable[int], do: Callable[[int], Awaitable[object]]
     ) -> None:
-        """Do the same at all these tables, except those that are left alone after a failure."""
+        """Call `do` at each of these tables, except those left alone after a failure."""
         wanted = [table for table in tables if table not in self._resting]
         await self._side_by_side(
             {table: partial(self._run_carefully, table, do) for table in wanted}
@@ -155,9 +155,9 @@ class Scheduler:
     async def _side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
-        """Do the work of each key, `AT_ONCE` at a time, and skip keys that are at work already.
-        What takes longer than `PATIENCE` is not waited for; when it is done another round begins,
-        because there may be more to do by then."""
+        """Do the work of each key, `AT_ONCE` at a time, but skip keys that are at work already. Do
+        not wait longer than `PATIENCE`; when late work is done, begin another round, because more
+        may be due by then."""
         wanted = list(work)
         for start in range(0, len(wanted), AT_ONCE):
             begun = set()
@@ -176,7 +176,7 @@ class Scheduler:
         del self._under_way[key]
 
     async def _run_carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
-        """Do it; where it fails, leave that table alone for a while."""
+        """Call `do` at the table; if that fails, leave the table alone for a while."""
         log_context.begin_work(table_id)
         try:
             await do(table_id)
@@ -188,7 +188,7 @@ class Scheduler:
             self._resting[table_id] = self._store.now() + RETRY
 
     async def _run_watches(self, table_id: int) -> None:
-        """A table rings: each watch does what is due there."""
+        """Let each watch do what is due at the table, and find when the table rings next."""
         wait = SHORTEST
         for watch in self._sessions.watches:
             try:
@@ -211,11 +211,11 @@ class Scheduler:
 
     @property
     def _current_chores(self) -> list[Chore]:
-        """The chores of this process."""
+        """The chores that this process does now."""
         return [*self.own_chores, *(self.chores if self._store.shards.has_first else ())]
 
     async def _find_chore_due(self, chore: Chore) -> datetime | None:
-        """When the chore is to be done next; after a failure, when to try it again."""
+        """Find when the chore is due next, or when to try it again after a failure."""
         now = self._store.now()
         again = self._again.get(id(chore), now)
         if again > now:

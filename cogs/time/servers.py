@@ -1,4 +1,4 @@
-"""Servers that the bot is removed from, or where Discord has an outage: the tables there sleep
+"""Puts tables to sleep while the bot is removed from their server or Discord has an outage there,
 until the server can be reached again."""
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=1)
-"""How soon a server is looked at again where storage failed."""
+"""How long to wait before the bot looks at servers again after storage failed."""
 
 
 class Servers:
     """Notes which servers cannot be reached, and wakes their tables when they can be. As a chore,
-    it does again what storage could not write."""
+    it tries again what storage could not write."""
 
     def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
         self._client = client
@@ -30,8 +30,8 @@ class Servers:
         self._again: datetime | None = None
 
     async def compare_servers(self, shard_id: int | None = None) -> None:
-        """Compare the servers of open tables with those of a shard that is ready (None: of all that
-        are), because either may have changed while it was not connected."""
+        """Compare the servers of open tables with those of a ready shard (None: of all ready
+        shards), because either may have changed while the shard was not connected."""
         try:
             paused = set(await self._sessions.pauses.list_lasting_pauses())
             known = paused.union(await self._sessions.store.guilds_in_use())
@@ -54,8 +54,8 @@ class Servers:
         return guild is not None and not guild.unavailable
 
     async def note_server_state(self, guild_id: int) -> None:
-        """Note how it is with this server now, as Discord has told us. What storage cannot write is
-        tried again. A server of another process's is left to that."""
+        """Note whether the bot can reach this server now, as Discord has told us. If storage fails,
+        try again later. Do nothing if another process looks after the server."""
         if not self._sessions.store.shards.has(guild_id):
             return
         async with self._turn:
@@ -78,10 +78,10 @@ class Servers:
     # -- as a chore ------------------------------------------------------------------------------
 
     async def due(self) -> datetime | None:
-        """When to look at the servers again; None: all is noted."""
+        """Return when to look at the servers again, or None if everything is noted."""
         return self._again
 
     async def run(self) -> None:
-        """Look at them again."""
+        """Look at the servers again."""
         self._again = None
         await self.compare_servers()

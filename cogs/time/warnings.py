@@ -1,5 +1,5 @@
-"""Warnings that somebody's time runs out: in the table's channel, or by direct message where it has
-none."""
+"""Sends warnings that somebody's time runs out: in the table's channel, or by direct message if the
+table has none."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNWARNED = (
 
 @dataclass(frozen=True, slots=True)
 class _Warning:
-    """A warning that time runs out. `until`: it may not be given before then."""
+    """A warning that time runs out. `until`: when it may be given at the earliest; None: now."""
 
     user: int
     consequence: str
@@ -39,7 +39,7 @@ class _Warning:
     until: datetime | None
 
     def describe_warning(self, there: str) -> str:
-        """Its text; `there` leads to the table."""
+        """Make the warning's text; `there` leads to the table."""
         return (
             f"{text.format_mention(self.user)}, the table waits for your move until "
             f"{discord.utils.format_dt(self.expires, 'f')} "
@@ -61,9 +61,9 @@ class Warnings:
         publisher.direct_notices.register_source("warning", self)
 
     async def send_warning(self, row: TableRow, post: OutboxRow) -> datetime | None:
-        """Post a warning in the table's channel, if its user is still waited for and their time
-        still runs. During their quiet hours it waits for the end of those, which is returned; if
-        their time is up by then, it is not posted at all."""
+        """Post a warning in the table's channel, if the table still waits for its user and their
+        time still runs. During their quiet hours, return the end of those, to postpone the warning
+        to; if too little time would be left by then, drop it."""
         warning = await self._find_due_warning(post)
         if warning is None or warning.until is not None:
             return None if warning is None else warning.until
@@ -82,7 +82,8 @@ class Warnings:
         return None
 
     async def _find_due_warning(self, post: OutboxRow) -> _Warning | None:
-        """What a warning says, and whether it may be said now; None: it does not apply any more."""
+        """Find what a warning says, and when it may be given. Return None if it no longer
+        applies."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             running = [
@@ -107,11 +108,11 @@ class Warnings:
     # -- by direct message, where a table has no channel -------------------------------------------
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether it is the only way, and may be used now."""
+        """Whether the warning can only go by direct message, and may do so now."""
         return await self.make_notice(post) is not None
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """What the warning says there."""
+        """Make the warning's notice. Return None if it does not go by direct message now."""
         row = await self._sessions.store.find_table(post.table_id)
         warning = (
             await self._find_due_warning(post) if row is not None and row.channel_lost else None
@@ -125,10 +126,10 @@ class Warnings:
         return Notice(post.table_id, words, words, [move], UNWARNED)
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """There are none: a warning comes once."""
+        """Do nothing: a warning is sent once, so none is replaced."""
 
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """They have been warned."""
+        """Note that these posts are done."""
         for post in posts:
             await self._sessions.store.save_posted(post)
 
