@@ -1,5 +1,5 @@
-"""Discord's answers, seen on their way: how long each took, what was refused, and when an
-interaction was acknowledged.
+"""Measures Discord's answers: how long each took, what was refused, and when an interaction was
+acknowledged.
 
 discord.py sends every call through one aiohttp session, which can be traced.
 """
@@ -17,7 +17,7 @@ import aiohttp
 from cogs.monitoring.metrics import Metrics
 
 MOST = 10_000
-"""How many interactions that have not been acknowledged are remembered."""
+"""How many interactions that are not yet acknowledged are remembered."""
 SWITCHING_PROTOCOLS, BAD_REQUEST, TOO_MANY = 101, 400, 429
 _API = re.compile(r"^/api(?:/v\d+)?")
 _ID = re.compile(r"/\d{5,}(?=/|$)")
@@ -26,28 +26,28 @@ _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 def route_of(path: str) -> str:
-    """A call's path with ids and tokens replaced by what they are, such as
+    """Replace the ids and tokens in a call's path by what they are, as in
     "/channels/{id}/messages/{id}"."""
     bare = _ID.sub("/{id}", _API.sub("", path))
     return _SECRET.sub(r"\1/{token}", bare)
 
 
 class Calls:
-    """Counts a bot's calls, as the trace of its HTTP session tells of them."""
+    """Counts a bot's calls, from the trace of its HTTP session."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
-        """Be told of each call by that trace, to which others may listen as well."""
+        """Listen to each call in that trace, to which others may listen as well."""
         trace.on_request_start.append(self._note_start)
         trace.on_request_end.append(self._note_answer)
         trace.on_response_chunk_received.append(self._note_refusal)
         trace.on_request_exception.append(self._note_failure)
 
     def note_interaction(self, interaction_id: int, kind: str) -> None:
-        """An interaction of that kind has arrived and waits for its acknowledgement."""
+        """Note that an interaction of that kind has arrived and waits to be acknowledged."""
         self._arrived[interaction_id] = (perf_counter(), kind)
         while len(self._arrived) > MOST:
             self._arrived.popitem(last=False)
@@ -95,7 +95,7 @@ class Calls:
 
 
 def code_in(answer: bytes) -> str:
-    """Discord's code in a refusal; "0" where it has none, as with a rate limit."""
+    """Find Discord's code in a refusal. Return "0" if it has none, as with a rate limit."""
     try:
         told = json.loads(answer)
     except ValueError:

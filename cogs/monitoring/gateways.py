@@ -1,4 +1,4 @@
-"""The connections to Discord's gateway: one a shard."""
+"""Lists the connections to Discord's gateway: one for each shard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 @dataclass(frozen=True, slots=True)
 class Gateway:
     """A shard's connection. `latency`: seconds from a heartbeat to its acknowledgement; not a
-    finite number where none has come yet."""
+    finite number if none has come yet."""
 
     shard: int
     connected: bool
@@ -18,7 +18,7 @@ class Gateway:
 
 
 def list_gateways(client: discord.AutoShardedClient) -> list[Gateway]:
-    """The connections of a client that has logged in, by shard."""
+    """List the connections of a client that has logged in, by shard."""
     return [
         Gateway(number, not shard.is_closed(), shard.latency)
         for number, shard in client.shards.items()

@@ -1,5 +1,5 @@
-"""Whether the bot can do its work now: connected to Discord, not shut out by it, and able to write;
-and what will need somebody soon."""
+"""Finds whether the bot can do its work now (it is connected to Discord, not shut out by it, and
+able to write) and what an operator must see to soon."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cogs.monitoring.gateways import list_gateways
 from storage import StorageError
 
 PATIENCE = 5.0
-"""Seconds within which storage must have written."""
+"""Seconds within which storage must write."""
 
 
 async def why_not_ready(bot: EmberkeepClient) -> str | None:
-    """Why the bot cannot do its work, in one line; None where it can."""
+    """Explain in one line why the bot cannot do its work. Return None if it can."""
     if bot.publisher.closing or bot.is_closed():
         return "The bot is shutting down."
     if not bot.is_ready():
@@ -35,7 +35,7 @@ async def why_not_ready(bot: EmberkeepClient) -> str | None:
 
 
 def find_warnings(bot: EmberkeepClient) -> list[str]:
-    """What somebody must see to although the bot works, a line each."""
+    """List what an operator must see to although the bot works, a line each."""
     if bot.backups is None or not bot.backups.failed:
         return []
     return [f"The last backup failed: {' '.join(bot.backups.failed.split())}"]

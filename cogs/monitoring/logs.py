@@ -1,4 +1,4 @@
-"""How the bot logs: from which level on, and as lines to read or as JSON to collect."""
+"""Sets how the bot logs: from which level on, and as lines to read or as JSON to collect."""
 
 from __future__ import annotations
 
@@ -36,28 +36,28 @@ def log_from(level: str) -> None:
 
 
 def note_work(record: logging.LogRecord) -> bool:
-    """A filter that lets every record through, and adds what the task at hand works on. It runs
-    where the record is made, and so in that task."""
+    """Add to the record what the current task works on, and let every record through. This filter
+    runs where the record is made, and so in that task."""
     for name, value in log_context.find_current_work().format_fields().items():
         setattr(record, name, value)
     return True
 
 
 class Lines(logging.Formatter):
-    """A line for each record, with its fields at the end; a traceback follows below it."""
+    """Formats a record as a line, with its fields at the end; a traceback follows below it."""
 
     def __init__(self) -> None:
         super().__init__(LINE)
 
     def formatMessage(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format the record's line."""
         known = [name for name in log_context.FIELDS if hasattr(record, name)]
         fields = " ".join(f"{name}={getattr(record, name)}" for name in known)
         return super().formatMessage(record) + (f" [{fields}]" if fields else "")
 
 
 def make_formatter(form: Format) -> logging.Formatter:
-    """What writes a record in that form."""
+    """Make the formatter that writes records in that form."""
     if form == "json":
         return JsonFormatter(
             ["levelname", "name", "message"],

@@ -1,7 +1,8 @@
-"""Every metric, in one place: its name, what it counts, its labels.
+"""Defines every metric in one place: its name, what it counts, its labels.
 
-The layers below know nothing of them. They report to observers (`observing.py`), Discord's answers
-are seen on their way (`calls.py`), and the rest is looked up when somebody asks (`readings.py`).
+The layers below know nothing of the metrics. They report to observers (`observing.py`), Discord's
+answers are traced (`calls.py`), and the rest is read when a tool asks for the metrics
+(`readings.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from prometheus_client import (
 from prometheus_client.process_collector import ProcessCollector
 
 CALL = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Buckets in seconds for what goes over the network; Discord gives an acknowledgement three."""
+"""Buckets in seconds for calls over the network; Discord gives an acknowledgement three."""
 COMMIT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 PICTURE = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
 REFUSED = (
@@ -35,7 +36,7 @@ REFUSED = (
     ("502", "0"),
     ("503", "0"),
 )
-"""The usual refusals. They are counted from 0, since Prometheus sees no increase in the first value
+"""The usual refusals. Their counts begin at 0, since Prometheus sees no increase in the first value
 of a series."""
 SCOPES = ("user", "shared", "global", "spent")
 LEVELS = ("WARNING", "ERROR", "CRITICAL")
@@ -47,7 +48,7 @@ disable_created_metrics()
 
 class Metrics:
     """The metrics of one bot, in a registry of their own. `in_file`: its database is a file.
-    `backups`: the bot makes backups of it. What does not apply is not served."""
+    `backups`: the bot makes backups of it. Metrics that do not apply are not served."""
 
     def __init__(self, *, in_file: bool = True, backups: bool = True) -> None:
         self.registry = own = CollectorRegistry()
@@ -66,7 +67,7 @@ class Metrics:
             self.log.labels(level)
 
     def _count_play(self, own: CollectorRegistry) -> None:
-        """What people do, and what they feel of it."""
+        """Make the metrics of what people do, and of how long the bot takes for it."""
         self.acknowledgement = Histogram(
             "emberkeep_acknowledgement_seconds",
             "From an interaction's arrival until Discord has taken its acknowledgement",
@@ -92,7 +93,7 @@ class Metrics:
         self.servers = Gauge("emberkeep_servers", "Servers that the bot is on", registry=own)
 
     def _count_calls(self, own: CollectorRegistry) -> None:
-        """What goes to Discord and comes from it."""
+        """Make the metrics of calls to Discord and of the connections to it."""
         self.call = Histogram(
             "emberkeep_discord_call_seconds",
             "From a call of Discord's API to its answer, without waiting for rate limits",
@@ -127,7 +128,7 @@ class Metrics:
         )
 
     def _count_storage(self, own: CollectorRegistry) -> None:
-        """Queues, the database and the log."""
+        """Make the metrics of queues, the database and the log."""
         self.queue = Gauge(
             "emberkeep_queue_length",
             "What waits: posts that are due (outbox) or not yet (later), those to people that are "
@@ -170,7 +171,7 @@ class Metrics:
     def _watch_files(
         self, disk: CollectorRegistry | None, backups: CollectorRegistry | None
     ) -> None:
-        """The disk of the database's file, and its backups."""
+        """Make the metrics of the disk of the database's file, and of its backups."""
         self.disk_free = Gauge(
             "emberkeep_disk_free_bytes",
             "How much room is left on the disk of the database",

@@ -1,4 +1,4 @@
-"""Ties a bot to its metrics: what happens in it is reported as it happens."""
+"""Connects a bot to its metrics, so that they count what happens in it as it happens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage import Commit
 
 
 class LogCounter(logging.Handler):
-    """Counts what the log says, from WARNING on."""
+    """Counts the log's records from WARNING on."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
@@ -32,7 +32,7 @@ class LogCounter(logging.Handler):
 
 @contextmanager
 def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
-    """The metrics of a bot that has not logged in yet, kept up for the duration of the block."""
+    """Yield the metrics of a bot that has not logged in yet, and keep them up during the block."""
     metrics = Metrics(
         in_file=bot.store.path is not None,
         backups=bot.backups is not None and bool(bot.backups.every),

@@ -1,4 +1,4 @@
-"""What is looked up when the metrics are asked for: lengths, totals, connections."""
+"""Reads lengths, totals and connections when a tool asks for the metrics."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from storage import Backups, StorageError
 log = logging.getLogger(__name__)
 
 COUNT_EVERY = 30.0
-"""Seconds for which a count of the whole database will do: it reads every table's row."""
+"""Seconds for which a count of the whole database is used again: it reads every table's row."""
 
 
 class Readings:
-    """Reads a bot's gauges."""
+    """Sets a bot's gauges."""
 
     def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
         self._bot = bot
         self._metrics = metrics
         self._counted_at = -math.inf
         self._failures = 0
-        """Failed backups that are counted already."""
+        """How many failed backups are counted already."""
 
     async def update_gauges(self) -> None:
-        """Set every gauge to what it is now. What storage cannot tell keeps its last value."""
+        """Set every gauge to its present value. If storage fails, its gauges keep their last
+        values."""
         self._read_bot()
         if (path := self._bot.store.path) is not None:
             usage = await asyncio.to_thread(shutil.disk_usage, path.parent)

@@ -1,4 +1,4 @@
-"""Serves what an operator's tools ask for: `/healthz`, `/livez` and `/metrics`."""
+"""Serves `/healthz`, `/livez` and `/metrics` to an operator's tools."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Pages:
-    """What is served about one bot."""
+    """Serves the pages about one bot."""
 
     def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
         self._bot = bot
@@ -28,20 +28,20 @@ class Pages:
         self._readings = Readings(bot, metrics)
 
     async def serve_health(self, _: web.Request) -> web.Response:
-        """200 where the bot can do its work, and a line for each warning; else 503 and why not, in
-        one line."""
+        """Answer 200 if the bot can do its work, with a line for each warning; else 503 and why
+        not, in one line."""
         if why := await why_not_ready(self._bot):
             return web.Response(text=f"{why}\n", status=503)
         lines = ["ok", *(f"warning: {each}" for each in find_warnings(self._bot))]
         return web.Response(text="\n".join(lines) + "\n")
 
     async def serve_liveness(self, _: web.Request) -> web.Response:
-        """200: the process is not stuck. It says nothing about Discord or the disk, where a restart
-        would not help."""
+        """Answer 200, as the process is not stuck. This says nothing about Discord or the disk,
+        where a restart would not help."""
         return web.Response(text="ok\n")
 
     async def serve_metrics(self, request: web.Request) -> web.Response:
-        """All metrics, in the format that the caller accepts."""
+        """Answer with all metrics, in the format that the caller accepts."""
         await self._readings.update_gauges()
         encode, content_type = choose_encoder(request.headers.get("Accept", ""))
         body = encode(self._metrics.registry)
@@ -50,9 +50,9 @@ class Pages:
 
 @asynccontextmanager
 async def monitor_bot(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
-    """Measure a bot that has not logged in yet, and serve what comes of it for the duration of the
-    block. Yields the address. Port 0: any that is free; None: nothing is measured, and the address
-    is "". Raises SettingsError where it cannot be served there."""
+    """Measure a bot that has not logged in yet, and serve the pages during the block. Yields the
+    address. Port 0: any free port; None: measure nothing, and yield "". Raises SettingsError if the
+    pages cannot be served at that address."""
     if port is None:
         yield ""
         return

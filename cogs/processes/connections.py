@@ -1,5 +1,5 @@
-"""Connects this process's shards to Discord's gateway as they come, and disconnects those that have
-gone to others."""
+"""Connects this process's shards to Discord's gateway as they come, and disconnects those that
+other processes have taken over."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cogs.shards.bot import ShardedBot
 log = logging.getLogger(__name__)
 
 LINGER = 20.0
-"""Seconds for which a shard that was given up stays connected, so that nothing is missed until its
-next owner is. What arrives here meanwhile is handed over."""
+"""Seconds for which a shard that was given up stays connected, so that no event is missed until its
+next owner is connected. What arrives here meanwhile is handed over."""
 
 
 class Connections:
-    """The connections of a client, one change at a time. `shards`: those that it connects by itself
-    when it starts."""
+    """Changes a client's connections, one at a time. `shards`: those that the client connects by
+    itself when it starts."""
 
     def __init__(self, client: ShardedBot, shards: Set[int]) -> None:
         self._client = client
@@ -31,20 +31,20 @@ class Connections:
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._leaving: dict[int, object] = {}
-        """Shard -> a mark of the last time that it was to be disconnected: times before are over,
-        for it has been wanted again since."""
+        """Shard -> a mark of the latest request to disconnect it. Earlier requests are void,
+        because the shard has been wanted again since."""
 
     def start(self) -> None:
-        """The client is connected: now others can be."""
+        """Let shards be connected from now on, as the client is connected."""
         self._started.set()
 
     def connect(self, shards: Set[int]) -> None:
-        """Connect these, one after the other, in the background."""
+        """Connect these shards, one after the other, in the background."""
         self._want(self._wanted | shards)
         self._spawn(self._connect(sorted(shards)))
 
     def disconnect(self, shards: Set[int], after: float = 0.0) -> None:
-        """Disconnect these after so many seconds, unless they are wanted again by then."""
+        """Disconnect these shards after `after` seconds, unless they are wanted again by then."""
         self._want(self._wanted - shards)
         mark = object()
         self._leaving |= dict.fromkeys(shards, mark)
@@ -55,7 +55,7 @@ class Connections:
         self._client.shard_ids = sorted(shards)
 
     async def close(self) -> None:
-        """Begin nothing more."""
+        """Cancel the changes under way."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,5 +1,5 @@
-"""What is done at a table because of something that happened at another process: somebody is away
-or back, has changed how they are reminded, wants their hand."""
+"""Does at a table what something at another process requires: somebody is away or back, has changed
+their reminder settings, or wants their hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Errand: TypeAlias = Callable[[TableRow, dict[str, Any]], Awaitable[None]]
 
 
 class Errands:
-    """Asks other processes for errands, and does theirs."""
+    """Asks other processes for errands, and does the errands that they ask for."""
 
     def __init__(
         self,
@@ -40,14 +40,14 @@ class Errands:
         }
 
     async def ask(self, row: TableRow, errand: str, **details: Any) -> None:
-        """Have this done by whoever looks after the table. Raises StorageFailed."""
+        """Ask the process that looks after the table for this errand. Raises StorageFailed."""
         shard = self._store.shards.of(row.guild_id)
         body = {"table": row.id, **details}
         await self._handovers.put(shard, errand, body, self._store.now())
 
     async def run(self, handover: Handover) -> bool:
-        """Do an errand for another process. Returns whether it is done; not if its table has
-        changed hands meanwhile. Raises StorageError where it has to wait."""
+        """Do an errand for another process. Returns whether it is done, which it is not if its
+        table has changed hands meanwhile. Raises StorageError if it has to wait."""
         do = self._known.get(handover.kind)
         row = await self._store.find_table(int(handover.body["table"]))
         if do is None or row is None:
@@ -64,19 +64,20 @@ class Errands:
         return True
 
     async def _presence(self, row: TableRow, details: dict[str, Any]) -> None:
-        """Tell a table that somebody is away or back; no words: only its clocks change."""
+        """Tell a table that somebody is away or back. With no words, only its clocks change."""
         user = int(details["user"])
         self._sessions.people.mark_outdated(user)
         if await presence.tell_at(self._sessions, row, user, str(details["words"])):
             await self._publisher.deliver(row.id)
 
     async def _reschedule(self, row: TableRow, details: dict[str, Any]) -> None:
-        """Work out anew when something is due, after somebody has changed their wishes."""
+        """Find anew when something is due at the table, after somebody has changed their
+        settings."""
         self._sessions.people.mark_outdated(int(details["user"]))
         await self._sessions.reschedule_table(row.id)
 
     async def _hands(self, row: TableRow, details: dict[str, Any]) -> None:
-        """Send somebody their hand."""
+        """Send the user their hand at the table."""
         user = int(details["user"])
         self._sessions.people.mark_outdated(user)
         await self._publisher.hands.show_to(row, user)

@@ -1,10 +1,10 @@
-"""Interactions that arrive at a process which does not look after their table: they are
-acknowledged where they arrive, and handed over to the process that does, which runs them as if they
-had arrived there. That happens with direct messages, which Discord sends to the first shard alone,
-and while a shard changes hands.
+"""Hands over interactions that arrive at a process which does not look after their table. The
+process where one arrives acknowledges it and hands it over to the process that looks after the
+table, which runs it as if it had arrived there. That happens with direct messages, which Discord
+sends to the first shard alone, and while a shard changes hands.
 
 What a person did counts by the interaction's id (see `storage/changes/play.py` and `cogs.ui.once`),
-so it does no harm if a process ends in the middle and another runs it again.
+so it does no harm if a process ends in the middle and another runs the interaction again.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 
 KIND = "interaction"
 EXPIRES = timedelta(minutes=14)
-"""How long Discord takes replies to an interaction (15 minutes), less a little: whoever acted has
-given it up by then, so it is not carried out any more."""
+"""How long after it was handed over an interaction is still carried out: a little less than the 15
+minutes for which Discord takes replies. The user has given it up by then."""
 WAITS = (
     "I cannot write that down just now. It is not lost: I keep trying for some minutes, and it "
     "counts as soon as I can."
@@ -40,8 +40,8 @@ GIVEN_UP = "I could not write that down in time, so it does not count. All stand
 async def hand_over(
     handovers: Handovers, interaction: discord.Interaction[Any], shard: int, now: datetime
 ) -> None:
-    """Acknowledge the interaction and hand it over to whoever looks after that shard. Raises
-    StorageFailed where it cannot be handed over."""
+    """Acknowledge the interaction and hand it over to the process that looks after that shard.
+    Raises StorageFailed if storage cannot take it."""
     state_of(interaction).passed_on = True
     payload = payload_of(interaction)
     if payload is None:  # it was handed over to this process, and waits there for the next owner
@@ -75,9 +75,9 @@ async def _arrived(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def run(client: Any, handover: Handover, now: datetime, *, again: bool = False) -> bool:
-    """Run an interaction that has been handed over. Returns whether it is done; not if its table
-    has changed hands meanwhile. `again`: it could not be written before, and whoever acted was told
-    that it waits. Raises StorageFailed where it cannot be written now."""
+    """Run an interaction that was handed over. Returns whether it is done, which it is not if its
+    table has changed hands meanwhile. `again`: it could not be written before, and the user was
+    told that it waits. Raises StorageFailed if it cannot be written now."""
     if handover.id in client.refused:
         log.info("Interaction %s was refused here, so it is not carried out.", handover.id)
         return True
@@ -108,7 +108,7 @@ async def _wait(interaction: discord.Interaction[Any]) -> None:
 
 
 def _rebuilt(client: Any, body: dict[str, Any]) -> discord.Interaction[Any]:
-    """The interaction as discord.py would have made it, with the response that it has had."""
+    """Rebuild the interaction as discord.py would have made it, with the response it has had."""
     interaction: discord.Interaction[Any] = discord.Interaction(
         data=body["payload"], state=client._connection
     )
@@ -121,7 +121,7 @@ def _rebuilt(client: Any, body: dict[str, Any]) -> discord.Interaction[Any]:
 
 
 async def _command(tree: Any, interaction: discord.Interaction[Any]) -> None:
-    """Run a command by discord.py's tree, in this task, so that its end is known."""
+    """Run a command by discord.py's tree, in this task, so that the caller knows when it ends."""
     try:
         await tree._call(interaction)
     except app_commands.AppCommandError as error:

@@ -1,5 +1,5 @@
-"""The other processes, for the bot: what it hands over to them and does for them, and what follows
-when shards come and go."""
+"""Connects the bot to the other processes: what it hands over to them and does for them, and what
+follows when shards come and go."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 USER = "user:"
-"""What says that a user's settings have changed begins with this, and ends with their id."""
+"""The prefix, before the user's id, of the message that a user's settings have changed."""
 CHORES = "chores"
-"""What says that every process may have a part in a chore."""
+"""The message that every process may have a part in a chore."""
 
 
 class SharedPace(Pace):
@@ -47,7 +47,8 @@ class SharedPace(Pace):
 
 
 class Neighbours:
-    """See `storage.processes.membership.Holder` for its part in taking and giving up shards."""
+    """Works with the other processes. See `storage.processes.membership.Holder` for its part in
+    taking and giving up shards."""
 
     def __init__(
         self,
@@ -76,13 +77,13 @@ class Neighbours:
         client.pace = SharedPace(together.turns, client.pace.spacing)
 
     def start(self) -> None:
-        """The bot is connected: do what was handed over from now on."""
+        """Begin to do what others hand over, as the bot is connected."""
         self._started = True
         self._work.start()
         self._connections.start()
 
     async def close(self) -> None:
-        """Do nothing more for the others."""
+        """Do nothing more for the other processes."""
         await self._work.close()
         await self._connections.close()
 
@@ -101,7 +102,7 @@ class Neighbours:
         return await self._errands.run(handover)
 
     def _heard(self, said: str) -> None:
-        """Another process, or this one, has said something."""
+        """Act on a message from another process, or from this one."""
         if said == CHORES:
             self._sessions.alarm.note_due(self._store.now())
         elif said.startswith(SHARD):
@@ -110,17 +111,17 @@ class Neighbours:
             self._sessions.people.mark_outdated(int(said.removeprefix(USER)))
 
     def _missed(self) -> None:
-        """Something may have been said that was not heard."""
+        """Look for work and read settings anew, as messages may have been missed."""
         self._work.call()
         self._read_anew()
 
     def _read_anew(self) -> None:
-        """Others may have changed what is remembered here."""
+        """Mark settings and pauses in memory as outdated, as others may have changed them."""
         self._sessions.people.all_outdated()
         self._sessions.pauses.all_outdated()
 
     def call_to_chores(self) -> None:
-        """Let all processes see whether they have a part in a chore."""
+        """Tell all processes to look whether they have a part in a chore."""
         self._tell_all(CHORES)
 
     def _user_changed(self, user_id: int) -> None:
@@ -145,7 +146,7 @@ class Neighbours:
         await self._sessions.give_up(shards)
 
     def given(self, shards: Set[int]) -> None:
-        """Stop listening to Discord for these, once their next owner does."""
+        """Stop listening to Discord for these shards once their next owner listens."""
         self._connections.disconnect(shards, LINGER)
 
     def lost(self, shards: Set[int]) -> None:

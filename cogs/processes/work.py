@@ -15,18 +15,18 @@ from storage.processes.shards import Shards
 log = logging.getLogger(__name__)
 
 POLL = 2.0
-"""Seconds after which it is looked for work even where nobody has called."""
+"""Seconds after which the process looks for work even if nobody has called."""
 RETRY = timedelta(seconds=5)
-"""How soon what failed is tried again."""
+"""How long to wait before work that failed is tried again."""
 
 Do = Callable[[Handover, bool], Awaitable[bool]]
-"""Does what was handed over, which has failed for want of storage before or not. Returns whether it
-is done; not if its shard has changed hands meanwhile."""
+"""Does what was handed over; the flag is True if storage failed it before. Returns whether it is
+done, which it is not if its shard has changed hands meanwhile."""
 
 
 class Work:
-    """Looks for what was handed over to this process's shards, and has it done, each in a task of
-    its own."""
+    """Looks for what was handed over to this process's shards, and does each in a task of its
+    own."""
 
     def __init__(
         self, handovers: Handovers, shards: Shards, do: Do, now: Callable[[], datetime]
@@ -40,21 +40,21 @@ class Work:
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._resting: dict[tuple[int, int], datetime] = {}
         self._failed: set[tuple[int, int]] = set()
-        """What storage had no room for, or was away."""
+        """The handovers that storage could not write when they were tried."""
         self._done: set[tuple[int, int]] = set()
-        """What has been done, while that could not be noted yet."""
+        """The handovers that are done but not yet noted as done."""
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to look for work."""
         self._task = asyncio.create_task(self._run(), name="handed over")
 
     def call(self) -> None:
-        """There is something to do."""
+        """Look for work now."""
         self._called.set()
 
     async def close(self, patience: float = 1.0) -> None:
-        """Begin nothing more, and let what is under way end, for `patience` seconds at most. The
-        rest is done by the next owner of its shard."""
+        """Begin nothing more, and wait at most `patience` seconds for work under way. The next
+        owner of its shard does the rest."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -74,7 +74,8 @@ class Work:
                 await asyncio.wait_for(self._called.wait(), POLL)
 
     async def once(self) -> list[asyncio.Task[None]]:
-        """Begin with all that waits and is not under way. Returns the tasks."""
+        """Begin a task for each waiting handover that is neither under way nor resting after a
+        failure. Returns the tasks."""
         held = self._shards.held
         if not held:
             return []

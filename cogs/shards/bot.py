@@ -1,5 +1,5 @@
-"""discord.py's client with shards, and what Emberkeep adds to it: each shard is paced, watched, and
-looked after anew when it has missed something."""
+"""Adds to discord.py's client with shards: paces and watches each shard, and catches up when it has
+missed something."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class ShardedBot(commands.AutoShardedBot):
     `shard_count`: how many shards the bot has in all; None: as many as Discord recommends.
     `shard_ids`: those of them that this process serves; None: all. `options` are discord.py's.
 
-    Where servers are told of (again) after a gap, be it at the start, in a shard's new session or
-    after an outage of Discord's, the event `servers_back` has the list of them: what happened there
-    meanwhile was not told.
+    The bot dispatches the event `servers_back`, with the list of servers, when Discord lists
+    servers (again) after a gap: at the start, in a shard's new session, or after an outage of
+    Discord's. Discord has not told the bot what happened there meanwhile.
     """
 
     def __init__(
@@ -48,11 +48,11 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_states = ShardStates(now)
         self._launching: asyncio.Task[None] | None = None
         self._added: set[int] = set()
-        """Servers that have added the bot while their shard had no session, until they can be
-        greeted."""
+        """Servers that have added the bot while their shard had no session, until the bot can greet
+        them."""
 
     def shard_of(self, guild_id: int | None) -> int:
-        """The number of the shard that hears of a server; None: of direct messages."""
+        """Find the number of the shard that receives a server's events; None: direct messages."""
         return (guild_id >> 22) % (self.shard_count or 1) if guild_id is not None else 0
 
     @property
@@ -61,19 +61,19 @@ class ShardedBot(commands.AutoShardedBot):
         return range(self.shard_count or 1) if self.shard_ids is None else self.shard_ids
 
     def guilds_of(self, shard_id: int) -> list[discord.Guild]:
-        """The servers of a shard of this process."""
+        """List the servers of a shard of this process."""
         return [guild for guild in self.guilds if self.shard_of(guild.id) == shard_id]
 
     def has_left(self, guild_id: int) -> bool:
-        """Whether the bot is known to be on a server no more. False where that cannot be known: its
-        shard is another process's, or is not ready yet."""
+        """Whether the bot is known to be no longer on a server. False if that cannot be known: its
+        shard belongs to another process, or is not ready yet."""
         return self.get_guild(guild_id) is None and self.shard_states.is_shard_ready(
             self.shard_of(guild_id)
         )
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect each shard, and stay connected until closed. Raises SessionsUsedUp, and what
-        Discord refuses."""
+        Discord answers."""
         recommended, _, limit = await self.http.get_bot_gateway()
         if self.shard_count is None:
             self.shard_count = recommended
@@ -91,8 +91,9 @@ class ShardedBot(commands.AutoShardedBot):
         await super().connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
-        """Connect the shards in the background, one after the other. discord.py waits for the last
-        of them before it looks after the first again, and with many shards that takes minutes."""
+        """Connect the shards in the background, one after the other. Otherwise discord.py waits for
+        the last of them before it looks after the first again, which takes minutes with many
+        shards."""
         self._launching = asyncio.create_task(super().launch_shards(), name="shards")
 
     async def launch_shard(
@@ -103,41 +104,44 @@ class ShardedBot(commands.AutoShardedBot):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard is about to begin a new session. It has waited its turn before it connected:
-        discord.py would wait here, and take that time for the connection's latency."""
+        """Note that a shard is about to begin a new session. It has waited for its turn before it
+        connected: if it waited here, discord.py would take that time for the connection's
+        latency."""
         number = shard_id or 0
         self.shard_states.note_session_start(number, self.guilds_of(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has a new session. Whatever it has missed of servers is made up for."""
+        """Find the servers that were removed or added before a shard's new session, and catch
+        up."""
         gone, added = self.shard_states.find_server_changes(shard_id, self.guilds_of(shard_id))
         self._added |= added
         for guild in gone:
             self._connection.parse_guild_delete({"id": guild.id})
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard knows its servers."""
+        """Note that a shard knows its servers, and dispatch `servers_back` for them."""
         self.shard_states.note_state(shard_id, "ready")
         guilds = self.guilds_of(shard_id)
         log.info("Shard %s of %s is ready: servers: %s.", shard_id, self.shard_count, len(guilds))
         self.dispatch("servers_back", [guild for guild in guilds if not guild.unavailable])
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard goes on where it was lost: it has missed nothing."""
+        """Note that a shard has resumed its session, and so has missed nothing."""
         self.shard_states.note_state(shard_id, "ready")
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A shard has lost its connection."""
+        """Note that a shard has lost its connection."""
         self.shard_states.note_state(shard_id, "lost")
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord has an outage on a server. At its end Discord lists the channels there are;
-        discord.py would keep those that were deleted meanwhile."""
+        """Forget the server's channels when Discord has an outage there. Discord lists the channels
+        at its end, and discord.py would keep those that were deleted meanwhile."""
         guild._channels.clear()
         guild._threads.clear()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there: at the start of a session, or after an outage."""
+        """Greet a server that has added the bot, and dispatch `servers_back`, as the server is back
+        at the start of a session or after an outage."""
         if guild.id in self._added:
             self._added.discard(guild.id)
             self.dispatch("guild_join", guild)
@@ -145,7 +149,7 @@ class ShardedBot(commands.AutoShardedBot):
             self.dispatch("servers_back", [guild])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server."""
+        """Do not greet a server that the bot was removed from."""
         self._added.discard(guild.id)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""How often a session may be begun."""
+"""Limits how often sessions are begun."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from time import monotonic
 
 SPACING = 5.5
 """Seconds between two sessions begun in one bucket. Discord wants five from one arrival to the
-next, and the second may be on its way for a shorter time than the first."""
+next, and the second may travel faster than the first."""
 
 
 class SessionsUsedUp(Exception):
-    """Discord allows too few new sessions until some time. The text says so in a sentence."""
+    """Raised if Discord allows too few new sessions for now. The text says until when."""
 
 
 class Pace:

@@ -10,8 +10,9 @@ from cogs.shards.pace import Pace
 
 class ResumingShard(shard.Shard):
     """A shard that resumes its session after failing to connect, as a client without shards does.
-    discord.py begins a new session then, and loses what was pressed meanwhile; and it ends the
-    whole bot if that connection, too, is closed at once. A new session waits for its turn."""
+    discord.py's own shard then begins a new session and loses what was pressed meanwhile; it also
+    ends the whole bot if that connection, too, is closed at once. A new session waits for its
+    turn."""
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         """Connect again, for the same session or a new one."""
@@ -26,5 +27,5 @@ class ResumingShard(shard.Shard):
 
 
 def resume_shards() -> None:
-    """Have discord.py use `ResumingShard`. It offers no other way than to replace the name."""
+    """Make discord.py use `ResumingShard`. The only way is to replace its class by name."""
     shard.Shard = ResumingShard  # type: ignore[misc]  # to mypy a class is a constant
