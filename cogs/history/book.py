@@ -1,4 +1,4 @@
-"""The book of a table as a file: an e-book, or a page to print. A campaign is one volume."""
+"""Makes the book of a table as a file: an e-book, or a page to print. A campaign is one volume."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 BUDGET = 240.0
-"""Seconds within which a book must be made; most take ten."""
+"""Seconds within which the worker must make a book; most take ten."""
 MOST_BYTES = 8_000_000
-"""Below every server's upload limit today; should one be lower, that one counts."""
+"""The largest book. This is below every server's upload limit today; a lower limit counts first."""
 KINDS: dict[str, tuple[Kind, str, str]] = {
     "epub": ("epub", "epub", "E-book"),
     "page": ("page", "html", "To print"),
 }
-"""By what the custom id says: the kind of book, its file's ending, and the button."""
+"""What the custom_id says -> the kind of book, its file's ending, and the button's label."""
 BUSY = (
     "Other books and files are being made just now, one after the other, and yours would have to "
     "wait too long. Please try again in a few minutes; the tale itself is here at any time."
@@ -35,19 +35,20 @@ BUSY = (
 
 
 def make_book_buttons(table_id: int) -> list[Press]:
-    """A button for each kind of book."""
+    """Make a button for each kind of book."""
     return [Press(table_id, "book", kind, label=label) for kind, (_, _, label) in KINDS.items()]
 
 
 @handler("book", first=promise_reply)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """One of those buttons was pressed."""
+    """Send the book whose button was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
     await send_book(interaction, await look_at_table(interaction, pressed.table), kind)
 
 
 def not_begun(snapshot: Snapshot) -> UserError:
-    """What is said at a table that gathers players: an earlier chapter has its tale elsewhere."""
+    """Make the refusal at a table that gathers players. In a campaign it says where the tale of the
+    chapters before is."""
     said = "The game has not begun, so there is no story yet."
     if snapshot.row.chapter is not None and snapshot.row.chapter.number > 1:
         said += " **Story**, on the last card of the chapter before, has the tale so far."
@@ -55,7 +56,7 @@ def not_begun(snapshot: Snapshot) -> UserError:
 
 
 async def send_book(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
-    """Make the book and give it to the user. Raises UserError."""
+    """Make the book and send it to the user. Raises UserError."""
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
         raise not_begun(snapshot)
@@ -109,8 +110,8 @@ async def _make_book_job(
 
 
 async def _list_book_tables(interaction: Interaction, row: TableRow) -> Sequence[TableRow]:
-    """The tables of the book: the chapters of the campaign up to this one. Of a chapter that was
-    played several times, the last; what never began is none."""
+    """List the tables of the book: the campaign's chapters up to this one. Of a chapter played
+    several times, take the last table; leave out other tables that still gather players."""
     if row.chapter is None:
         return [row]
     rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)

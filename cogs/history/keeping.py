@@ -1,5 +1,5 @@
-"""What may be kept of a game that is over: from its last card, which stays where it is when the
-next table has opened and the commands mean that one."""
+"""Gives people what they may keep of a game that is over, from its last card. That card stays when
+the next table has opened and the commands mean that table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REPLAYS = (
 
 
 def make_keep_menu(snapshot: Snapshot) -> MessageView:
-    """What there is of the game to keep, each with a button."""
+    """Make the menu of what there is of the game to keep, with buttons for each."""
     table = snapshot.id
     tale = [Press(table, "story", "0", "f", label="Read it here"), *book.make_book_buttons(table)]
     eyes = [each for each in REPLAYS if each[0] != "own" or snapshot.seat is not None]
@@ -49,7 +49,7 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
 
 @handler("keep", first=promise_reply, returns=False)
 async def keep(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Keep this game", in the menu of its last card."""
+    """Open the menu for "Keep this game", in the menu of the game's last card."""
     await send_reply(
         interaction, make_keep_menu(await _require_finished_game(interaction, pressed))
     )
@@ -57,7 +57,7 @@ async def keep(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("replay", first=promise_reply, returns=False)
 async def replay(interaction: Interaction, pressed: Pressed) -> None:
-    """One of the replays, or "Replay" in the menu."""
+    """Send one of the replays, also for "Replay" in the menu."""
     kind = pressed.find_part(0)
     cog = interaction.client.get_cog(Replays.__cog_name__)
     if kind not in dict(REPLAYS) or not isinstance(cog, Replays):
@@ -67,12 +67,12 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("proof", first=promise_reply, returns=False)
 async def proof(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Verify the dice"."""
+    """Send the proof for "Verify the dice"."""
     await verify.show_proof(interaction, await _require_finished_game(interaction, pressed))
 
 
 async def _require_finished_game(interaction: Interaction, pressed: Pressed) -> Snapshot:
-    """The table as the user may see it. Raises UserError while it goes on."""
+    """Look at the table as the user may see it. Raises UserError while the game goes on."""
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.is_active or snapshot.view is None:
         raise UserError("This game is not over. `/story` and `/replay` have it up to now.")

@@ -1,4 +1,5 @@
-"""`/table log`: what has happened at a table, line by line, as far as the reader may see it."""
+"""`/table log`: shows what has happened at a table, line by line, as far as the reader may see
+it."""
 
 from __future__ import annotations
 
@@ -24,8 +25,8 @@ from tables.wording import text
 
 PAGE = 12
 READ_BACK, MOST_READ = 60, 3
-"""How many of the latest events the button "Read it" searches for passages, and how many it shows:
-those that a card may have cut short."""
+"""How many of the latest events the button "Read it" searches for passages, and how many passages
+it shows: those that a card may have cut short."""
 MOST_NAMED = 3
 """How many people are named beside a turn."""
 FARTHEST = 1_000_000
@@ -33,14 +34,14 @@ FARTHEST = 1_000_000
 FOOT = 120
 """Characters kept free for the line below a page."""
 EACH = (limits.TEXT - 200) // PAGE - 60
-"""Characters of one event; a line above each answer's takes the rest."""
+"""Characters for one event; the rest is left for the line above each answer's events."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which page of the log is open. `player`: only events about that seat. `turn`: only that step
-    of the game. `before`, `after`: an event's id; neither: the newest page. `skip`: how many events
-    are left out from there."""
+    """The open page of the log. `player`: only events about that seat. `turn`: only that step of
+    the game. `before`, `after`: the id of the event that the page ends before or begins after;
+    neither: the newest page. `skip`: how many events to leave out from there."""
 
     player: int | None = None
     turn: int | None = None
@@ -50,12 +51,12 @@ class Place:
 
     @property
     def custom_id_parts(self) -> tuple[str, str]:
-        """Player and turn, which stay when a page is turned, as parts of a custom_id."""
+        """The player and the turn, which all pages keep, as parts of a custom_id."""
         return _format_optional_number(self.player), _format_optional_number(self.turn)
 
     @property
     def turn_words(self) -> str:
-        """The turn, in words to append to others; "" for none."""
+        """The turn, in words to append to others; "" if there is none."""
         return "" if self.turn is None else f" in turn {self.turn}"
 
 
@@ -115,7 +116,7 @@ async def _suggest_turns(interaction: Interaction, typed: str) -> list[app_comma
 
 @handler("read", first=promise_reply)
 async def read(interaction: Interaction, pressed: Pressed) -> None:
-    """The newest passages that the user may read, each in full and in a message of its own."""
+    """Send the newest passages that the user may read, each in full and in a message of its own."""
     snapshot = await look_at_table(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
@@ -127,13 +128,13 @@ async def read(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("earlier", first=promise_reply)
 async def earlier(interaction: Interaction, pressed: Pressed) -> None:
-    """What a card leaves out: the newest page of the log."""
+    """Send the newest page of the log, with what a card leaves out."""
     snapshot = await look_at_table(interaction, pressed.table)
     await send_reply(interaction, await make_log_page(interaction, snapshot, Place()))
 
 
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
-    """A turn as it is suggested: its number, its round, its first line, and whom else it is
+    """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
     others = [name for name in names if name not in turn.first][:MOST_NAMED]
@@ -144,7 +145,7 @@ def label_turn(snapshot: Snapshot, turn: Turn) -> str:
 
 
 async def _parse_turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
-    """The number of a turn, as it is suggested or typed. Raises UserError."""
+    """Find the number of the turn that the user chose or typed. Raises UserError."""
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     if not turns:
         raise UserError("This table's log is not divided into turns.")
@@ -158,7 +159,7 @@ async def _parse_turn(interaction: Interaction, snapshot: Snapshot, said: str) -
 
 
 def _parse_player(snapshot: Snapshot, said: str) -> int:
-    """The seat that is meant by a suggestion or a name. Raises UserError."""
+    """Find the seat that the user meant by a suggestion or a name. Raises UserError."""
     wanted = said.casefold().strip()
     for seat in snapshot.row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
@@ -172,7 +173,7 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
 async def _find_first_event(
     interaction: Interaction, snapshot: Snapshot, number: int, place: Place
 ) -> int:
-    """The id of the first event there that is the outcome of that answer or a later one. Raises
+    """Find the id of the place's first event that came of answer `number` or a later one. Raises
     UserError."""
     given = snapshot.row.revision
     if number > given:
@@ -190,7 +191,7 @@ async def _find_first_event(
 async def make_log_page(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> discord.ui.LayoutView:
-    """A page of the log, oldest first. Raises UserError where there is no such page."""
+    """Make a page of the log, oldest event first. Raises UserError if there is no such page."""
     store, about = interaction.client.store, place.player
     which: dict[str, int | None] = {"about": about, "turn": place.turn}
     events = await store.list_events(
@@ -236,7 +237,7 @@ async def make_log_page(
 async def _list_turn_buttons(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> list[Press]:
-    """Buttons to the turns before and after the one that is open."""
+    """Make buttons to the turns before and after the open one. Return none if no turn is open."""
     if place.turn is None:
         return []
     numbers = [
@@ -264,8 +265,8 @@ def _format_page_count(lines: int) -> str:
 
 
 def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
-    """As many of the events as fit on a page, from the newest back or from the oldest on. With
-    passages, which are shown in full, fewer fit."""
+    """Keep as many of the events as fit on a page, from the newest back or from the oldest on.
+    Passages are shown in full, so fewer of them fit."""
     kept = list(events)
     while len(kept) > 1 and len("\n".join(_format_event_lines(kept))) > limits.TEXT - FOOT:
         del kept[0 if newest else -1]
@@ -273,7 +274,7 @@ def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[Logg
 
 
 def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
-    """The events, each answer's under its number and time."""
+    """Yield the events' lines, each answer's events under its number and time."""
     heading = ""
     for logged in events:
         number = "" if logged.revision is None else f"**{logged.revision}** · "

@@ -1,4 +1,4 @@
-"""`/mine`: all tables of a user, in whatever channel; those that wait for them first."""
+"""`/mine`: lists a user's tables in all channels, those that wait for the user first."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HEADINGS: dict[Group, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One table from one person's point of view: for which seats it waits, and since when."""
+    """One table from one person's point of view: the seats it waits for, and since when."""
 
     row: TableRow
     group: Group
@@ -57,7 +57,7 @@ class Standing:
 
 
 class Mine(commands.Cog):
-    """A person's tables."""
+    """The command for a person's tables."""
 
     @app_commands.command(name="mine", description="All your tables, and which wait for you.")
     async def mine(self, interaction: Interaction) -> None:
@@ -67,7 +67,7 @@ class Mine(commands.Cog):
 
 
 async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
-    """A page of the user's tables; the last one if there are not that many."""
+    """Make a page of the user's tables, or the last page if there are not that many."""
     found = await list_standings(interaction)
     if not found:
         return make_note(NONE)
@@ -90,7 +90,7 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
 
 
 async def list_standings(interaction: Interaction) -> list[Standing]:
-    """The user's active tables, in direct messages and in servers."""
+    """List the user's active tables, in direct messages and in servers."""
     store = interaction.client.store
     rows = await store.tables_of(interaction.user.id)
     waits: dict[int, list[Wait]] = {}
@@ -124,7 +124,7 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
 
 
 async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
-    """The table as the user may see it; None where it cannot be looked at."""
+    """Look at the table as the user may see it. Return None if that is refused."""
     try:
         return await look_at_table(interaction, row.id)
     except UserError:  # for example, the game is not installed any more
@@ -132,7 +132,8 @@ async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
 
 
 async def _list_offers(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
-    """What somebody at the table waits for from the user, though the table does not."""
+    """List the prompts that somebody at the table wants the user to answer, though the table does
+    not wait for them."""
     snapshot = await _try_look(interaction, row)
     return [prompt for prompt in snapshot.own_prompts if prompt.calls] if snapshot else []
 
@@ -175,7 +176,7 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
 
 
 async def _list_needed_prompts(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
-    """What the table waits for."""
+    """List the prompts that the table waits for."""
     snapshot = await _try_look(interaction, row)
     return [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
 

@@ -1,6 +1,6 @@
-"""`/recap`: a short account of what happened since the user last looked, and of the present state.
+"""`/recap`: tells in short what happened since the user last looked, and how the game stands now.
 
-Answering counts as looking; so does opening one's panel or hand, the board, or a recap.
+The user looks by answering, or by opening their panel or hand, the board, or a recap.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tables.wording.highlights import LINE, QUOTED, pick_highlights
 from tables.wording.secret_questions import describe_secret_questions
 
 NEWEST = 400
-"""How many of the latest events the highlights are chosen from."""
+"""From how many of the latest events the highlights are chosen."""
 BOARD = 1500
 
 
@@ -112,7 +112,7 @@ def _describe_last_look(snapshot: Snapshot, seen: Look | None) -> str:
 
 
 def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], more: str, first: int) -> str:
-    """How many events are left out, whom they are about, and how to read them."""
+    """Describe how many events are left out, whom they are about, and how to read them."""
     counts = [
         (sum(seat.number in logged.about for logged in left), seat.number)
         for seat in snapshot.row.seats
@@ -131,7 +131,7 @@ def _format_count(number: int, thing: str) -> str:
 
 
 async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str:
-    """The present state: whose move it is, or how the game ended."""
+    """Describe the present state: whose move it is, or how the game ended."""
     if snapshot.result is not None:
         winners = snapshot.result.winners
         verb = "wins" if len(winners) == 1 else "win"
@@ -159,18 +159,19 @@ async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str
 
 
 def _describe_offers(snapshot: Snapshot) -> list[str]:
-    """What else waits for the reader's answer, though the table does not."""
+    """Describe what else waits for the reader's answer, though the table does not."""
     asked = [prompt for prompt in snapshot.own_prompts if prompt.calls and not is_petition(prompt)]
     return [f"**Your answer is waited for**: {text.format_quote(p.text, 200)}" for p in asked]
 
 
 def _list_unconsenting_seats(snapshot: Snapshot) -> list[int]:
-    """The seats that have yet to say whether an answer may be taken back."""
+    """List the seats that have yet to say whether an answer may be taken back."""
     return sorted(prompt.seat for prompt in snapshot.prompts if is_petition(prompt))
 
 
 def _describe_undo_consent(snapshot: Snapshot) -> list[str]:
-    """Who asks to take an answer back, and whose consent is missing."""
+    """Describe who asks to take an answer back, and whose consent is missing. Return no lines if
+    nobody asks."""
     wish = next((prompt.text for prompt in snapshot.prompts if is_petition(prompt)), None)
     if wish is None:
         return []

@@ -1,4 +1,4 @@
-"""`/replay`: a game as one file, to watch, to keep and to share."""
+"""`/replay`: makes a game into one file, to watch, to keep and to share."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 BUDGET = 480.0
-"""Seconds within which a replay must be made; most take less than one minute. With the wait for
-other files before it, that is well within the time for which Discord takes a reply."""
+"""Seconds within which the worker must make a replay; most take less than a minute. With the wait
+for other files before it, that is well within the time for which Discord takes a reply."""
 MOST_BYTES = 5_000_000
 BUSY = (
     "Other replays and files are being made just now, one after the other, and yours would have to "
@@ -36,7 +36,7 @@ A_MOMENT = (
 
 
 class Replays(commands.Cog):
-    """The replay of a table."""
+    """The command for the replay of a table."""
 
     def __init__(self) -> None:
         self._cache = ReplayCache()
@@ -59,7 +59,7 @@ class Replays(commands.Cog):
         )
 
     async def send_replay(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
-        """Make the replay and give it to the user. Raises UserError."""
+        """Make the replay and send it to the user. Raises UserError."""
         chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
@@ -83,7 +83,7 @@ class Replays(commands.Cog):
     async def _find_or_make_replay(
         self, interaction: Interaction, snapshot: Snapshot, key: Key
     ) -> Made:
-        """The replay, made in a worker process. Raises UserError."""
+        """Find the replay in the cache, or make it in a worker process. Raises UserError."""
         client = interaction.client
         async with client.files.wait_for_turn(BUSY):
             made = self._cache.find_replay(key)  # others may have asked for the same one meanwhile
@@ -101,7 +101,7 @@ class Replays(commands.Cog):
 
 
 def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:
-    """The kind, if it may be had now. Raises UserError."""
+    """Return the kind if the user may have it now. Raises UserError otherwise."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is nothing to replay yet.")
     if kind != "public" and snapshot.row.is_active:

@@ -1,4 +1,4 @@
-"""`/me stats` and `/table stats`: what a user, or a server, has played, by game."""
+"""`/me stats` and `/table stats`: show what a user or a server has played, by game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tables.wording import text
 from tables.wording.titles import game_title
 
 MOST = 15
-"""Games in one answer, the latest first."""
+"""How many games one answer lists, the latest first."""
 
 
 @app_commands.command(name="stats", description="What you have played, by game.")
@@ -91,7 +91,7 @@ def _format_count(count: int, thing: str) -> str:
 
 
 def format_duration(time: timedelta) -> str:
-    """A length of time in words, by its two largest units at most."""
+    """Write a length of time in words, in its two largest units at most."""
     minutes = round(time.total_seconds() / 60)
     if minutes < 1:
         return "a minute"

@@ -1,4 +1,4 @@
-"""`/story`: the tale of a table, to read in pages and to keep as a file."""
+"""`/story`: shows the tale of a table, to read in pages and to keep as a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.snapshot import Snapshot
 
 
 class Story(commands.Cog):
-    """The tale of the table."""
+    """The command for the tale of a table."""
 
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
     @app_commands.rename(kind="as")
@@ -63,11 +63,11 @@ async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What is told of a table, as Markdown."""
+    """The tale of a table, as Markdown."""
 
     text: str
     appendix: str = ""
-    """What stands behind it, for those who turn the page."""
+    """The text after the tale, for those who turn the page."""
 
     @property
     def whole_text(self) -> str:
@@ -75,13 +75,13 @@ class Tale:
 
     @property
     def pages(self) -> tuple[list[str], int]:
-        """All pages, and how many of them are the tale's own."""
+        """All pages, and how many of them belong to the tale itself."""
         own = split_into_messages(self.text)
         return own + (split_into_messages(self.appendix) if self.appendix else []), len(own)
 
 
 async def make_tale(interaction: Interaction, snapshot: Snapshot) -> Tale:
-    """The whole tale: the game's own, or one that is made of the log. Raises UserError before the
+    """Make the whole tale: the game's own, or one made from the log. Raises UserError before the
     start."""
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.table
@@ -98,7 +98,7 @@ async def make_tale(interaction: Interaction, snapshot: Snapshot) -> Tale:
 
 
 def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
-    """A page (None: the tale's last, before the appendix), with buttons to the others."""
+    """Make a page (None: the tale's last, before the appendix), with buttons to the others."""
     parts, own = tale.pages
     number = own - 1 if number is None else min(number, len(parts) - 1)
     buttons: list[Press] = []

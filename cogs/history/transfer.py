@@ -1,4 +1,4 @@
-"""`/table export` and `/table import`: a table to a file, and from one."""
+"""`/table export` and `/table import`: write a table to a file, and open one from a file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tables.workers import jobs
 
 MOST_BYTES = 4 * 1024 * 1024
 BUDGET = 30.0
-"""Seconds within which a table must have been played again."""
+"""Seconds within which the worker must have played a table again."""
 
 
 @app_commands.command(name="export", description="This channel's table as a file.")
@@ -54,8 +54,8 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
 
 
 async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
-    """The complete file; of a game that is over with all that it drew, unless the rules have
-    changed too much since to say."""
+    """Make the complete file. If the game is over, the file has its draws, unless the rules have
+    changed too much since to play it again."""
     store = interaction.client.store
     journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
     tape: Tape | None = None

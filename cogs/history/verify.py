@@ -1,4 +1,4 @@
-"""`/table verify`: the proof that all chance came from what was fixed at the start."""
+"""`/table verify`: proves that all chance came from what was fixed at the start."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def verify(interaction: Interaction) -> None:
 
 
 async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
-    """The same for a table."""
+    """Send the proof for a table: for a finished game with the files to check it."""
     if snapshot.row.is_active or snapshot.view is None:
         await send_reply(interaction, await _before_the_end(interaction, snapshot))
         return
@@ -44,7 +44,7 @@ async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
-    """What can be verified of a table that goes on, or never began."""
+    """Describe what can be verified of a table that goes on, or never began."""
     parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
         parts.append(await _describe_origin(interaction, snapshot.row))
@@ -67,7 +67,7 @@ async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
 async def _verify_game(
     interaction: Interaction, snapshot: Snapshot
 ) -> tuple[str, table_file.TableFile]:
-    """What holds for a game that is over, in words; and its file."""
+    """Describe what is verified of a game that is over, and make its file."""
     row, store = snapshot.row, interaction.client.store
     journal, packs = await store.list_journal(snapshot.id), await store.packs.at_table(snapshot.id)
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
@@ -105,7 +105,7 @@ async def make_complete_file(
     packs: Sequence[str],
     tape: Tape | None,
 ) -> table_file.TableFile:
-    """The complete file of a game that is over, with what it drew where that is known."""
+    """Make the complete file of a game that is over, with its draws if `tape` has them."""
     store = interaction.client.store
     told = await store.list_events(snapshot.id, None, limit=None)
     drawn = None if tape is None else draws.make_draws_part(tape, _list_entries(journal), told)
@@ -114,12 +114,12 @@ async def make_complete_file(
 
 
 def _format_table_heading(snapshot: Snapshot) -> str:
-    """Which table it is about."""
+    """Write the line that names the game and the table."""
     return f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."
 
 
 def describe_seals(row: TableRow) -> str:
-    """What the table has shown since it opened."""
+    """Describe the seal that the table has shown since it opened."""
     if row.save is None:
         return (
             "When this table opened I fixed a secret and have shown its SHA-256 ever since, "
@@ -133,7 +133,7 @@ def describe_seals(row: TableRow) -> str:
 
 
 def describe_chance(row: TableRow) -> str:
-    """What all chance comes from, and so who could have chosen it."""
+    """Describe what all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
         seated = {seat.user_id: text.format_plain(seat.name) for seat in row.seats}
         marked = [
@@ -167,7 +167,7 @@ def describe_chance(row: TableRow) -> str:
 
 
 async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
-    """Whether what a table began from is what the chapter before has left."""
+    """Describe whether the table's save is the one that the chapter before has left."""
     if row.chapter is None:
         return "The table is no chapter itself, so nothing here says where that save is from."
     rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
@@ -197,9 +197,9 @@ def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
 
 
 def _final_position(table: Table[Any]) -> tuple[Any, ...]:
-    """A table's final position and result, for comparison. Positions are compared in their stored
-    form, because in memory they may differ in caches. The reason why the game ended is left out: it
-    is text, and may contain the name of somebody who has been erased since."""
+    """Take a table's final position and result, for comparison. Positions are compared in their
+    stored form, because in memory they may differ in caches. The reason why the game ended is left
+    out: it is text, and may contain the name of somebody who has been erased since."""
     result = table.result
     score = None if result is None else (result.winners, result.scores)
     return table.state.model_dump_json(), score
@@ -218,8 +218,8 @@ def _describe_pack(pack: TablePack, content: str) -> str:
 def _verify_replay(
     snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any], packs: Sequence[str]
 ) -> tuple[str, Tape | None]:
-    """Play the game again from its seed, and say whether it comes out the same; with all that was
-    drawn, if it does."""
+    """Play the game again from its seed, and describe whether it comes out the same. Returns also
+    the tape of its draws, or None if it does not."""
     versions = sorted({row.version for row in journal})
     try:
         again = draws.played_again(snapshot.row, journal, packs)

@@ -1,4 +1,5 @@
-"""The first message in a server: what the bot is, and the games, with a button to open each."""
+"""Posts the first message in a server: what the bot is, and the games, with a button to open
+each."""
 
 from __future__ import annotations
 
@@ -33,12 +34,13 @@ class Greeting(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Somebody has added the bot."""
+        """Greet the server that has added the bot."""
         await self.greet(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from the server; if it is added again, it greets again."""
+        """Forget that the server was greeted, so that it is greeted again if it adds the bot
+        again."""
         await self._bot.sessions.people.change_server(guild.id, greeted=False)
 
     @commands.Cog.listener()
@@ -49,7 +51,7 @@ class Greeting(commands.Cog):
                 await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say hello, unless that has been done."""
+        """Greet the server, unless that has been done."""
         if guild.id in self._under_way:
             return
         self._under_way.add(guild.id)
@@ -63,7 +65,7 @@ class Greeting(commands.Cog):
 
 
 async def _post_greeting(guild: discord.Guild) -> bool:
-    """Post the greeting. Returns whether that was possible."""
+    """Post the greeting. Returns whether Discord took it."""
     channel = _find_greeting_channel(guild)
     if channel is None:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
@@ -78,7 +80,8 @@ async def _post_greeting(guild: discord.Guild) -> bool:
 
 
 def _find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The server's system channel, or else the first in which the bot may post."""
+    """Find the server's system channel, or else the first channel in which the bot may post. Return
+    None if it may post in none."""
     candidates = [guild.system_channel, *guild.text_channels]
     return next((channel for channel in candidates if channel and _can_post(channel)), None)
 

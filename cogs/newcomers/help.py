@@ -1,4 +1,5 @@
-"""`/help`: what Emberkeep is, the games, how to play, and the commands that one needs first."""
+"""`/help`: tells what Emberkeep is, the games, how to play, and the commands that a newcomer needs
+first."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How to play: a manual of each game, with a summary and then the rules by chapter, in pages that
-can be turned and searched."""
+"""Shows how to play: a manual of each game, with a summary and then the rules by chapter, in pages
+that people can turn and search."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
 SIGNS = "The signs in the pictures"
-"""The chapter about them."""
+"""The title of the chapter about the signs."""
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""
 
@@ -42,13 +42,13 @@ class Page:
     chapter: str
     words: str
     pictured: bool = False
-    """Whether it explains the signs in the game's pictures, and can show them."""
+    """Whether the page explains the signs in the game's pictures, and can show them."""
 
 
 @lru_cache(maxsize=32)
 def make_manual_pages(key: str) -> tuple[Page, ...]:
-    """All pages of a game's manual: the summary, the signs in its pictures, and each chapter of
-    its guide."""
+    """Make all pages of a game's manual: the summary, the signs in its pictures, and each chapter
+    of its guide."""
     game = GAMES[key]
     found = [Page("In short", in_short(game))]
     if (explained := pictures.find_signs(key)) is not None:
@@ -59,7 +59,7 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
 
 
 def in_short(game: Game[Any]) -> str:
-    """What somebody needs to know before they sit down."""
+    """Write what somebody needs to know before they sit down."""
     return (
         f"**What wins.** {text.format_plain(game.goal)}\n\n"
         f"**A turn.** {text.format_plain(game.course)}\n\n"
@@ -70,7 +70,7 @@ def in_short(game: Game[Any]) -> str:
 
 
 def _split_chapters(guide: str) -> list[tuple[str, str]]:
-    """The guide's chapters, as (heading, text). What is above the first heading is left out,
+    """Split the guide into chapters, as (heading, text). Leave out what is above the first heading,
     because `in_short` says the same."""
     pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
     return [
@@ -80,7 +80,7 @@ def _split_chapters(guide: str) -> list[tuple[str, str]]:
 
 
 def _split_into_pages(words: str) -> list[str]:
-    """A chapter in parts of a page at most, broken between paragraphs."""
+    """Split a chapter into parts that fit on a page, between paragraphs."""
     parts = [""]
     for paragraph in words.split("\n\n"):
         piece = clip_text(paragraph, ROOM)
@@ -91,7 +91,7 @@ def _split_into_pages(words: str) -> list[str]:
 
 
 def page_of(game: Game[Any], rule: str) -> int | None:
-    """The index of the page with the rule of that number; None: there is none."""
+    """Find the index of the page with the rule of that number. Return None if there is none."""
     for number, page in enumerate(make_manual_pages(game.key)):
         if any(has_rule_number(part, rule) for part in page.words.split("\n\n")):
             return number
@@ -99,8 +99,8 @@ def page_of(game: Game[Any], rule: str) -> int | None:
 
 
 def opened_at(game: Game[Any], rule: str) -> LayoutView:
-    """The manual, open at the rule of that number and with the rest of its page; if it has no such
-    rule, at its beginning."""
+    """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
+    it has no such rule."""
     number = page_of(game, rule)
     return (
         make_manual_page(game.key, 0)
@@ -112,8 +112,8 @@ def opened_at(game: Game[Any], rule: str) -> LayoutView:
 def make_manual_page(
     key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
 ) -> LayoutView:
-    """A page, with buttons to the others. `rule`: the page begins at the rule of that number, and
-    "Back" shows the whole page. `shown`: the page's picture, which must be attached."""
+    """Make a page, with buttons to the others. `rule`: the page begins at the rule of that number,
+    and "Back" shows the whole page. `shown`: the page's picture, which the caller must attach."""
     book = make_manual_pages(key)
     page = book[number]
     parts = page.words.split("\n\n")
@@ -172,7 +172,7 @@ async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("how", first=promise_reply)
 async def how(interaction: Interaction, pressed: Pressed) -> None:
-    """A card's "How to play": the manual, open at the rule of what the user is asked, if known."""
+    """Open the manual from a card's "How to play", at the rule of the user's question if known."""
     snapshot = await look_at_table(interaction, pressed.table)
     await send_reply(interaction, opened_at(snapshot.game, snapshot.rule))
 
@@ -187,7 +187,7 @@ async def chapter(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _show_manual_page(interaction: Interaction, key: str, number: int) -> None:
-    """Show the page: in the ephemeral message that was pressed on, or in a new one."""
+    """Show the page: in the ephemeral message whose button was pressed, or in a new one."""
     find_installed_game(key)
     if alone := pressed_alone(interaction):
         await acknowledge(interaction)
@@ -206,7 +206,8 @@ async def _show_manual_page(interaction: Interaction, key: str, number: int) -> 
 
 
 async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture | None:
-    """The picture of a game's signs; None for those who want words only."""
+    """Paint the picture of a game's signs. Return None if the user wants words only or the game has
+    no signs."""
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     explained = pictures.find_signs(key)
     if player.words_only or explained is None:
@@ -215,7 +216,7 @@ async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture |
 
 
 def find_installed_game(key: str) -> Game[Any]:
-    """The game with that key. Raises UserError where it is not installed."""
+    """Find the game with that key. Raises UserError if it is not installed."""
     if key not in GAMES:
         raise UserError("That game is not here any more. `/help` shows those that are.")
     return GAMES[key]
@@ -239,7 +240,7 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("manualsearch", first=promise_reply)
 async def searched(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the manual says of the words that were typed into the form."""
+    """Show what the manual says about the words that the user typed into the form."""
     await send_reply(
         interaction,
         looked_up(find_installed_game(pressed.find_part(0)), pressed.find_typed_text().strip()),

@@ -1,4 +1,4 @@
-"""Searching a game's guide by a rule's number or by words."""
+"""Searches a game's guide by a rule's number or by words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMMON = {
 
 
 def looked_up(game: Game[Any], search: str) -> str:
-    """The paragraphs of the game's guide that match, best first. Raises UserError where none
+    """Find the paragraphs of the game's guide that match, best first. Raises UserError if none
     does."""
     found = find_paragraphs(game.guide, search)
     if not found:
@@ -34,12 +34,12 @@ def looked_up(game: Game[Any], search: str) -> str:
 
 
 def split_paragraphs(guide: str) -> list[str]:
-    """The guide's paragraphs."""
+    """Split the guide into its paragraphs."""
     return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
 
 
 def take_fitting_text(found: list[str]) -> str:
-    """As many whole paragraphs as one message takes."""
+    """Join as many whole paragraphs as fit in one message."""
     kept: list[str] = []
     room = limits.TEXT - 800
     for paragraph in found:
@@ -52,8 +52,8 @@ def take_fitting_text(found: list[str]) -> str:
 
 
 def find_paragraphs(guide: str, search: str) -> list[str]:
-    """The paragraphs with any of the words, best first. Whole words count more than parts of words,
-    and words that few paragraphs have count more than common ones; so a rule's number counts
+    """Find the paragraphs with any of the words, best first. Whole words count more than parts of
+    words, and words that few paragraphs have count more than common ones; so a rule's number counts
     most."""
     wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
     parts = [(part, part.casefold()) for part in split_paragraphs(guide)]
@@ -74,5 +74,5 @@ def has_rule_number(paragraph: str, rule: str) -> bool:
 
 
 def find_rule_paragraph(guide: str, rule: str) -> str | None:
-    """The paragraph with that rule number; None: there is none."""
+    """Find the paragraph with that rule number. Return None if there is none."""
     return next((part for part in split_paragraphs(guide) if has_rule_number(part, rule)), None)

@@ -1,4 +1,5 @@
-"""`/rules`: search a game's rules, or see the rule by which the table refused one's last try."""
+"""`/rules`: searches a game's rules, or shows the rule by which the table refused the user's last
+try."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from tables.wording import text
 
 
 class Guide(commands.Cog):
-    """The rules, in our words."""
+    """The command for the rules, in our words."""
 
     @app_commands.command(name="rules", description="Look up a rule, or why you were refused.")
     @app_commands.describe(
@@ -87,7 +88,8 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
 
 
 async def _asked_of(interaction: Interaction, meant: Game[Any]) -> str:
-    """The ledger number of what the user is asked at the table here; "" where there is none."""
+    """Find the ledger number of the rule behind the user's question at the table here. Return "" if
+    there is none."""
     try:
         snapshot = await look_at_table(interaction, await table_here(interaction))
     except UserError:
