@@ -1,4 +1,5 @@
-"""`/admin`: what those who manage a server choose for its tables, and the operator's `health`."""
+"""`/admin`: lets those who manage a server make choices for its tables, and shows the operator the
+bot's `health`."""
 
 from __future__ import annotations
 
@@ -54,14 +55,14 @@ async def how_it_is(interaction: Interaction) -> None:
 
 
 async def make_server_panel(interaction: Interaction) -> LayoutView:
-    """The rules of the user's server. Raises UserError where they are not the user's to change."""
+    """Make the panel of the server's rules. Raises UserError if the user may not change them."""
     guild = _find_managed_server(interaction)
     rules = await interaction.client.sessions.people.find_server_settings(guild)
     return make_rules_view(rules, len(await interaction.client.store.active_in(guild)))
 
 
 def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
-    """The rules in words, with components to change them."""
+    """Make the view of the rules in words, with components to change them."""
     who = PickRoles(
         "adminroles",
         chosen=rules.openers,
@@ -120,7 +121,7 @@ def _how_many(rules: ServerSettings) -> Pick:
 
 
 def in_words(rules: ServerSettings, active: int) -> str:
-    """The rules of a server in which `active` tables are open."""
+    """Describe the rules of a server in which `active` tables are open."""
     who = text.join_names([f"<@&{role}>" for role in rules.openers]) or "everybody"
     where = text.join_names([f"<#{place}>" for place in rules.places]) or "everywhere"
     most = (
@@ -150,7 +151,7 @@ def _format_table_count(number: int) -> str:
 
 
 def _find_managed_server(interaction: Interaction) -> int:
-    """The server, if the user manages it. Raises UserError."""
+    """Return the id of the server if the user manages it. Raises UserError otherwise."""
     if interaction.guild_id is None:
         raise UserError("This is about a server's tables. Use it in a channel of yours.")
     if not is_server_manager(interaction):
@@ -159,7 +160,7 @@ def _find_managed_server(interaction: Interaction) -> int:
 
 
 async def _save_server_change(interaction: Interaction, **changes: object) -> None:
-    """Save a change, and show the panel with it."""
+    """Save a change to the server's settings, and show the panel with it."""
     guild = _find_managed_server(interaction)
     await interaction.client.sessions.people.change_server(guild, **changes)
     async with tolerate_show_errors(interaction):
@@ -168,31 +169,31 @@ async def _save_server_change(interaction: Interaction, **changes: object) -> No
 
 @handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
-    """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
+    """Set who may open tables. The role @everyone, whose id is the server's, means everybody."""
     chosen = tuple(map(as_number, pressed.values))
     await _save_server_change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
 @handler("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
-    """Where tables may stand."""
+    """Set in which channels tables may be opened."""
     await _save_server_change(interaction, places=tuple(map(as_number, pressed.values)))
 
 
 @handler("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
-    """How many tables there may be."""
+    """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
     await _save_server_change(interaction, most=None if chosen == ANY else as_number(chosen))
 
 
 @handler("adminwords")
 async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
-    """Whether new tables begin without pictures."""
+    """Set whether new tables begin without pictures."""
     await _save_server_change(interaction, words_only=pressed.rest == ("yes",))
 
 
 @handler("adminarchive")
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
-    """Whether threads of ended tables are archived."""
+    """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))

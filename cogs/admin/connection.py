@@ -1,4 +1,4 @@
-"""How the bot's connections to Discord are doing, shard by shard, in lines for `/admin health`."""
+"""Describes the bot's connections to Discord, shard by shard, in lines for `/admin health`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cogs.shards.states import ShardState
 from tables.wording.text import format_count
 
 EACH = 8
-"""So many shards have a line each; of more, only the worst have."""
+"""How many shards have a line each; if there are more shards, only the worst have one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One shard: how it fares (None: it has not connected yet), its latency in seconds (None: not
+    """One shard: its state (None: it has not connected yet), its latency in seconds (None: not
     known), and how many servers it has."""
 
     number: int
@@ -32,7 +32,7 @@ class Standing:
 
     @property
     def sort_key(self) -> tuple[bool, float]:
-        """The sort key: those that are not ready last, and before them the slowest."""
+        """The sort key: shards that are not ready last, and before them the slowest."""
         return not self.is_ready, self.latency or 0.0
 
     @property
@@ -49,7 +49,7 @@ class Standing:
 
 
 def list_standings(bot: EmberkeepClient) -> list[Standing]:
-    """The shards of this process, by number."""
+    """List the shards of this process, by number."""
     states, latencies = dict(bot.shard_states), dict(bot.latencies)
     servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
     return [
@@ -59,8 +59,8 @@ def list_standings(bot: EmberkeepClient) -> list[Standing]:
 
 
 def describe_connections(bot: EmberkeepClient) -> list[str]:
-    """The connections in a line; and where there are several shards, a line for each, or for the
-    worst."""
+    """Describe the connections in a line. If there are several shards, add a line for each, or for
+    the worst."""
     found = list_standings(bot)
     speed = [each.latency for each in found if each.latency is not None]
     mean = _format_latency(sum(speed) / len(speed) if speed else None)
@@ -78,7 +78,7 @@ def describe_connections(bot: EmberkeepClient) -> list[str]:
 
 
 def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
-    """What needs the operator's attention."""
+    """List what about the connections needs the operator's attention."""
     away = [each for each in list_standings(bot) if not each.is_ready]
     if not away:
         return []
@@ -88,7 +88,8 @@ def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
 
 
 def _parse_latency(latency: float | None) -> float | None:
-    """A latency in seconds. discord.py has infinity and NaN for what it does not know yet."""
+    """Return a latency in seconds, or None if discord.py does not know it yet and has infinity or
+    NaN for it."""
     return latency if latency is not None and math.isfinite(latency) else None
 
 

@@ -1,4 +1,4 @@
-"""How the bot is doing: for whoever runs it."""
+"""Describes for the bot's operator how the bot is doing."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from cogs.outbox.silence import BANNED
 from tables.wording import text
 
 LISTED = 5
-"""How many of the posts that Discord did not take are listed."""
+"""How many of the posts that Discord did not take the report lists."""
 MANY_REFUSED = BANNED // 20
-"""So many refused calls in ten minutes are more than people's closed direct messages explain."""
+"""A number of refused calls in ten minutes that closed direct messages do not explain."""
 LITTLE = 512 * 1024 * 1024
-"""Free bytes on the disk below which the operator is warned."""
+"""Free bytes on the disk below which the report warns the operator."""
 
 
 async def describe_health(bot: EmberkeepClient) -> str:
-    """The bot's state in a few lines; first what needs the operator's attention."""
+    """Describe the bot's state in a few lines, first what needs the operator's attention."""
     store, now = bot.store, bot.store.now()
     began = perf_counter()
     counts = await store.count_totals()
@@ -63,7 +63,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
 
 
 def _describe_refusals(bot: EmberkeepClient) -> list[str]:
-    """Whether Discord refuses the bot altogether, or is about to."""
+    """Describe whether Discord refuses the bot altogether, or soon may. Return no lines if not."""
     silence = bot.publisher.silence
     if (until := silence.silent_until) is not None:
         return [
@@ -80,7 +80,7 @@ def _describe_refusals(bot: EmberkeepClient) -> list[str]:
 
 
 def _not_taken(bot: EmberkeepClient) -> list[str]:
-    """The posts that were dropped because Discord would not take them, the newest first."""
+    """List the posts that were dropped because Discord would not take them, the newest first."""
     found = bot.publisher.given_up.list_dropped()
     lines = [
         (
@@ -101,7 +101,8 @@ def _format_waiting_dms(bot: EmberkeepClient) -> str:
 
 
 async def _describe_sleeping(bot: EmberkeepClient) -> list[str]:
-    """How many servers with open tables cannot be reached, if there are any."""
+    """Describe how many servers with open tables the bot cannot reach. Return no lines if there are
+    none."""
     pauses = (await bot.sessions.pauses.list_lasting_pauses()).values()
     removed = sum(each.removed for each in pauses)
     kinds = {"that the bot was removed from": removed, "with an outage": len(pauses) - removed}
@@ -123,7 +124,8 @@ async def _describe_backups(bot: EmberkeepClient) -> str:
 
 
 def _count_free_bytes(path: Path | None) -> int | None:
-    """Free bytes where that file is; None where there is none, since the disk is the server's."""
+    """Count the free bytes on the disk of that file. Return None if there is no file, since the
+    disk is then the database server's."""
     return None if path is None else shutil.disk_usage(path.parent).free
 
 

@@ -1,4 +1,4 @@
-"""Uploading the games' icons to Discord, as emoji of the application."""
+"""Uploads the games' icons to Discord, as emoji of the application."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from rules import GAMES
 log = logging.getLogger(__name__)
 
 PAUSE = 0.05
-"""Seconds between two uploads, so that most of what Discord allows in a second is left to games."""
+"""Seconds between two uploads, so that most calls that Discord allows in a second are left to
+games."""
 
 
 async def learn_icons(bot: EmberkeepClient) -> None:
-    """Ask Discord which icons it has. Where that fails, messages are in words alone."""
+    """Ask Discord which icons it has. If that fails, messages have no icons."""
     try:
         emojis = await bot.fetch_application_emojis()
     except PASSING as failure:
@@ -32,8 +33,8 @@ async def learn_icons(bot: EmberkeepClient) -> None:
 
 
 async def sync_icons(bot: EmberkeepClient) -> None:
-    """Upload the icons that Discord does not have, and delete those that have changed or are
-    not used any more. What somebody else has made is left alone. Where that fails, the bot goes on
+    """Upload the icons that Discord does not have, and delete those that have changed or are not
+    used any more. Leave alone emoji that somebody else has made. If that fails, the bot goes on
     with the icons that Discord has, and the next try continues."""
     try:
         await _upload_changes(bot, await _draw_all_icons())
@@ -58,13 +59,13 @@ async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> 
 
 
 def _is_own(bot: EmberkeepClient, emoji: discord.Emoji) -> bool:
-    """Whether the bot has uploaded it."""
+    """Whether the bot itself has uploaded the emoji."""
     by = emoji.user
     return NAME.fullmatch(emoji.name) is not None and by is not None and by == bot.user
 
 
 async def _draw_all_icons() -> dict[str, bytes]:
-    """Every icon as a PNG, by the name of its emoji."""
+    """Draw every icon as a PNG, by the name of its emoji."""
     found: dict[str, bytes] = {}
     for game_key in GAMES:
         for name in await asyncio.to_thread(icons, game_key):

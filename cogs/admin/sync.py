@@ -1,5 +1,5 @@
-"""`/admin sync`: the owner uploads the list of commands to Discord. At its start
-the bot does that by itself where they have changed."""
+"""`/admin sync`: uploads the list of commands to Discord for the owner. The bot does that by itself
+at its start if the commands have changed."""
 
 from __future__ import annotations
 

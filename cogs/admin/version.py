@@ -1,4 +1,4 @@
-"""The version of Emberkeep, from `pyproject.toml`, and the commit that it was built from."""
+"""Finds the version of Emberkeep, from `pyproject.toml`, and the commit that it was built from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 _HOUSE = Path(__file__).parents[2]
 _SHOWN = 12
-"""Digits of a commit."""
+"""How many digits of a commit are shown."""
 
 
 def _read_version() -> str:
@@ -17,8 +17,8 @@ def _read_version() -> str:
 
 
 def find_commit(house: Path = _HOUSE) -> str:
-    """The commit of a checkout, or the one that an image was built from (its file COMMIT); "" where
-    neither is known."""
+    """Find the commit of a checkout, or the one that an image was built from (its file COMMIT).
+    Return "" if neither is known."""
     with contextlib.suppress(OSError):
         return (house / "COMMIT").read_text("utf-8").strip()[:_SHOWN]
     git = house / ".git"
@@ -42,4 +42,4 @@ def find_commit(house: Path = _HOUSE) -> str:
 VERSION = _read_version()
 COMMIT = find_commit()
 DESCRIBED = f"{VERSION} ({COMMIT})" if COMMIT else VERSION
-"""Both, for people."""
+"""The version and the commit, for people to read."""

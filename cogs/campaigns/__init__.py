@@ -1,2 +1,2 @@
-"""Campaigns: tables of a game that continue one another. They are offered only if some game carries
-something from one table to the next."""
+"""Campaigns: tables of a game that continue one another. The commands are offered only if some game
+carries something from one table to the next."""

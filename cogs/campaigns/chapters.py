@@ -1,4 +1,4 @@
-"""Opening the next chapter of a campaign, by a button of its last card or by command."""
+"""Opens the next chapter of a campaign, by a button of its last card or by command."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tables.errors import UserError
 
 
 async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether the user has been at one of its tables. Raises UserError where the campaign is none
-    of theirs, nor do they manage the channel."""
+    """Return whether the user has been at one of the campaign's tables. Raises UserError if they
+    have not and do not manage the channel either."""
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
@@ -30,8 +30,7 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
 
 async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
     """Open that chapter here, with the people of the chapter before who are still in the server;
-    others may join. If two people ask for it at once, only one table is opened. Raises
-    UserError."""
+    others may join. If two people do so at once, only one table is opened. Raises UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await count_interaction_once(interaction)
@@ -64,7 +63,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 
 @handler("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """The button on the last chapter's card."""
+    """Open the next chapter for the button on the last chapter's card."""
     row = await interaction.client.store.find_table(pressed.table)
     known = None
     if row is not None and row.chapter is not None:

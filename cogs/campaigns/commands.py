@@ -21,7 +21,7 @@ from tables.errors import UserError
 from tables.wording import campaigns, text
 
 LISTED = 12
-"""How many campaigns or chapters are listed, the latest ones."""
+"""How many campaigns or chapters a message lists, the latest ones."""
 WHICH = "Which one; leave it out for the one played last in this channel"
 NONE = (
     "No campaign of yours is known here. `/campaign start` begins one: tables of a game, each of "
@@ -62,7 +62,8 @@ async def start(
 
 
 def _is_meant(row: TableRow, game: str | None) -> bool:
-    """Whether the table that gathers players here plays the game that is meant."""
+    """Whether the table that gathers players here plays the game that the user named, or, if they
+    named none, a game that can have campaigns."""
     known = GAMES.get(row.game)
     if known is None or not known.can_carry:
         return False
@@ -70,7 +71,7 @@ def _is_meant(row: TableRow, game: str | None) -> bool:
 
 
 def _parse_game(said: str | None) -> str:
-    """The key of the game that is meant. Raises UserError."""
+    """Find the key of the game that the user means. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.can_carry]
     titles = text.join_names([text.format_plain(game.title) for game in carrying], last="or")
     if said is None:
@@ -212,14 +213,15 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
 
 
 async def _list_known_campaigns(interaction: Interaction) -> list[Campaign]:
-    """The campaigns that the user may see: this channel's, and their own in this server."""
+    """List the campaigns that the user may see: this channel's, and their own in this server."""
     return await interaction.client.store.campaigns.known_to(
         interaction.user.id, interaction.guild_id, interaction.channel_id or 0
     )
 
 
 async def find_chosen_campaign(interaction: Interaction, said: str | None) -> Campaign:
-    """The campaign that was chosen from the suggestions or typed by name. Raises UserError."""
+    """Find the campaign that the user chose from the suggestions or typed by name, or if they named
+    none, one of this channel. Raises UserError."""
     known = await _list_known_campaigns(interaction)
     if not known:
         raise UserError(NONE)

@@ -1,4 +1,4 @@
-"""Tries cards again that Discord refused, when the bot may have the missing permission now."""
+"""Tries cards again that Discord refused, when the bot may have got the missing permission."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from cogs.client import EmberkeepClient
 
 
 class ShowAgain(commands.Cog):
-    """Listens for changes of permissions. Whatever people do or look up at a table tries its card
-    again, too (see `OutboxPublisher.try_card`)."""
+    """Listens for changes of permissions. A table's card is also tried again when people act at the
+    table or look at it (see `OutboxPublisher.try_card`)."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may have changed, and those of its threads with them."""
+        """Try again, as a channel's permissions and its threads' may have changed."""
         await self._try_cards(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
-        """A role's permissions may have changed."""
+        """Try again, as a role's permissions may have changed."""
         await self._try_cards(role.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: Any, member: discord.Member) -> None:
-        """The bot's own roles may have changed. (Other members' updates need a privileged
-        intent.)"""
+        """Try again if the bot's own roles may have changed. (Other members' updates need a
+        privileged intent.)"""
         if member == member.guild.me:
             await self._try_cards(member.guild)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
-        """A thread may have been unarchived."""
+        """Try again, as a thread may have been unarchived."""
         await self._try_cards(thread.guild)
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
-        """Any of these may have changed while nothing was heard of the servers."""
+        """Try again, as permissions may have changed while Discord told nothing of the servers."""
         await self._try_cards(*guilds)
 
     async def _try_cards(self, *guilds: discord.Guild) -> None:

@@ -1,4 +1,4 @@
-"""Listens for servers that come and go."""
+"""Listens for servers that add or remove the bot or have an outage."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed, or the server was deleted."""
+        """Note that the bot was removed, or that the server was deleted."""
         await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is back, or new."""
+        """Note that a server has added the bot, perhaps again."""
         await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """An outage has begun."""
+        """Note that an outage has begun."""
         await self._bot.servers.note_server_state(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """An outage is over; or the bot has just connected."""
+        """Note that an outage is over, or that the bot has just connected."""
         await self._bot.servers.note_server_state(guild.id)

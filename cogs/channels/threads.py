@@ -1,7 +1,8 @@
-"""Threads with tables: a thread with a game in play is kept open, and archived a day after its end.
+"""Keeps threads with tables open while a game is in play, and archives them a day after its end.
 
-Discord archives a thread by itself when nobody has written there for a while. One can still write
-in it, but it disappears from people's channel lists, and with it a table that is played over days.
+Discord archives a thread by itself when nobody has written there for a while. People can still
+write there, but the thread disappears from their channel lists, and with it a table that is played
+over days.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Threads(commands.Cog):
 
     async def archive_thread(self, row: TableRow, _: OutboxRow) -> datetime | None:
         """Archive an ended table's thread, unless another table is open there. While people still
-        write in it, that is postponed: returns until when."""
+        write there, return the time to postpone that to; otherwise return None."""
         if row.guild_id is None:
             return None
         if not (await self._bot.sessions.people.find_server_settings(row.guild_id)).archive:
@@ -61,7 +62,7 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was archived: open it again if it has an active table."""
+        """Open an archived thread again if it has an active table."""
         state = payload.data.get("thread_metadata") or {}
         if state.get("archived") and not state.get("locked"):
             row = await self._bot.store.active_table(payload.thread_id)
@@ -70,9 +71,8 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
-        """Do the same for threads that were archived while nothing was heard of their servers, and
-        find those that were deleted. Discord lists only open threads, so both are missing from its
-        list."""
+        """Open threads again that were archived while Discord told nothing of their servers, and
+        find those that were deleted. Discord lists only open threads, so both are missing there."""
         for guild in guilds:
             for row in await self._bot.store.active_in(guild.id):
                 if row.channel_lost:
@@ -97,7 +97,8 @@ class Threads(commands.Cog):
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
     async def _find_thread(self, row: TableRow) -> discord.Thread | None:
-        """The table's thread as it is now; None where its channel is no thread, or is gone."""
+        """Fetch the table's thread as it is now. Return None if its channel is no thread, or is
+        gone."""
         try:
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
@@ -110,8 +111,8 @@ class Threads(commands.Cog):
 
 
 async def keep_open(channel: object) -> None:
-    """Set a thread's archive time to the longest, if the bot has the permission. `channel`:
-    anything; what is no thread is left alone."""
+    """Set a thread's archive time to the longest, if the bot has the permission. `channel`: any
+    object; nothing is done if it is no thread."""
     if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:
         try:
             await channel.edit(auto_archive_duration=LONGEST)

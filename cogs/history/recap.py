@@ -50,7 +50,7 @@ class Recap(commands.Cog):
 
 @handler("recap", first=promise_reply, returns=False)
 async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Recap", in the menu."""
+    """Show the recap for "Recap", in the menu."""
     await show_recap(interaction, await look_at_table(interaction, pressed.table))
 
 

@@ -57,7 +57,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot) -> None:
 
 @handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Story", in the menu."""
+    """Show the tale for "Story", in the menu."""
     await show_tale(interaction, await look_at_table(interaction, pressed.table))
 
 
@@ -111,7 +111,7 @@ def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui
 
 @handler("story")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Another page of the tale, in the same message."""
+    """Show another page of the tale in the same message."""
     snapshot = await look_at_table(interaction, pressed.table)
     view = _make_tale_page(
         pressed.table, await make_tale(interaction, snapshot), pressed.parse_part_number(0)

@@ -1,1 +1,1 @@
-"""What an operator's tools read: logs, health and metrics."""
+"""Serves what an operator's tools read: logs, health and metrics."""

@@ -1,1 +1,2 @@
-"""Cards that people have written: bringing them, looking at them, turning them on and off."""
+"""Cards that people have written: commands to upload them, look at them, and turn them on and
+off."""

@@ -1,4 +1,5 @@
-"""`/pack`: cards that people have written, for a server or for tables in direct messages."""
+"""`/pack`: manages cards that people have written, for a server or for tables in direct
+messages."""
 
 from __future__ import annotations
 
@@ -29,9 +30,9 @@ from tables.wording import packs, text
 from tables.workers import jobs
 
 BUDGET = 20.0
-"""Seconds within which a file must have been read."""
+"""Seconds within which the worker must have read a file."""
 WHY = 900
-"""Characters of what is wrong with a pack."""
+"""The most characters shown of what is wrong with a pack."""
 
 pack = app_commands.Group(
     name="pack", description="Cards of your own for a game: bring them, try them, turn them on."
@@ -39,7 +40,7 @@ pack = app_commands.Group(
 
 
 def list_pack_games() -> list[tuple[str, str]]:
-    """The title and key of each game that takes packs."""
+    """List the title and key of each game that takes packs."""
     return [(game.title, game.key) for game in GAMES.values() if game.pack_cards is not None]
 
 
@@ -211,7 +212,7 @@ async def remove(interaction: Interaction, pack: str) -> None:
 @remove.autocomplete("pack")
 @suggest_quietly
 async def _suggest_packs(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Those that the command could do something with."""
+    """Suggest the packs that the command could act on."""
     command = interaction.command.name if interaction.command is not None else ""
     wanted = {"on": False, "off": True}.get(command)
     found = await interaction.client.store.packs.list_shelf_packs(
@@ -231,21 +232,21 @@ async def _suggest_packs(interaction: Interaction, typed: str) -> list[app_comma
 
 
 def _check_packs_allowed(interaction: Interaction) -> None:
-    """Raises UserError where the bot's owner has turned packs off."""
+    """Raises UserError if the bot's owner has turned packs off."""
     if not interaction.client.sessions.packs_allowed:
         raise UserError(shelves.OFF)
 
 
 def _find_shelf(interaction: Interaction, *, always: bool = False) -> Shelf:
-    """The shelf that the user means by where they are. Raises UserError. `always`: even where packs
-    are turned off, since what is there can still be taken away."""
+    """Find the shelf of the server or the direct messages that the user is in. Raises UserError.
+    `always`: even if packs are turned off, since packs can still be removed then."""
     if not always:
         _check_packs_allowed(interaction)
     return Shelf(interaction.guild_id, interaction.user.id)
 
 
 def _own_shelf(interaction: Interaction) -> Shelf:
-    """The same, for a change. Raises UserError where it is not the user's to make."""
+    """Find the shelf for a change. Raises UserError if the user may not change it."""
     shelf = _find_shelf(interaction)
     if shelf.guild_id is not None and not is_server_manager(interaction):
         raise UserError(
@@ -265,7 +266,7 @@ def _may_take_away(interaction: Interaction, found: ShelvedPack) -> bool:
 async def _report_change(
     interaction: Interaction, shelf: Shelf, found: ShelvedPack, said: str
 ) -> None:
-    """Say what has changed, and bring the pack's message up to date."""
+    """Tell the user what has changed, and bring the pack's message up to date."""
     await send_reply(interaction, said)
     store = interaction.client.store
     if (now := await store.packs.find_shelf_pack(shelf, found.digest)) is not None:
@@ -273,7 +274,8 @@ async def _report_change(
 
 
 async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> str:
-    """Which tables go on with a pack that others cannot choose any more, in a sentence."""
+    """Describe in a sentence how many open tables go on with a pack that others cannot choose any
+    more. Return "" if none does."""
     number = await interaction.client.store.packs.count_playing_tables(shelf, found.digest)
     if not number:
         return ""
@@ -286,7 +288,7 @@ async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: S
 
 
 async def _check_pack(interaction: Interaction, content: bytes) -> Checked:
-    """The pack in a file, read in a process of its own. Raises UserError."""
+    """Read and check the pack in a file, in a worker process. Raises UserError."""
     client = interaction.client
     games: list[Any] = [*GAMES.values()]
     try:

@@ -1,4 +1,4 @@
-"""What a pack looks like in a message: a line in the list, all of it, and how far the bots are."""
+"""Describes a pack in a message: a line in the list, the whole of it, and how far the bots are."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tables.packs.outcomes import find_outcome
 from tables.wording import packs, text
 
 REPORT = 1500
-"""Characters of what is told about the games of bots."""
+"""The most characters shown about the games of bots."""
 
 
 def describe_state(pack: ShelvedPack, played: int | None) -> str:
-    """Whether it can be played with, in a few words. `played`: how many games bots have played with
-    it; None: they play none just now."""
+    """Describe in a few words whether the pack can be played with. `played`: how many games bots
+    have played with it; None: they are playing none just now."""
     tried = find_outcome(pack)
     if tried is None:
         return (
@@ -29,19 +29,19 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
 
 
 def format_games_played(played: int) -> str:
-    """How many games of all have been played."""
+    """Write how many of the playtest's games have been played."""
     return f"{played} of {playtests.GAMES_PLAYED} games"
 
 
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
-    """A pack in the list."""
+    """Write a pack's line in the list."""
     number = packs.shorten_digest(pack.digest)
     where = packs.game_of(pack)
     return f"- {packs.format_byline(pack)} · {where} · {describe_state(pack, played)} · `{number}`"
 
 
 def describe_pack(pack: ShelvedPack, played: int | None) -> str:
-    """All about a pack except its cards."""
+    """Describe all of a pack except its cards."""
     about = packs.parse_pack_about(pack)
     who = (
         text.format_mention(pack.uploader_id)
@@ -67,7 +67,8 @@ def describe_pack(pack: ShelvedPack, played: int | None) -> str:
 
 
 def _describe_switch(pack: ShelvedPack) -> str:
-    """Whether it is on, where it can be; what comes before that, `describe_outcome` tells."""
+    """Describe whether the pack is on. Return "" if it has not passed its playtest;
+    `describe_outcome` tells about that."""
     tried = find_outcome(pack)
     if tried is None or not tried.fit:
         return ""
@@ -75,7 +76,7 @@ def _describe_switch(pack: ShelvedPack) -> str:
 
 
 def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
-    """The outcome of the playtest, or how far it has come."""
+    """Describe the outcome of the playtest, or how far it has come."""
     tried = find_outcome(pack)
     if tried is None:
         if played is None:
@@ -91,7 +92,7 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
 
 
 def describe_progress(pack: ShelvedPack, played: int | None) -> str:
-    """The message that tells how far the bots are, and what they have found."""
+    """Write the message that tells how far the bots are, and what they have found."""
     head = f"A pack for {packs.game_of(pack)}: {packs.format_byline(pack)}."
     lines = [head, describe_outcome(pack, played)]
     tried = find_outcome(pack)

@@ -1,5 +1,6 @@
-"""The message that tells how far bots have come with a pack: posted when it comes in, and edited
-now and then. It is the bot's own, so it is found again after a restart."""
+"""Keeps the message that tells how far bots have come with a pack: posts it when somebody uploads
+the pack, and edits it now and then. It is the bot's own message, so the bot finds it again after a
+restart."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ log = logging.getLogger(__name__)
 
 
 class PlaytestMessages:
-    """Posts and edits them. Where Discord refuses, that is all: `/pack show` says the same."""
+    """Posts and edits those messages. If Discord refuses, it does not try again: `/pack show` says
+    the same."""
 
     def __init__(self, client: EmberkeepClient) -> None:
         self._client = client
@@ -35,11 +37,11 @@ class PlaytestMessages:
         return True
 
     async def refresh_progress(self, shelf: Shelf, pack: ShelvedPack) -> None:
-        """Bring the message up to date, if there is one."""
+        """Bring the message up to date, if the pack has one."""
         await self._edit_message(shelf, pack, self._describe_progress(pack))
 
     async def show_removed(self, shelf: Shelf, pack: ShelvedPack) -> None:
-        """The pack has been taken away."""
+        """Show in the message that the pack has been removed."""
         await self._edit_message(shelf, pack, f"{self._find_first_line(pack)} It has been removed.")
 
     def _describe_progress(self, pack: ShelvedPack) -> str:

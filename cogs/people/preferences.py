@@ -1,4 +1,4 @@
-"""`/settings`: a player's own settings, which apply at all tables."""
+"""`/settings`: shows and changes a player's own settings, which apply at all tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ REMINDERS = (
 
 
 class Preferences(commands.Cog):
-    """A player's own settings."""
+    """The command for a player's own settings."""
 
     @app_commands.command(
         name="settings", description="Your own settings: hand by DM, words only, reminders."
@@ -107,7 +107,7 @@ class Preferences(commands.Cog):
 
 
 async def _greet(interaction: Interaction, said: str) -> bool:
-    """Send the user a direct message. Returns whether they take any."""
+    """Send the user a direct message. Returns whether they take direct messages from the bot."""
     direct = interaction.client.publisher.direct
     try:
         await direct.send(

@@ -1,5 +1,5 @@
-"""Notices when the bot may write to somebody again: their direct messages are open if they press or
-type there, and whoever does so in a server shares one with the bot."""
+"""Notices when the bot may write to somebody again: users who press or type in direct messages have
+them open, and users who do so in a server share a server with the bot."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from storage import StorageError
 
 
 class Reachability(commands.Cog):
-    """Tells the outbox of everybody who does something."""
+    """Tells the sender of direct messages about everybody who uses the bot."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody has used a command, a button or a form."""
+        """Note that a user has used a command, a button or a form."""
         channel_id = interaction.channel_id if interaction.guild_id is None else None
         with contextlib.suppress(StorageError):  # the next one shows it as well
             await self._bot.publisher.direct.note_user_action(interaction.user.id, channel_id)

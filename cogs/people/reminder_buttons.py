@@ -1,4 +1,4 @@
-"""A reminder's buttons: "Remind me later" and "Mute this turn"."""
+"""Handles a reminder's buttons: "Remind me later" and "Mute this turn"."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cogs.ui.handlers import Pressed, handler
 from tables.errors import UserError
 
 USUALLY = 3
-"""Hours by which a reminder is put off, unless another time is picked."""
+"""Hours by which a reminder is put off, unless the user picks another time."""
 
 
 def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
-    """The user whom the button is for. Raises UserError where somebody else has pressed it."""
+    """Find the user whom the button is for. Raises UserError if somebody else pressed it."""
     user = interaction.user.id
     if pressed.rest[:1] != (str(user),):
         raise UserError(
@@ -27,7 +27,7 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
 
 @handler("later")
 async def later(interaction: Interaction, pressed: Pressed) -> None:
-    """Put a reminder off, for the usual time or for the one that was picked."""
+    """Put a reminder off, for the usual time or for the time that the user picked."""
     user = _for_whom(interaction, pressed)
     picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
     wait = timedelta(hours=picked)
@@ -42,7 +42,7 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("mute")
 async def mute(interaction: Interaction, pressed: Pressed) -> None:
-    """No more reminders of this turn."""
+    """Send the user no more reminders of this turn."""
     user = _for_whom(interaction, pressed)
     await interaction.client.reminders.mute_turn(pressed.table, user)
     await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)

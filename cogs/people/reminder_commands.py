@@ -1,6 +1,5 @@
-"""`/me reminders`, `/table reminders`, `/admin reminders`: how people are reminded of their turns.
-
-Players make their own reminder settings in `/settings`."""
+"""`/me reminders`, `/table reminders`, `/admin reminders`: show and set how people are reminded of
+their turns. Players make their own reminder settings in `/settings`."""
 
 from __future__ import annotations
 
@@ -54,7 +53,7 @@ def _describe_options(**more: str) -> Callable[[Callback], Callback]:
 
 
 def as_kept(said: str | None) -> str | None:
-    """Quiet hours in their stored form; None stays None. Raises UserError."""
+    """Turn quiet hours into their stored form; None stays None. Raises UserError."""
     if said is None:
         return None
     try:
@@ -69,8 +68,9 @@ def as_kept(said: str | None) -> str | None:
 
 
 def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
-    """The settings of one level (table or server) after a change. `said`: the command's options;
-    what is None stays as it was, or after a reset is not set. Raises UserError."""
+    """Make the settings of one level (table or server) after a change. `said`: the command's
+    options; an option that is None keeps its setting, or after a reset has none. Raises
+    UserError."""
     kept = {} if reset else before.model_dump()
     said["quiet"] = as_kept(said["quiet"])
     return Reminding.model_validate(
@@ -79,13 +79,13 @@ def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
 
 
 def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
-    """Suggestions: the time zones whose names contain what has been typed."""
+    """Suggest the time zones whose names contain what the user has typed."""
     names = timezones.list_zone_names()
     return make_choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
 
 
 async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> str:
-    """How the user is reminded at a table."""
+    """Describe how the user is reminded at a table."""
     sessions = interaction.client.sessions
     async with sessions.lock_table(row.id) as session:
         user = interaction.user.id
@@ -105,7 +105,7 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
 
 
 async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> str:
-    """How a table reminds people who have no settings of their own."""
+    """Describe how a table reminds people who have no settings of their own."""
     server = await interaction.client.sessions.people.find_server_settings(row.guild_id)
     table = TableSettings.model_validate(row.settings)
     told = text.join_names(
@@ -123,7 +123,7 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
 
 
 def _describe_server_reminders(now: ServerSettings) -> str:
-    """How a server's tables remind people where neither the table nor the player has other
+    """Describe how a server's tables remind people if neither the table nor the player has other
     settings."""
     told = text.join_names(reminder_words.list_chosen_settings(now.reminders, "all as usual"))
     return "\n".join(

@@ -1,1 +1,1 @@
-"""Several processes over one database: this one's part, and what it hands over to the others."""
+"""Several processes over one database: what this process does, and what it hands over to others."""

@@ -1,1 +1,1 @@
-"""What is due at a certain time: deadlines, reminders, chores, and the task that waits for them."""
+"""Does what is due at a certain time: deadlines, reminders and chores, run by one task."""
