@@ -1,1 +1,1 @@
-"""Commands for those who manage a server, and for the bot's operator."""
+"""Commands for people who manage a server, and for the bot's operator."""

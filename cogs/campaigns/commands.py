@@ -1,4 +1,4 @@
-"""`/campaign`: begin a campaign, continue it, see its state, rename it, retire it."""
+"""`/campaign`: begins, continues, shows, renames and retires campaigns."""
 
 from __future__ import annotations
 

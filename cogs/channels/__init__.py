@@ -1,1 +1,1 @@
-"""Channels and threads with tables in them: kept open, archived, and tried again."""
+"""Keeps channels and threads with tables open, archives them, and tries their cards again."""

@@ -1,1 +1,1 @@
-"""What has happened at tables: log, recap, story, verification, files and statistics."""
+"""Shows what has happened at tables: log, recap, story, verification, files and statistics."""

@@ -28,7 +28,7 @@ READ_BACK, MOST_READ = 60, 3
 """How many of the latest events the button "Read it" searches for passages, and how many passages
 it shows: those that a card may have cut short."""
 MOST_NAMED = 3
-"""How many people are named beside a turn."""
+"""How many people a suggested turn names besides those in its first line."""
 FARTHEST = 1_000_000
 """The highest number that Discord lets anybody type for a page or an answer."""
 FOOT = 120

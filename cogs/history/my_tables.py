@@ -112,7 +112,7 @@ async def _make_standing(interaction: Interaction, row: TableRow, waits: list[Wa
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
-        # No waiting times are stored, so it has waited since its last change at the latest.
+        # No waiting times are stored, so take the table's last change: it has waited since then.
         times = [(seat, row.changed_at) for seat in await _find_waiting_seats(interaction, row)]
     mine = [since for seat, since in times if seat in own]
     if mine:
@@ -194,6 +194,6 @@ def _describe_where(interaction: Interaction, row: TableRow) -> str:
 
 @handler("mine", returns=False)
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Another page, in the same message."""
+    """Show another page of the user's tables in the same message."""
     view = await make_tables_page(interaction, pressed.parse_part_number(0))
     await show_in_place(interaction, view)

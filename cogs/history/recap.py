@@ -37,7 +37,7 @@ BOARD = 1500
 
 
 class Recap(commands.Cog):
-    """The table's news for one person."""
+    """The command for a table's news for one person."""
 
     @app_commands.command(name="recap", description="What happened since you last looked.")
     async def recap(self, interaction: Interaction) -> None:
@@ -96,7 +96,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     left = [logged for logged in events if logged not in chosen]
     if left:
         more = _format_count(len(left), "more line")
-        if len(events) == NEWEST:  # there may be others before
+        if len(events) == NEWEST:  # there may be earlier ones
             more = f"at least {more}"
         lines.append(_describe_rest(snapshot, left, more, seen.revision + 1 if seen else 1))
     return "\n".join(lines)

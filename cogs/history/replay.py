@@ -77,7 +77,7 @@ class Replays(commands.Cog):
         name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
         await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
         if asked is not None:
-            with contextlib.suppress(*PASSING):  # it says no more than that the file would come
+            with contextlib.suppress(*PASSING):  # the message only says that the file will come
                 await asked.take_away()
 
     async def _find_or_make_replay(
@@ -86,7 +86,7 @@ class Replays(commands.Cog):
         """Find the replay in the cache, or make it in a worker process. Raises UserError."""
         client = interaction.client
         async with client.files.wait_for_turn(BUSY):
-            made = self._cache.find_replay(key)  # others may have asked for the same one meanwhile
+            made = self._cache.find_replay(key)  # others may have asked for it meanwhile
             if made is None:
                 readers: list[int | None] = [None]
                 if key.kind == "whole":

@@ -118,7 +118,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 async def _replay_file(
     interaction: Interaction, file: table_file.TableFile
 ) -> Replayed | ReplayFailed:
-    """Replay the file's game in a worker process. Raises UserError."""
+    """Play the file's game again in a worker process. Raises UserError."""
     try:
         job = table_file.make_replay_job(file)
         return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)

@@ -42,7 +42,7 @@ SCOPES = ("user", "shared", "global", "spent")
 LEVELS = ("WARNING", "ERROR", "CRITICAL")
 BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
-# They would be a second series for each counter, which nobody reads.
+# The created metrics would be a second series for each counter, which nobody reads.
 disable_created_metrics()
 
 

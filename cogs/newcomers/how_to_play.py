@@ -32,7 +32,7 @@ from tables.wording.weights import WEIGHTS
 SIGNS = "The signs in the pictures"
 """The title of the chapter about the signs."""
 ROOM = 3600
-"""Characters on a page, so that a phone shows it in a few screens and the heading fits."""
+"""The most characters on a page, so that a phone shows it in a few screens and the heading fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ async def how(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to a chapter."""
+    """Turn to the chapter that the user picked."""
     value = pressed.find_picked_value()
     await _show_manual_page(
         interaction, pressed.find_part(0), int(value) if value.isdecimal() else 0

@@ -1,1 +1,1 @@
-"""Publishing what waits in the outbox: cards, hands, votes and direct messages."""
+"""Publishes what waits in the outbox: cards, hands, votes and direct messages."""

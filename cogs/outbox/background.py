@@ -31,8 +31,9 @@ the posts of a table."""
 
 
 def lane_of(post: OutboxRow) -> Lane:
-    """Find the post's lane. Posts to a user share a lane at all tables, so that they arrive in
-    order. Hands do not wait for notices, whose turn may be long in coming."""
+    """Find the post's lane. A user's hands from all tables share a lane, and so do their other
+    posts, so that each kind arrives in order. Hands do not wait for notices, whose turn may be long
+    in coming."""
     if post.user_id is None:
         return "table", post.table_id
     return "hands" if post.kind in ("hand", "emptied") else "notices", post.user_id

@@ -106,11 +106,11 @@ class CardContents:
         acted = [await self._find_last_edition(snapshot, user) for user in asked if user]
         first = min([edition for edition in acted if edition is not None], default=None)
         try:
-            # Where nothing has happened, those who watch read what led to the question.
+            # If nothing has happened, the last events show what led to the question.
             logged = await self._store.list_news(
                 snapshot.id, since if first is None else first - 1, most=NEWS, fewest=LAST_EVENTS
             )
-            if first is not None and len(logged) == NEWS:  # their outcome may lie further back
+            if first is not None and len(logged) == NEWS:  # their outcome may be older
                 known = {each.id for each in logged}
                 earliest = await self._list_events_since(snapshot.id, first - 1, after=0)
                 lost = [e for e in earliest if e.edition == first and e.id not in known]

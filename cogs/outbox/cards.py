@@ -66,7 +66,7 @@ class Span:
 
 
 class Cards:
-    """Shows tables to their channels."""
+    """Shows each table's card in its channel."""
 
     def __init__(
         self,
@@ -118,8 +118,8 @@ class Cards:
         fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, snapshot.row.edition) if fresh else was
         view, shown = await self._contents.make_card(snapshot, span.news)
-        # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
-        # it has not, or did while we were disconnected, posting the card finds that out.
+        # Discord may have told us during the drawing that the channel is gone. If it told us while
+        # we were disconnected, posting the card finds that out.
         if self.lost.get(row.id) == row.channel_id:
             await self._save_shown_card(row, post, Card(None, snapshot.row.edition))
             return
@@ -235,7 +235,7 @@ class Cards:
         the table's edition: changes up to it were written before that was noted."""
         if (
             self._sessions.find_loaded_session(table_id) is None
-        ):  # what is loaded later knows all that
+        ):  # a table loaded later reads this from storage
             return posted.edition
         async with self._sessions.lock_for_snapshot(table_id) as session:
             session.to_ping -= pinged

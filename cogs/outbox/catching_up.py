@@ -51,5 +51,5 @@ class CatchingUp:
     async def _find_lagging(self) -> set[int]:
         behind = {row.id for row in await self._store.list_lagging_tables()}
         behind |= set(await self._store.list_due_tables())
-        # Their cards may be up to date: the disk may have been full right after that was recorded.
+        # These cards may be up to date, but a full disk may have kept the bots from moving then.
         return behind | set(await self._store.waiting_for_bots())

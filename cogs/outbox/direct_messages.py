@@ -161,7 +161,7 @@ class Direct:
         """Remember that the user takes no direct messages from us. Tell them so in these words when
         they next act, but only once until a message has arrived again."""
         log.info("User %s cannot be sent direct messages: %s", user_id, error)
-        # Read now, because they may have changed their settings while they were written to.
+        # Read the settings now: the user may have changed them while the message was sent.
         player = await self._people.find_player_settings(user_id)
         if words and not player.dms_refused:
             self._notices[user_id] = words

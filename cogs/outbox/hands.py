@@ -48,7 +48,7 @@ class Hands:
         """(Table, seat) -> the user whose hand explains a kind of question, and that kind."""
 
     async def show_all(self, user_id: int) -> None:
-        """Show a user's hands at once, at every table where they play."""
+        """Show a user's hands now, at every table where they play."""
         errands = self._sessions.errands
         for row in await self._store.tables_of(user_id):
             if errands is not None and not self._store.shards.has(row.guild_id):

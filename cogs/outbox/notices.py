@@ -103,7 +103,7 @@ class DirectNotices:
         found: list[tuple[OutboxRow, Notice]] = []
 
         async def ask(post: OutboxRow) -> None:
-            # Only now, because the turn may have been long in coming.
+            # Make the notice only now, because the turn may have been long in coming.
             notice = await self._sources[post.kind].make_notice(post)
             if notice is None:
                 await self._otherwise(post)

@@ -46,7 +46,7 @@ class Pace:
             while self._waiting:
                 await sleep(max(self._free - self._clock(), 0.0))
                 _, _, mine = heapq.heappop(self._waiting)
-                if not mine.done():  # else whoever waited was cancelled
+                if not mine.done():  # else the caller that waited was cancelled
                     self._free = self._clock() + SPACING
                     mine.set_result(None)
         finally:

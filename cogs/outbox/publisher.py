@@ -1,7 +1,7 @@
 """Publishes what a change has written to the outbox: cards, hands and other posts.
 
 A change leaves posts in storage's outbox; `deliver` sends them right after it. A post that fails
-for the moment is tried again later; one that cannot succeed is dropped, and who acted is told.
+for the moment is tried again later; one that cannot succeed is dropped, and the user is told.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ NOT_TAKEN = (
 
 
 class OutboxPublisher:
-    """Sends the posts in the outbox. Those of one table go out one after the other."""
+    """Sends the posts in the outbox: the posts of one table one after the other."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class OutboxPublisher:
         the change could not be shown, or None. The change itself stands in any case. If another
         process looks after the table, do nothing and return None."""
         again = self._alarm.again.get(table_id)
-        if again is not None:  # there is more to do than to show this
+        if again is not None:  # more than this change is to be shown
             snapshot = None
         try:
             if await self._sessions.find_row_elsewhere(table_id) is not None:
@@ -114,7 +114,7 @@ class OutboxPublisher:
             return UNSHOWN
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
-        if press is not None:  # whoever acted is told what became of it
+        if press is not None:  # tell the user what became of the posts
             await self.background.wait_for_posts(table_id)
         return problem
 
@@ -228,7 +228,7 @@ class OutboxPublisher:
                     self.background.begin_sending(post, press)
                 elif post.kind in self._senders:
                     await self._send(post)
-                elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
+                elif post.kind != "card":  # perhaps a newer version's kind
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.save_posted(post)
             return problem, wait
@@ -329,7 +329,7 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """At start: let bots go on, and send what was still waiting at the last stop."""
+        """Let bots go on and send what still waits, after a start or with new shards."""
         await CatchingUp(self._store, self.deliver, lambda: self.closing).deliver_all()
 
     async def find_card(self, table_id: int) -> None:

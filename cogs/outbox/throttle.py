@@ -64,7 +64,7 @@ class Tempo:
         if table_id not in self._shown:
             return 0.0
         left = self._shown[table_id] + self.spacing - self._now()
-        # Never longer than that, even if the clock has been set back meanwhile.
+        # Never longer than `spacing`, even if the clock has been set back meanwhile.
         return min(max(left, timedelta(0)), self.spacing).total_seconds()
 
 

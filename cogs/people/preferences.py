@@ -84,7 +84,7 @@ class Preferences(commands.Cog):
             said["dms_closed"] = hand_by_dm and not await _greet(interaction, HANDS)
         elif remind_by == "dm":
             said["dms_closed"] = not await _greet(interaction, REMINDERS)
-        # Read after that, because the user may have changed something else meanwhile.
+        # Read the settings after the greeting: the user may have changed others meanwhile.
         before = after = await sessions.people.find_player_settings(interaction.user.id)
         if remind_reset:
             after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)

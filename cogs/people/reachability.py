@@ -23,5 +23,5 @@ class Reachability(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a user has used a command, a button or a form."""
         channel_id = interaction.channel_id if interaction.guild_id is None else None
-        with contextlib.suppress(StorageError):  # the next one shows it as well
+        with contextlib.suppress(StorageError):  # the user's next action notes it too
             await self._bot.publisher.direct.note_user_action(interaction.user.id, channel_id)

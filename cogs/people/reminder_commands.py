@@ -183,7 +183,7 @@ async def table(
         interaction.client.sessions,
         table_id,
         now,
-        # Not by whom: when a user is erased, their name is only removed from tables where they sat.
+        # Do not say who set it: erasing a user removes their name only from tables where they sat.
         f"From now on this table reminds people like this: {told}.",
     )
     await reply_and_publish(

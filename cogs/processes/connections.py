@@ -89,5 +89,5 @@ class Connections:
                     await known.disconnect()
                 self._client.shard_states.note_state(shard, "lost")
                 for guild in [each for each in self._client.guilds if each.shard_id == shard]:
-                    # Nobody tells us any more what becomes of it, and there is no public way.
+                    # Its events no longer arrive, and discord.py has no public way to drop it.
                     self._client._connection._remove_guild(guild)

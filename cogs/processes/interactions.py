@@ -99,8 +99,8 @@ async def run(client: Any, handover: Handover, now: datetime, *, again: bool = F
 
 
 async def _wait(interaction: discord.Interaction[Any]) -> None:
-    """Tell the person that it counts later. A refusal would be wrong: what was handed over is kept,
-    perhaps by a disk that has no room to note that it was refused."""
+    """Tell the user that what they did counts later. A refusal would be wrong: the handover is
+    kept, perhaps on a disk that has no room to note the refusal."""
     try:
         await errors.send_reply(interaction, WAITS)
     except (*PASSING, errors.TooLate, RuntimeError) as failure:
@@ -113,7 +113,7 @@ def _rebuilt(client: Any, body: dict[str, Any]) -> discord.Interaction[Any]:
         data=body["payload"], state=client._connection
     )
     if body["response"] is not None:
-        # There is no public way to say that another process has responded.
+        # discord.py has no public way to set that another process has responded.
         interaction.response._response_type = discord.InteractionResponseType(body["response"])
     state_of(interaction).delivered_before = bool(body["before"])
     state_of(interaction).waits = True

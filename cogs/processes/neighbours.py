@@ -138,11 +138,11 @@ class Neighbours:
         self._sessions.alarm.note_due(self._store.now())
         self._work.call()
         self._connections.connect(shards)
-        if self._started:  # else that is done by the start
+        if self._started:  # else the bot catches up when it starts
             self._spawn(self._publisher.catch_up)
 
     async def give_up(self, shards: Set[int]) -> None:
-        """Wait until nothing is being done at the tables of these shards any more."""
+        """Wait until no more work is under way at the tables of these shards."""
         await self._sessions.give_up(shards)
 
     def given(self, shards: Set[int]) -> None:
@@ -150,7 +150,7 @@ class Neighbours:
         self._connections.disconnect(shards, LINGER)
 
     def lost(self, shards: Set[int]) -> None:
-        """Drop the tables of these shards as they are."""
+        """Drop the tables of these shards from memory, and disconnect the shards."""
         self._sessions.drop_lost_shards(shards)
         self._read_anew()
         self._connections.disconnect(shards)

@@ -111,8 +111,8 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_states.note_session_start(number, self.guilds_of(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Find the servers that were removed or added before a shard's new session, and catch
-        up."""
+        """Note the servers that added the bot before the shard's new session, and drop those that
+        removed it."""
         gone, added = self.shard_states.find_server_changes(shard_id, self.guilds_of(shard_id))
         self._added |= added
         for guild in gone:
@@ -134,8 +134,8 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_states.note_state(shard_id, "lost")
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Forget the server's channels when Discord has an outage there. Discord lists the channels
-        at its end, and discord.py would keep those that were deleted meanwhile."""
+        """Forget the server's channels when an outage begins there. When it ends, Discord lists the
+        channels, and discord.py would keep those that were deleted meanwhile."""
         guild._channels.clear()
         guild._threads.clear()
 

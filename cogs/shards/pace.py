@@ -16,8 +16,8 @@ class SessionsUsedUp(Exception):
 
 
 class Pace:
-    """Spaces out the sessions that are begun. Discord lets one begin every five seconds in each
-    bucket; a shard's bucket is its number modulo the `concurrency` that Discord grants."""
+    """Spaces out new sessions. Discord lets one begin every five seconds in each bucket; a shard's
+    bucket is its number modulo the `concurrency` that Discord grants."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.concurrency = 1

@@ -1,4 +1,4 @@
-"""Shards that resume their session even after they failed to connect."""
+"""Makes shards resume their session even after they failed to connect."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class ShardStates:
         if not before:
             return [], set()
         now = {guild.id: guild for guild in guilds}
-        # Each server of the list is a new object in the cache: who is still the old one was not
-        # on it.
+        # Discord's list makes a new object for each server in the cache: a server that is still the
+        # old object was not on the list.
         gone = [guild for number, guild in before.items() if now.get(number) is guild]
         return gone, now.keys() - before.keys()

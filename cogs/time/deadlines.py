@@ -63,8 +63,8 @@ class Deadlines:
         return due and max(due, self._failed.get(session.id, due))
 
     async def run_due(self, table_id: int) -> None:
-        """Warn those whose warning is due, act for those whose time is up, and play on for those
-        who are absent."""
+        """Warn users whose warning is due, act for users whose time is up, and play on for absent
+        users."""
         now = self._sessions.store.now()
         if now < self._failed.get(table_id, now):
             return

@@ -111,7 +111,7 @@ class Erasures:
         sessions = self._sessions
         for row in await self._store.tables_of(user_id):
             if not self._store.shards.has(row.guild_id):
-                continue  # it is left to whoever looks after it
+                continue  # the process that looks after it does this
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):

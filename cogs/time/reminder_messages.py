@@ -102,7 +102,7 @@ class ReminderMessages:
         if turn.since is not None and not turn.snapshot.row.channel_lost:
             channel = self._find_channel(turn.snapshot.row)
             view = reminder_words.in_channel(turn.snapshot, turn.user, turn.since)
-            # If a crash makes us send it twice, it arrives once.
+            # With the nonce, a reminder that a crash makes us send twice arrives once.
             sent = await self._send(channel, view, [turn.user], f"r{post.id}")
         await self._note_reminded(post, turn.user, sent)
 
@@ -284,7 +284,7 @@ class ReminderMessages:
 
 
 def _is_wanted(session: TableSession, done: Reminder, number: int) -> bool:
-    """Whether the reminder with that number is still to be sent."""
+    """Whether the reminder with that number must still be sent."""
     since = session.since_of(done.user_id)
     return (
         bool(number)

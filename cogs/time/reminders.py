@@ -162,7 +162,7 @@ class Reminders:
             done = _find_reminder(session, user_id)
             later = replace(
                 done,
-                # Choosing another time puts the same reminder off, so it is uncounted only once.
+                # Another time puts the same reminder off, so take it off the count only once.
                 sent=done.sent if done.snoozed_until else max(done.sent - 1, 0),
                 snoozed_until=self._store.now() + wait,
                 muted=False,

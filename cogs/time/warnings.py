@@ -67,7 +67,7 @@ class Warnings:
         warning = await self._find_due_warning(post)
         if warning is None or warning.until is not None:
             return None if warning is None else warning.until
-        if row.channel_lost:  # and they take no direct messages
+        if row.channel_lost:  # and the user takes no direct messages
             return None
         await self._publisher.assure_card(row.id)
         row = await self._sessions.store.find_table(row.id) or row
