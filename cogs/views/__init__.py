@@ -1,1 +1,1 @@
-"""What messages show, from a snapshot of a table: cards, panels, questions."""
+"""Build messages from a snapshot of a table: cards, private panels and questions."""

@@ -1,4 +1,4 @@
-"""Where a person answers ahead: what they have set, and the selects with which they set more."""
+"""The panel for answers ahead: it lists what a person has set, and has selects to set more."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ ABOUT = (
 SET = "Set. These are your answers ahead at this table:"
 NOTHING = "There is nothing you could answer ahead just now."
 NONE = "-"
-"""What stands in a custom_id for a choice that has not been made, or for no condition."""
+"""Stands in a custom_id for a choice that has not been made, or for no condition."""
 FIELDS = ("kind", "answer", "condition", "scope")
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is being set, not given yet: as `shorten_id`s, each NONE where nothing was chosen."""
+    """An answer ahead that a person is still choosing. Each field is a `shorten_id`, or NONE if
+    nothing is chosen."""
 
     kind: str = NONE
     answer: str = NONE
@@ -43,53 +44,56 @@ class Draft:
 
     @property
     def custom_id_parts(self) -> tuple[str, str, str, str]:
-        """As they stand in a custom_id."""
+        """The four fields in the order in which a custom_id lists them."""
         return self.kind, self.answer, self.condition, self.scope
 
     def with_choice(self, field: str, value: str) -> Draft:
-        """With another choice. Another kind begins from the start."""
+        """Return the draft with this field changed. A new kind clears the answer and the
+        condition."""
         if field == "kind":
             return Draft(kind=value, scope=self.scope)
         return replace(self, **{field: value})
 
     def with_answer_of(self, shown: Draft) -> Draft:
-        """With the answer that a panel shows for the same kind: where there is only one, nobody has
-        picked it."""
+        """Return the draft with the answer of the `shown` draft, if that is for the same kind and
+        this draft has no answer. The panel fills in an only answer, which nobody picks."""
         if self.answer != NONE or self.kind != shown.kind:
             return self
         return replace(self, answer=shown.answer)
 
 
 class Drafts(Recent[int, Draft]):
-    """By message, what its reader has picked there and not set yet. Where a message is not
-    remembered, what it shows counts."""
+    """What each reader has picked but not set yet, by message id. For a message that is not
+    remembered, the draft in its custom_ids counts."""
 
     def __init__(self) -> None:
         super().__init__(5000)
 
 
 def make_first_draft(overview: Overview) -> Draft:
-    """What is offered first: the kind of a question that is open, until the round ends; before the
-    first round, until the game does, for what is played then is soon over."""
+    """Make the draft that the panel opens with. Its kind is that of an open question, if there is
+    one. It lasts until the end of the round, or of the game before the first round, because what is
+    played before the first round is soon over."""
     asked = next((keys[0] for _, keys in overview.asked), NONE)
     scopes = [scope for scope, _ in overview.periods]
     return Draft(kind=shorten_id(asked), scope="round" if "round" in scopes else "game")
 
 
 def kind_of(overview: Overview, draft: Draft) -> Offered | None:
-    """The kind that the draft is for, if it is offered."""
+    """Find the offered kind that the draft is for. Return None if that kind is not offered."""
     return next(
         (each for each in overview.offered if shorten_id(each.kind.key) == draft.kind), None
     )
 
 
 def choice_of(choices: Sequence[Choice], chosen: str) -> Choice | None:
-    """The choice that a `shorten_id` in a draft means; None: there is none."""
+    """Find the choice whose `shorten_id` is `chosen`. Return None if no choice has that id."""
     return next((each for each in choices if shorten_id(each.id) == chosen), None)
 
 
 def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: str = "") -> LayoutView:
-    """All of it, in one message. `said`: what has just been done."""
+    """Make the message with the answers ahead and the selects. `said`: what the person has just
+    done, shown instead of the introduction."""
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
@@ -209,7 +213,7 @@ def _make_pick_row(
 
 
 def condition_id(found: Offered, draft: Draft) -> str | None:
-    """The id of the draft's condition; None: it is not offered any more."""
+    """Find the id of the draft's condition. Return None if that condition is no longer offered."""
     if draft.condition == NONE:
         return ALWAYS
     chosen = choice_of(found.conditions, draft.condition)

@@ -1,4 +1,4 @@
-"""Who is away, as cards say it."""
+"""Say on a card which players are away."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tables.snapshot import Snapshot
 
 
 def is_away(snapshot: Snapshot, seat: int) -> str:
-    """That the seat's player is away and until when, to append to their name; "" if they are
-    not."""
+    """Make the words that say until when the seat's player is away, to go after their name. Return
+    "" if the player is not away."""
     away = snapshot.aways.get(seat)
     if away is None:
         return ""

@@ -1,4 +1,4 @@
-"""Names of bots in a message: what they are is said once."""
+"""Shorten bots' names, so that a message says only once that a name is a bot's."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from tables.wording.bots import says_so, strip_bot_label
 
 
 def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
-    """The same view, in which "Alma (easy bot)" is "Alma" from the second time on. `names`: those
-    of the table's seats. Where somebody else is called Alma too, the bot keeps its whole name."""
+    """Change "Alma (easy bot)" to "Alma" in the view from its second mention on, and return the
+    view. `names`: the names of the table's seats. If another seat is called Alma too, the bot's
+    name stays whole."""
     bots = {name: strip_bot_label(name) for name in names if says_so(name)}
     people = {name.casefold() for name in names}
     known = [re.escape(name) for name, short in bots.items() if short.casefold() not in people]

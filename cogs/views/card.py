@@ -32,23 +32,24 @@ from tables.wording import campaigns, text
 from tables.wording.secret_questions import WHERE, by_about, mention_in_about
 
 HAPPENED = 900
-"""Characters of news on a card without a picture, where the board in words needs the rest."""
+"""The most characters of news on a card without a picture; the board in words needs the rest."""
 LAST = 4
-"""Rows of players' last words on the card of an ended game."""
+"""The most rows of players' last words on the card of a game that has ended."""
 CHARTED = 30
-"""Rows of words, at most, on a card that has a chart below its picture."""
+"""The most rows of text on a card that has a chart below its picture."""
 PANEL = 1500
-"""Characters of the players' panel, on a card without a picture."""
+"""The most characters for the players' panel on a card without a picture."""
 ASKED, BRIEF = 1100, 160
-"""Characters of all that is asked; and of a question whose answers are given elsewhere."""
+"""The most characters for all questions together, and for one question that is answered
+elsewhere."""
 OFFER, OFFERS = 6, 2
-"""How many components an offer may have to be answered on the card, and how many such offers it
-shows beside the question of the turn."""
+"""The most components an offer may have to be answered on the card, and the most such offers that a
+card shows beside the question of the turn."""
 DECIDE = "decide in private"
 WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
-"""How many deadlines, and how many people who are away, are listed."""
+"""The most deadlines, and the most players who are away, that a card lists."""
 YOURS, MENU, GO_ON, READ, UNDO, EARLIER = OWN = (
     "Your move",
     "Menu",
@@ -57,9 +58,9 @@ YOURS, MENU, GO_ON, READ, UNDO, EARLIER = OWN = (
     "Take back",
     "Earlier",
 )
-"""The card's own buttons, as long as the game goes on."""
+"""The card's own buttons while the game goes on."""
 STORY, REPLAY, REMATCH = "Story", "Replay", "Rematch"
-"""Those of its last card."""
+"""The card's own buttons after the game has ended."""
 
 
 def in_play(
@@ -69,11 +70,11 @@ def in_play(
     went: Summary | None = None,
     own: Sequence[Event] = (),
 ) -> LayoutView:
-    """The card of a game in play, or of one that has ended: whose move it is and what is asked, the
-    board, what happened, the buttons. `events`: the outcome of the last answer of those who are
-    asked, and what has happened since, oldest first. `picture`: None puts the board in words.
-    `went`: the summary of an ended game. `own`: those of the events that are the outcome of that
-    answer."""
+    """Make the card of a game that is being played or has ended: the board, what happened, whose
+    move it is, what is asked, and the buttons. `events`: what happened, oldest first: the outcome
+    of the last answer by the players who are now asked, and everything since. `own`: the events
+    among them that are that outcome. `picture`: if None, the card shows the board in words. `went`:
+    the summary of an ended game."""
     assert snapshot.view is not None
     if snapshot.result is not None:  # the rest is told below, or is in the story
         told = pick_news(_last_words(events), LAST)
@@ -99,19 +100,19 @@ def in_play(
 
 
 def _has_room(happened: str, asking: Asking) -> bool:
-    """Whether the chart fits on the card too; story and replay always have it."""
+    """Whether the card has room for the chart, which the story and the replay always contain."""
     said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
     return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
 
 
 def _last_words(events: Sequence[Event]) -> list[Event]:
-    """What players said at the end, as far as it can be quoted whole."""
+    """Return the events that quote players, without quotes too long for the last card."""
     most = LAST * phone_height.LISTED
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
 def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
-    """The board in words, in at most `room` characters."""
+    """Describe the board and the players' panel in words, in at most `room` characters."""
     drawer = find_artist(snapshot.row.game)
     panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(snapshot.view)
@@ -122,24 +123,25 @@ def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
 
 @dataclass
 class Asking:
-    """What the card asks. `above`: what explains it, and whose time runs out, which stands before
-    the question. `parts`: each question with its answers below it, that of the turn last."""
+    """The questions on a card. `above`: lines before the questions, with explanations and
+    deadlines. `parts`: each question with its answers below it; the question of the turn comes
+    last."""
 
     above: list[str] = field(default_factory=list)
     parts: list[discord.ui.Item[Any]] = field(default_factory=list)
     answers: bool = False
-    """Whether there are answers among the parts."""
+    """Whether any of the parts are answers."""
 
     @property
     def character_count(self) -> int:
-        """How long all its words are."""
+        """The number of characters in all its text."""
         said = [part for top in self.parts for part in (top, *getattr(top, "children", ()))]
         texts = [part.content for part in said if isinstance(part, TextDisplay)]
         return sum(map(len, texts)) + sum(len(line) + 1 for line in self.above)
 
 
 def make_asking(snapshot: Snapshot) -> Asking:
-    """Whose move it is, in words, and the answers that everybody may see."""
+    """Say whose move it is and what is asked, and add the answers that everybody may see."""
     if snapshot.reading:
         return Asking(_list_explanations(snapshot, ()), [TextDisplay(WAITS_FOR_READER)])
     needed = [p for p in snapshot.prompts if not p.optional]
@@ -176,8 +178,8 @@ def make_asking(snapshot: Snapshot) -> Asking:
 
 
 def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: str) -> str:
-    """Who is asked in private, and about what. `otherwise`: the words where the question does not
-    say what it is about."""
+    """Say which seats are asked in private, and about what. `otherwise`: the words to use if the
+    question does not say what it is about."""
     if not about:
         return f"{_mention_seats(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
     if len(seats) > 1:
@@ -190,8 +192,8 @@ def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise:
 
 
 def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
-    """What several people are asked, without the answers, which are in their panels. A question put
-    to several people is written once."""
+    """Write one line for each question that is answered in panels, without its answers. A question
+    that several players are asked is written once."""
     whom: dict[str, list[int]] = {}
     for ask in public:
         whom.setdefault(text.format_plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
@@ -199,8 +201,8 @@ def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
 
 
 def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
-    """What is new to somebody who is asked: their role in the game, or what such a question is
-    about."""
+    """Explain what is new to the players who are asked: their role in the game, or if no role has
+    to be explained, the kind of question."""
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
         f"{snapshot.mention_seat(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
@@ -220,15 +222,15 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
 
 
 def _list_brief_offers(offers: Sequence[Ask]) -> list[Ask]:
-    """The offers that the card has room for beside the question of the turn."""
+    """Return the first offers that are small enough to be answered on the card."""
     return [ask for ask in offers if count_components(make_controls(0, ask.prompt)) <= OFFER][
         :OFFERS
     ]
 
 
 def _describe_missing(snapshot: Snapshot) -> list[str]:
-    """Where several decide at once: who is still missing, once a person has answered. Bots and the
-    absent are left out, because they are answered for at once."""
+    """Say who has not answered yet, if several players decide at once and a person has answered.
+    Bots and absent players are left out, because the bot answers for them at once."""
     here = snapshot.answered - snapshot.absent
     people = sorted(seat for seat in here if snapshot.row.seats[seat].user_id)
     if not people:
@@ -241,7 +243,7 @@ def _describe_missing(snapshot: Snapshot) -> list[str]:
 
 
 def _describe_times(snapshot: Snapshot) -> list[str]:
-    """Whose time runs out when, who is away, or that nobody is left who answers."""
+    """Say when whose time runs out and who is away, or that nobody is here so no clock runs."""
     if snapshot.resting:
         return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
     lines = []
@@ -287,7 +289,7 @@ def _make_end_asking(snapshot: Snapshot, went: Summary | None) -> Asking:
 
 
 def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
-    """Who has won, the epilogue, the standings and the turning points."""
+    """Say who has won, with the epilogue, the standings and the summary of the game."""
     lines = []
     if snapshot.result is None:
         lines.append("**The table was closed** before the game was over.")
@@ -310,7 +312,7 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
 
 
 def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
-    """What each player has achieved, or at least their score."""
+    """Write a line for each player with what they have achieved, or else with their score."""
     lines = []
     shared = len(result.winners) in (0, len(snapshot.row.seats))
     for seat in rank_seats(result, len(snapshot.row.seats)):
@@ -324,12 +326,13 @@ def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> l
 
 
 def rank_seats(result: Result, seats: int) -> list[int]:
-    """The seats, the winners first, whatever their scores are."""
+    """Sort the seats: winners first, then by falling score."""
     return sorted(range(seats), key=lambda s: (s not in result.winners, -result.scores.get(s, 0)))
 
 
 def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
-    """What remains of a card after the next one is posted: the news, and a link to that."""
+    """Make what an old card shows once a newer one is posted: its news, and a link to the newer
+    card."""
     lines = [f"-# {text.format_plain(snapshot.game.title)} · [to the present card]({link})"]
     if told := pick_news(events).words:
         lines.insert(0, told)
@@ -337,8 +340,9 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
 
 
 def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
-    """The card's own buttons: the way to the reader's questions, what fits the moment, and the menu
-    for everything else. The last card has no answers, but what may be kept and played next."""
+    """Make the card's own buttons: "Your move", one that fits the moment, and the menu for
+    everything else. The last card has buttons for the story, the replay and the next game
+    instead."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
     if _is_over(snapshot):
         go = discord.ButtonStyle.success
@@ -372,7 +376,7 @@ def _make_card_view(
 
 
 def never_begun(snapshot: Snapshot) -> LayoutView:
-    """The card of a table that was closed before its game began."""
+    """Make the card of a table that was closed before its game began."""
     again = (
         "`/campaign continue` opens it again." if snapshot.row.chapter else "Another? `/game open`."
     )

@@ -1,7 +1,7 @@
-"""Icons beside words: the application's own emoji, on buttons, in lists and in lines.
+"""Put icons beside words: the application's own emoji, on buttons, in lists and in lines of text.
 
-Messages are made of words alone. What is about to be sent passes through here, and this is the
-only place that knows which words have an icon.
+Messages are built without icons, and pass through this module just before they are sent. No other
+module knows which words have an icon.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from tables.snapshot import Snapshot
 log = logging.getLogger(__name__)
 
 NAME = re.compile(rf"({'|'.join(GAMES)})_([a-z]+)_([0-9a-f]{{8}})")
-"""What the bot calls its emoji: the game, the icon, and a hash of the picture."""
+"""The pattern of the bot's emoji names: the game, the icon, and a hash of the picture."""
 UNTOUCHED = r"<[^<>\n]+>|`[^`\n]+`|https?://\S+|“[^”]*”"
-"""Mentions, commands, addresses and people's words, in which nothing is put."""
+"""Mentions, commands, addresses and people's words, in which no icon is put."""
 REFUSED = b"COMPONENT_INVALID_EMOJI"
 
 
 class Icons:
-    """The emoji that Discord has for the games' icons; none until they have been fetched."""
+    """The emoji that Discord has for the games' icons. Until they are fetched, there are none."""
 
     def __init__(self) -> None:
         self._known: dict[str, dict[str, discord.PartialEmoji]] = {}
 
     def use_emojis(self, emojis: Mapping[str, int]) -> None:
-        """Use these from now on, by their names and ids; the latest where several are of one
-        icon."""
+        """Replace all known emoji by these, given as name and id. If an icon has several, the
+        latest counts."""
         known: dict[str, dict[str, discord.PartialEmoji]] = {}
         for name in sorted(emojis, key=lambda each: emojis[each]):
             if found := NAME.fullmatch(name):
@@ -48,8 +48,8 @@ class Icons:
         self._known = known
 
     def listen_to_trace(self, calls: aiohttp.TraceConfig) -> None:
-        """Go on in words alone once Discord refuses an icon, which somebody may have deleted:
-        otherwise it would refuse every message that has it."""
+        """Drop all icons as soon as Discord refuses one, for example because somebody has deleted
+        it. Otherwise Discord would refuse every message that contains the icon."""
 
         async def drop_refused(
             _session: aiohttp.ClientSession,
@@ -67,9 +67,9 @@ class Icons:
         calls.on_request_end.append(drop_refused)
 
     def put_beside(self, view: LayoutView, snapshot: Snapshot) -> LayoutView:
-        """Put the game's icons beside the words of a message about that table: on its buttons, in
-        its lists, and in its lines as far as these may get longer. None at a table that is in
-        words only. Returns the message."""
+        """Put the game's icons beside words in a message about this table, and return the message.
+        Buttons and options get them, and lines of text as far as the text limit allows. A table
+        that is in words only gets none."""
         known = self._known.get(snapshot.row.game)
         if not known or snapshot.words_only:
             return view
@@ -92,7 +92,8 @@ class Icons:
 
 
 class Lines:
-    """Finds a game's words in lines. In players' `names` no word is meant."""
+    """Finds the words of a game that have an icon. Words inside the players' `names` do not
+    count."""
 
     def __init__(
         self, game_key: str, known: Mapping[str, discord.PartialEmoji], names: Iterable[str]
@@ -101,13 +102,13 @@ class Lines:
         self._pattern, self._icons = _make_pattern(game_key, tuple(sorted(filter(None, names))))
 
     def first_icon(self, words: str) -> discord.PartialEmoji | None:
-        """The icon of the first word that has one."""
+        """Find the icon of the first word that has one. Return None if no word has an icon."""
         found = (self._find_icon(match) for match in self._pattern.finditer(words))
         return next((emoji for emoji in found if emoji), None)
 
     def with_icons(self, text: str, room: int) -> str:
-        """The text with each icon before its word, once a line, in at most `room` characters more;
-        none in a heading."""
+        """Put icons before their words, each once a line, adding at most `room` characters to the
+        text. A line whose icons no longer fit stays as it is, and so does a heading."""
         lines = []
         for line in text.split("\n"):
             changed = line if line.startswith("#") else self._add_icons(line)
@@ -135,8 +136,9 @@ class Lines:
 
 @lru_cache(maxsize=64)
 def _make_pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str], list[str]]:
-    """Finds the words of a game, with a group for each, and what is left as it is, with none; and
-    the icon of each group. The longest words come first."""
+    """Make a pattern that finds the game's words, and list the icon of each of its groups. Each
+    word has a group, the longest first. Names and other text to leave alone match without a
+    group."""
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
     left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)]
@@ -145,7 +147,7 @@ def _make_pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str
 
 
 def _in_a_line(word: str) -> str:
-    """A pattern for a word: a single one in lower case counts only beside a number."""
+    """Make the pattern of one word. A single word in lower case matches only beside a number."""
     if not word.islower():
         return rf"(?<!\w){re.escape(word)}(?!\w)"
     either = f"[{word[0].upper()}{word[0]}]{re.escape(word[1:])}"

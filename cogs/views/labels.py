@@ -1,4 +1,4 @@
-"""Labels of buttons and options: no two in one message read alike."""
+"""Make the labels of buttons and options, so that no two in one message read alike."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from tables.wording import text
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
 ABOUT = 45
-"""Characters of the question that a button's label may quote to say which question it answers."""
+"""The most characters of a question that a button's label quotes to say which question it
+answers."""
 
 
 def make_labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
-    """The options' labels in their order. Options with the same label also show their detail, and a
-    number where even that is the same. `beside`: the details are shown anyway, as in a select."""
+    """Make the options' labels, in their order. Options with the same label also show their detail,
+    and a number if their details are the same too. `beside`: each detail is shown beside its label,
+    as in a select, so labels do not repeat it."""
     said = [text.strip_invisible(option.label) for option in options]
     details = [text.strip_invisible(option.detail) for option in options]
     many = Counter(said)
@@ -45,8 +47,9 @@ def make_labels(options: Sequence[Option], *, beside: bool = False) -> list[str]
 
 
 def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]) -> None:
-    """Where one message has several questions: let buttons say which question they answer if they
-    read alike, or like one of the message's `others`; and selects too, if they read alike."""
+    """Change labels that read alike in one message, so that they say which question they answer. A
+    button's label changes if another button or one of the message's `others` has the same label. A
+    select's placeholder changes if another select has the same."""
     buttons = [(prompt, button) for prompt, rows in asked for button in _list_buttons(rows)]
     many = Counter([*others, *(button.label for _, button in buttons)])
     used = Counter(label for label in many.elements() if many[label] == 1)
@@ -61,7 +64,7 @@ def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Itera
 
 
 def list_button_labels(rows: Sequence[Row]) -> list[str]:
-    """The labels of the buttons in some rows."""
+    """List the labels of the buttons in these rows."""
     return [button.label or "" for button in _list_buttons(rows)]
 
 
@@ -85,7 +88,7 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
 
 
 def _make_unused_label(label: str, about: str, used: Counter[str | None]) -> str:
-    """The label with its question, made unlike every label in use."""
+    """Add the question to the label, and a number if that label is in use already."""
     first = _SENTENCE.match(about)
     asks = clip_text(first.group() if first else about, ABOUT)
     said = clip_text(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)

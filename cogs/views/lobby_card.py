@@ -19,7 +19,7 @@ from tables.wording.weights import WEIGHTS
 
 
 def make_lobby_card(snapshot: Snapshot) -> LayoutView:
-    """The card before the start."""
+    """Make the card that a table shows before its game starts."""
     said = [_describe_game(snapshot), "\n".join(_describe_lobby(snapshot))]
     parts = [*map(TextDisplay[LayoutView], said), *_make_lobby_buttons(snapshot)]
     view = MessageView()
@@ -60,7 +60,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
 
 
 def _describe_dice_words(snapshot: Snapshot) -> list[str]:
-    """Who has given a word for the dice, in the order given; and whose words are void."""
+    """Say who has given a word for the dice, in the order given, and whose words are void."""
     seats = {seat.user_id: text.format_plain(seat.name) for seat in snapshot.row.seats}
     words = [each for each in snapshot.row.words if each.user_id in seats]
     given = [seats[each.user_id] for each in words if not each.void]
@@ -74,7 +74,7 @@ def _describe_dice_words(snapshot: Snapshot) -> list[str]:
 
 
 def _describe_missing(snapshot: Snapshot) -> str:
-    """What has to happen before Start works, or that it works now."""
+    """Say what has to happen before Start works, or that Start works now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
     if sitting < least:
@@ -88,8 +88,8 @@ def _describe_missing(snapshot: Snapshot) -> str:
 
 
 def _describe_options(snapshot: Snapshot) -> str:
-    """The options that differ from their defaults, with what they mean; that nothing differs, where
-    there are no packs either."""
+    """Describe the options that differ from their defaults. If none differ and the table has no
+    packs, say that the game is played as usual."""
     model: Any = snapshot.game.options
     if not model.model_fields:
         return ""

@@ -1,4 +1,4 @@
-"""The menu of a table: everything that the card has no button for."""
+"""The menu of a table, which has the actions that the card has no button for."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ HAND, PICTURES, BOARD, HOW, RECAP, KEEP = (
 
 
 def for_watchers(snapshot: Snapshot) -> list[Row]:
-    """The button to the board, for people without a seat at a game in play; nothing for players."""
+    """Make the "Board" button for a person without a seat at a game that has begun. Return no rows
+    for players."""
     if snapshot.view is None or snapshot.seat is not None:
         return []
     return rows_of([Press(snapshot.id, "board", label="Board")])
 
 
 def make_menu(snapshot: Snapshot) -> LayoutView:
-    """The buttons that are of use to the snapshot's seat now."""
+    """Make the menu with the buttons that are of use to the snapshot's seat now."""
     table, row = snapshot.id, snapshot.row
     view = snapshot.view
     seen = view is not None

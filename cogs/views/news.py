@@ -1,4 +1,4 @@
-"""What a card tells of what has happened: a few lines, and the newest passage or player's words."""
+"""Choose what a card says has happened: a few lines, with the newest passage or player's words."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from tables.wording import text
 
 LINES = 5
 OWN = 3
-"""How many lines of the outcome of the reader's own answer are shown, if there are so many."""
+"""The most lines shown in full from the outcome of the reader's own answer."""
 LINE = 200
-"""Characters of a line."""
+"""The most characters of a line."""
 KEPT = (WORD,)
-"""The kinds of line that are never left out."""
+"""The kinds of event whose line is never left out."""
 WHOLE = 1000
-"""Characters of such a line: the words that all players have added to the dice."""
+"""The most characters of a line that is never left out: the words all players added to the dice."""
 QUOTE = 420
-"""Characters of the newest words of a player; older ones are clipped like any line."""
+"""The most characters of the newest player's words. Older words are clipped like any line."""
 TALL = 15
-"""Rows on a phone that all of the news may take. The button "Earlier" has what does not fit."""
+"""The most rows on a phone for all news. The button "Earlier" shows what does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a card tells, and whether it leaves something out."""
+    """The lines that a card shows as news. `more`: whether something is left out or shortened."""
 
     words: str
     more: bool
     read: bool = False
-    """Whether it shortens or leaves out a passage, so that the card needs the button "Read it"."""
+    """Whether a passage is shortened or left out, so that the card needs the button "Read it"."""
 
 
 def pick_news(
@@ -102,8 +102,9 @@ def pick_news(
 def without_what_follows(
     own: Sequence[Event], readers: Set[int]
 ) -> tuple[Sequence[Event], Sequence[Event]]:
-    """The outcome of the answer of those seats, up to the last event about one of them; and what
-    follows, of which the turn of another begins. All of it, where no event is about them."""
+    """Split the outcome of the readers' answer after the last event about one of them. What comes
+    after that belongs to another player's turn. If no event is about the readers, the first part
+    has everything and the second is empty."""
     about = [n for n, event in enumerate(own) if event.data.get("seat") in readers]
     end = about[-1] + 1 if about else len(own)
     return own[:end], own[end:]
@@ -114,18 +115,18 @@ def _is_about_others(event: Event, readers: Set[int]) -> bool:
 
 
 def _find_repeat_lines(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:
-    """The lines about a seat that another one about it precedes in that order."""
+    """Return the lines that are about a seat which an earlier line in `order` is already about."""
     seats = [lines[n][0].data["seat"] for n in order]
     return {n for at, n in enumerate(order) if seats[at] in seats[:at]}
 
 
 def _find_spoken_text(event: Event) -> str:
-    """The text of a passage, or the words of a player; "" for other events."""
+    """Return the text of a passage or the words of a player. Return "" for other events."""
     return passage_of(event) or str(event.data.get("quote", "")).strip()
 
 
 def _measure_passage_room(event: Event) -> int:
-    """How many characters of it are shown where it is the newest."""
+    """Return how many characters of this event are shown if it has the newest passage or quote."""
     return LINE if len(passage_of(event)) > QUOTE else QUOTE
 
 
@@ -135,20 +136,20 @@ def _format_news_line(event: Event, times: int, most: int) -> str:
 
 
 def _is_cut(event: Event, most: int) -> bool:
-    """Whether the card shows only part of it."""
+    """Whether the card shows only part of the event."""
     return (
         len(event.text) > _measure_shown_length(event, most) or len(_find_spoken_text(event)) > most
     )
 
 
 def _measure_shown_length(event: Event, most: int) -> int:
-    """How many characters of its own line are shown."""
+    """Return how many characters of the event's own line are shown."""
     in_full = event.kind in KEPT or (most > LINE and not _find_spoken_text(event))
     return most if in_full else min(LINE, most)
 
 
 def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:
-    """The events, without those whose neighbour says the same and more."""
+    """Leave out each event whose neighbour says the same and more."""
     kept: list[Event] = []
     for event in events:
         if kept and _says_more(event, kept[-1]):
@@ -166,8 +167,8 @@ def _says_more(one: Event, other: Event) -> bool:
 
 
 def _count_repeats(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """The events, oldest first, each with how often it happened in a row; players' words are never
-    counted together."""
+    """Join equal events that follow each other, and yield each with how often it happened. Passages
+    and players' words are never joined."""
     for _, same in groupby(events, lambda e: (e.text, _find_spoken_text(e))):
         alike = list(same)
         if _find_spoken_text(alike[0]):
@@ -177,7 +178,7 @@ def _count_repeats(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
 
 
 def clip_news(told: News, most: int) -> str:
-    """The news, or as many of its newest lines as fit."""
+    """Return the newest lines of the news that fit into `most` characters."""
     kept: list[str] = []
     room = most
     for line in reversed(told.words.split("\n- ") if told.words else ()):
