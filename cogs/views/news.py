@@ -45,13 +45,13 @@ def pick_news(
     own: Sequence[Event] = (),
     readers: Set[int] = frozenset(),
 ) -> News:
-    """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
-    of equally rare ones the later. The newest passage, or the newest words of a player, are always
-    among them, and so are the words that were added to the dice, which are told once; a passage is
-    shown whole, or how it begins. The seal of the dice is left to the log. `readers`: the
-    seats of the players who read this. `own`: the outcome of their answer, whose most important
-    lines are told in full. The newest line about another seat is told too, and each of the other
-    seats has a line before any has a second."""
+    """Pick the events that matter most and write a line for each, oldest first. Rare kinds matter
+    more than frequent ones, and later events more than earlier ones of an equally rare kind. The
+    newest passage or player's words and the words added to the dice are always picked. A long
+    passage shows only its beginning. The seal of the dice is left to the log. `readers`: the seats
+    of the players who read this. `own`: the outcome of their answer, whose most important lines are
+    told in full. If there is one, the newest line about another seat is picked too. Each of the
+    other seats gets one line before any of them gets a second."""
     own, _ = without_what_follows(own, readers)
     shown = [event for event in events if event.kind not in SEALED]
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))

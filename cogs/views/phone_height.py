@@ -1,16 +1,15 @@
-"""Estimates how much of a phone's screen words take, so that nobody has to scroll
-through a card."""
+"""Estimate how many lines words take on a phone, so that nobody has to scroll through a card."""
 
 from __future__ import annotations
 
 ACROSS = 40
-"""Characters on a line of a card, on a screen 390 pixels wide."""
+"""The characters on a line of a card, on a screen 390 pixels wide."""
 LISTED = 35
-"""Characters on a line of a list, after its bullet."""
+"""The characters on a line of a list, after its bullet."""
 SMALL = 46
-"""Characters on a line of small print."""
+"""The characters on a line of small print."""
 
 
 def count_lines(text: str, across: int = ACROSS) -> int:
-    """How many lines a text takes."""
+    """Count the lines that a text takes on a phone, with `across` characters on each."""
     return sum(max(1, -(-len(line) // across)) for line in text.split("\n"))

@@ -1,4 +1,5 @@
-"""What a seat may see, from the game's artist; a game without one is shown by its view's fields."""
+"""Find a game's artist and paint what a seat may see. For a game without an artist, list the fields
+of its view instead."""
 
 from __future__ import annotations
 
@@ -21,45 +22,45 @@ from tables.wording import text
 log = logging.getLogger(__name__)
 
 WORDS = 3500
-"""Characters of such a view."""
+"""The most characters of a view that is shown by its fields."""
 
 
 class Plain:
-    """The artist of games without one: lists the fields of the view, and draws nothing."""
+    """The artist of games that have none: it lists the fields of the view and draws nothing."""
 
     pages: Mapping[str, Callable[[Any], str]] = {}
     hand_is_drawn = False
 
     def pictures(self, _view: BaseModel) -> tuple[Drawing, ...]:
-        """None."""
+        """Return no drawings."""
         return ()
 
     def private(self, _view: BaseModel, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-        """None."""
+        """Return no drawings."""
         return ()
 
     def marks(self, view: BaseModel, names: Sequence[str]) -> tuple[Mark, ...]:
-        """By their seats."""
+        """Make each player's mark from their seat."""
         return by_seat(view, names)
 
     def faces(self, view: BaseModel, names: Sequence[str]) -> tuple[Face, ...]:
-        """By their names."""
+        """Make each player's face from their name."""
         return by_name(view, names)
 
     def plate(self, _view: BaseModel, _seat: int | None) -> Drawing | None:
-        """None."""
+        """Return None: such a game has no plate."""
         return None
 
     def panel(self, view: BaseModel) -> str:
-        """Nothing: `words` says everything."""
+        """Return "", because `words` says everything."""
         return ""
 
     def words(self, view: BaseModel) -> str:
-        """Every field that is set, a line each."""
+        """Write a line for every field of the view that is not empty."""
         return clip_text("\n".join(_format_field_lines(view.model_dump(mode="json"))), WORDS)
 
     def hand(self, view: BaseModel) -> str:
-        """The same as `words`: the seat's own view includes its hand."""
+        """Return the same as `words`, because the seat's own view includes its hand."""
         return self.words(view)
 
 
@@ -84,15 +85,15 @@ PLAIN = Plain()
 
 
 def find_artist(game_key: str) -> pictures.Artist:
-    """The game's artist, or the plain one."""
+    """Find the game's artist. Return the plain artist if the game has none."""
     return pictures.find_artist(game_key) or PLAIN
 
 
 async def paint_card_picture(
     game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
 ) -> pictures.Picture | None:
-    """The picture that the table's card shows: the one that the first of the questions needs, else
-    the table's first; None for a game without any."""
+    """Paint the picture for the table's card: the one that the first open question needs, or else
+    the table's first. Return None if the game has no pictures."""
     for drawing in in_order(game_key, view, prompts)[:1]:
         return await pictures.paint(game_key, drawing)
     return None
@@ -101,14 +102,14 @@ async def paint_card_picture(
 async def all_pictures(
     game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
 ) -> list[pictures.Picture]:
-    """The table's pictures that everybody may see, as many as one message can have, the one that
-    its card shows first."""
+    """Paint the table's pictures that everybody may see, at most as many as fit into one message.
+    The picture that the card shows comes first."""
     drawings = in_order(game_key, view, prompts)[: limits.FILES]
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
 
 
 def in_order(game_key: str, view: Any, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
-    """The table's pictures, the one first that the first open question needs."""
+    """List the table's drawings. The one that the first open question needs comes first."""
     drawings = find_artist(game_key).pictures(view)
     pictured = GAMES[game_key].pictured
     needed = (pictured.get(p.topic, "").format(seat=p.seat) for p in prompts if not p.optional)
@@ -122,18 +123,19 @@ def has_other_pictures(game_key: str, view: BaseModel) -> bool:
 
 
 def of_own(snapshot: Snapshot) -> list[Drawing]:
-    """The table's pictures that are about the snapshot's seat alone, by their names."""
+    """List the table's drawings that are about the snapshot's seat alone. Their names end in its
+    number."""
     drawings = find_artist(snapshot.row.game).pictures(snapshot.view)
     return [drawing for drawing in drawings if drawing.name.endswith(f"-{snapshot.seat}")]
 
 
 Drawn: TypeAlias = "tuple[Drawing, int | None]"
-"""A drawing, and the seat that alone may see it, if others may not."""
+"""A drawing, and the only seat that may see it; None if everybody may see it."""
 
 
 def own_drawings(snapshot: Snapshot) -> list[Drawn]:
-    """The drawings beside the questions of the snapshot's seat: the one that the first question
-    needs, and what only it may see; none for a spectator."""
+    """List the drawings to show beside the questions of the snapshot's seat: the one that the first
+    question needs, and those that only this seat may see. Return none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
         return []
     game = snapshot.row.game
@@ -146,7 +148,8 @@ def own_drawings(snapshot: Snapshot) -> list[Drawn]:
 
 
 def drawings_of_hand(snapshot: Snapshot) -> list[Drawn]:
-    """The drawings of everything that is the seat's own, also of what others may see."""
+    """List all drawings about the snapshot's own seat, including those that others may see. Return
+    none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
         return []
     drawn: list[Drawn] = [(one, None) for one in of_own(snapshot)]
@@ -155,19 +158,20 @@ def drawings_of_hand(snapshot: Snapshot) -> list[Drawn]:
 
 
 async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures beside the questions of the snapshot's seat."""
+    """Paint the pictures to show beside the questions of the snapshot's seat."""
     return await _paint(snapshot, own_drawings)
 
 
 async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures of everything that is the seat's own."""
+    """Paint all pictures about the snapshot's own seat."""
     return await _paint(snapshot, drawings_of_hand)
 
 
 async def _paint(
     snapshot: Snapshot, drawings: Callable[[Snapshot], list[Drawn]]
 ) -> list[pictures.Picture]:
-    """None where drawing fails, because the words beside them say the same."""
+    """Paint these drawings. Return no pictures if painting fails, because the words beside them say
+    the same."""
     try:
         game = snapshot.row.game
         return [await pictures.paint(game, one, seat) for one, seat in drawings(snapshot)]

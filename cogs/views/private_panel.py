@@ -1,4 +1,4 @@
-"""What one person sees in private: their questions, their hand, the board in words."""
+"""Build what one person sees in private: their questions, their hand, the board in words."""
 
 from __future__ import annotations
 
@@ -32,34 +32,37 @@ from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
 
 HAND = 1500
-"""Characters of a hand in words."""
+"""The most characters of a hand in words."""
 READ, PICTURE, BRIEF = 36, 13, 5
-"""Lines on a phone: what fits above the questions, a picture, and at least so much of a hand."""
+"""Lines on a phone: the most above the questions, those of a picture, and the fewest for a hand."""
 OWN = 1000
-"""Characters of a picture that is told instead."""
+"""The most characters of the description that stands in for a picture."""
 NOTHING_HELD = "You hold nothing that the others cannot see."
 TOLD = 700
-"""Characters of what has just happened, without its newest passage."""
+"""The most characters for what has just happened, without its newest passage."""
 SPARE = 600
-"""Characters kept free for explanations and for the words between the parts."""
+"""The characters kept free for explanations and for the words between the parts."""
 SINCE = 8
-"""Rows on a phone for what others have done since."""
+"""The most rows on a phone for what others have done since."""
 NEEDED = 1900
-"""Characters of a question that must be answered: it may quote a whole card of the game."""
+"""The most characters of a question that must be answered: it may quote a whole card of the
+game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The page of a question's options that is open."""
+    """Which page of a question's options is open."""
 
     prompt: str = ""
     page: int = 0
 
 
 MORE = "More"
-"""The button to the questions that are seldom used, and to what one may look at."""
+"""The label of the button to the questions that are seldom used, and to what the player may look
+at."""
 AHEAD, ALWAYS = "Answer ahead", "Always answer so…"
-"""The button to what may be answered ahead; the latter while such a question is open."""
+"""The label of the button to answers ahead. The second one is used while a question that can be
+answered ahead is open."""
 
 
 def make_private_panel(
@@ -71,10 +74,11 @@ def make_private_panel(
     draft: Draft = Draft(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
-    """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    except questions that are seldom used. `told`: the outcome of the seat's own answer; `since`:
-    what others have done after it. `shown`: the pictures that only the seat may see, which must be
-    attached to the message. Words tell the hand where no picture has its cards."""
+    """Make a seat's own panel: what just happened, the hand, and each open question with its
+    buttons, except questions that are seldom used. `told`: the outcome of the seat's own answer;
+    `since`: what others have done after it. `shown`: the pictures that only the seat may see; the
+    caller must attach them to the message. The hand is described in words unless a picture shows
+    it."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
@@ -120,10 +124,10 @@ def make_private_panel(
 def _combine_news(
     told: Sequence[Event], since: Sequence[Event], room: int, most: int = TOLD
 ) -> News:
-    """What has happened: first all that came of the seat's own answer, in whole lines; of more than
-    there is room for, what came first and the latest, which the next question follows from. Then
-    what matters most of what others have done `since`. The newest passage of one's own is told in
-    full at its place, unless a long question takes the room. `most`: characters without it."""
+    """Tell the outcome of the seat's own answer (`told`), then the most important of what others
+    have done `since`. If the outcome is too long, its first line and its latest lines stay, because
+    the next question follows from the latest. Its newest passage is told in full at its place, but
+    clipped if it exceeds `room`. `most`: the most characters without that passage."""
     after = pick_news(since, SINCE)
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
@@ -147,7 +151,8 @@ def _combine_news(
 
 
 def _cut_hand(held: str, lines: int) -> str:
-    """A hand in words, or as much of it as takes at most so many lines on a phone."""
+    """Cut a hand in words to this many lines on a phone, and say where the player sees all of it.
+    Return a hand that fits unchanged."""
     if count_lines(held) <= lines:
         return held
     kept = held.split("\n")
@@ -157,7 +162,8 @@ def _cut_hand(held: str, lines: int) -> str:
 
 
 def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
-    """Everything that is a seat's own: in these pictures, and in words what they do not show."""
+    """Make a message with everything that is a seat's own: these pictures, and words for what they
+    do not show."""
     drawer = find_artist(snapshot.row.game)
     there = {picture.name for picture in shown}
     written = [
@@ -174,8 +180,8 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
 
 
 def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
-    """The questions to a seat that stand open nearly all the time, and what the seat may look at,
-    in a message of their own."""
+    """Make the message behind the button "More": the seat's questions that are open nearly all the
+    time, and what the seat may look at."""
     heading = "**At any time, if you like:**"
     if not snapshot.seldom_used_prompts:
         heading = "There is nothing more that you may do just now."
@@ -189,8 +195,8 @@ def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
 def find_first_lesson(
     snapshot: Snapshot, prompts: Sequence[Prompt[Any]]
 ) -> tuple[Prompt[Any], str] | None:
-    """The first of these prompts whose kind is new to the seat's player, and that kind, to be
-    explained; None: there is none. One new thing is explained at a time, and a new role first."""
+    """Find the first of these prompts whose kind is new to the seat's player. Return the prompt and
+    its kind, or None if no kind is new or the player's role has to be explained first."""
     if snapshot.seat is None or snapshot.seat in snapshot.roles:
         return None
     new = ((prompt, snapshot.new_kind(prompt, snapshot.seat)) for prompt in prompts)
@@ -207,9 +213,9 @@ def _make_question_parts(
     components: int = limits.COMPONENTS - 7,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
-    """Each of the questions with its buttons, as far as there is room: that many characters, and
-    that many components. `heading`: stands above the first that nobody waits for. `beside`: the
-    message's own buttons; no answer may have the same label."""
+    """Make the parts for each question with its buttons, as long as `room` characters and
+    `components` suffice. `heading`: words above the first question that nobody waits for. `beside`:
+    the message's own buttons; no answer may have the same label."""
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
@@ -268,8 +274,8 @@ def _describe_no_question(snapshot: Snapshot) -> str:
 
 
 def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
-    """The panel's own buttons: at most three beside the answers, and one for who was away.
-    `shortened`: it does not tell all that has happened."""
+    """Make the panel's own buttons: at most three, and one more for a player who was absent.
+    `shortened`: whether the panel leaves out some of what has happened."""
     assert snapshot.seat is not None
     buttons = []
     playing = snapshot.row.status == "playing"
@@ -288,13 +294,13 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
 
 
 def _make_page_buttons(snapshot: Snapshot) -> list[Press]:
-    """What the seat may look at in words."""
+    """Make a button for each of the game's pages that the seat may look at in words."""
     pages = find_artist(snapshot.row.game).pages
     return [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
 
 
 def in_words(snapshot: Snapshot) -> list[LayoutView]:
-    """The whole board in words, in as many messages as it takes."""
+    """Write the whole board in words, in as many messages as it takes."""
     assert snapshot.view is not None
     shown = find_artist(snapshot.row.game)
     return make_long_messages(
@@ -303,7 +309,7 @@ def in_words(snapshot: Snapshot) -> list[LayoutView]:
 
 
 def make_long_messages(words: str) -> list[LayoutView]:
-    """A long text as several messages, broken between lines."""
+    """Make several messages from a long text, which is broken between lines."""
     views: list[LayoutView] = []
     for part in split_into_messages(words):
         view = MessageView()
@@ -313,7 +319,8 @@ def make_long_messages(words: str) -> list[LayoutView]:
 
 
 def split_into_messages(words: str) -> list[str]:
-    """A long text in parts that fit a message each, broken between lines; at least one."""
+    """Split a long text between lines into parts that fit into a message each. Return at least one
+    part."""
     parts = [""]
     for line in words.split("\n"):
         piece = clip_text(line, limits.TEXT - 1)

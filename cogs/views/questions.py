@@ -1,4 +1,4 @@
-"""The components that answer a prompt: buttons, selects, or a button that opens a form."""
+"""Make the components that answer a prompt: buttons, selects, or a button that opens a form."""
 
 from __future__ import annotations
 
@@ -27,52 +27,53 @@ from rules.engine.prompts import how_many
 from tables.wording import text
 
 FEW = 5
-"""Up to so many answers are buttons, each beside what it costs and gives; more are a list."""
+"""The most answers that are shown as buttons, each beside what it costs and gives. More are a
+list."""
 SMALL = 60
-"""Characters from which on such words are in small print."""
+"""The most characters beside a button that are in normal print. Longer words are in small print."""
 TICKED = 10
-"""Options that a form shows with a box to tick for each; more are a list."""
+"""The most options for which a form has a box each. More are a list."""
 SELECTS = 5
-"""Lists on a page; with more than 125 options there are pages."""
+"""The most lists on a page. A question with more than 125 options has several pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
 FIELDS = 4
-"""Lists in a form, beside its question."""
+"""The most lists in a form, beside its question."""
 FORMS = 15
-"""Forms of one question; options beyond them can be typed."""
+"""The most forms of one question. Options beyond them can be typed."""
 
 
 def can_choose_several(prompt: Prompt[Any]) -> bool:
-    """Whether several options, or none, may be chosen. In an optional question one chooses none by
-    not answering, so that does not count."""
+    """Whether a player may choose several options, or none. An optional question does not count as
+    one where they may choose none: they simply do not answer it."""
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
 def can_tick_several(prompt: Prompt[Any]) -> bool:
-    """Whether several of its options may be chosen at once, in a form."""
+    """Whether a player may choose several of the prompt's options at once, in a form."""
     return prompt.kind == "choice" and min(prompt.most, len(to_tick(prompt))) > 1
 
 
 def takes_none(prompt: Prompt[Any]) -> bool:
-    """Whether it may be answered with none of its options."""
+    """Whether a player may answer the prompt with none of its options."""
     return prompt.kind == "choice" and prompt.least == 0 and not prompt.optional
 
 
 def way_out(prompt: Prompt[Any]) -> Option | None:
-    """The option that takes a choice of several back. It is a button, and not among those to
-    tick."""
+    """Find the option that takes a choice of several back, which is a button and cannot be ticked.
+    Return None if the prompt has no such option."""
     if not can_choose_several(prompt):
         return None
     return next((option for option in prompt.options if option.id == prompt.way_out), None)
 
 
 def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
-    """The options that can be chosen, without the one that takes the choice back."""
+    """List the options that can be chosen, without the one that takes the choice back."""
     out = way_out(prompt)
     return tuple(option for option in prompt.options if option is not out)
 
 
 def has_button_each(prompt: Prompt[Any]) -> bool:
-    """Whether each answer has a button of its own."""
+    """Whether each answer to the prompt has a button of its own."""
     if prompt.kind == "number":
         return prompt.most - prompt.least < FEW
     answers = len(prompt.options) + takes_none(prompt)
@@ -80,7 +81,7 @@ def has_button_each(prompt: Prompt[Any]) -> bool:
 
 
 def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
-    """The question in words, with what is true of each of its answers."""
+    """Write the question in words, with the detail that all its answers share, if they do."""
     lines = [text.format_plain(prompt.text, most)]
     out = way_out(prompt)
     if common := _find_common_detail(prompt):
@@ -91,7 +92,7 @@ def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
 
 
 def _find_common_detail(prompt: Prompt[Any]) -> str:
-    """The detail that all answers have in common, which is written once; "" where they differ."""
+    """Find the detail that all answers share, which is written once. Return "" if they differ."""
     details = {option.detail for option in prompt.options}
     if len(details) == 1 and len(prompt.options) > 1 and has_button_each(prompt):
         return details.pop()
@@ -99,15 +100,15 @@ def _find_common_detail(prompt: Prompt[Any]) -> str:
 
 
 def count_components(rows: Iterable[Row]) -> int:
-    """How many of a message's 40 components these rows take."""
+    """Count how many of a message's 40 components these rows take."""
     return sum(1 + len(list(row.walk_children())) for row in rows)
 
 
 def make_controls(
     table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = False
 ) -> list[Row]:
-    """The components that answer a prompt. `brief`: a list takes the place of buttons that stand
-    beside words, because a message has room for only so many components."""
+    """Make the components that answer a prompt. `brief`: use a list instead of buttons beside
+    words, because a message has room for only so many components."""
     if prompt.kind == "text":
         return [ActionRow[Any](*_make_writing_buttons(table, prompt))]
     if has_button_each(prompt) and not (brief and prompt.kind == "choice"):
@@ -141,8 +142,8 @@ def make_controls(
 
 
 def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
-    """A button for each answer, in their order: beside its own words if it has any, else in a row
-    with its neighbours."""
+    """Make a button for each answer, in their order. A button is beside its answer's detail if the
+    answer has one of its own, else in a row with its neighbours."""
     style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
     if prompt.kind == "number":
         answers = [(str(n), str(n), "") for n in range(prompt.least, prompt.most + 1)]
@@ -171,8 +172,8 @@ def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
 
 
 def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """The answers that stand beside a list: none of the options, and the one that takes the choice
-    back."""
+    """List the buttons that go with a list: one for none of the options, and one that takes the
+    choice back."""
     buttons = [_make_none_button(table, prompt)] if takes_none(prompt) else []
     if out := way_out(prompt):
         buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
@@ -190,12 +191,12 @@ def _make_number_controls(table: int, prompt: Prompt[Any]) -> list[Row]:
 
 
 def count_forms(prompt: Prompt[Any]) -> int:
-    """How many forms it has."""
+    """Count the forms that the prompt's options are divided into."""
     return len(_split_into_forms(prompt)) if can_tick_several(prompt) else 1
 
 
 def _split_into_forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
-    """The first option of each form that it takes to tick them all, and how many it has."""
+    """Divide the options among forms. Return each form's first option and its number of options."""
     size = FIELDS * limits.SELECT_OPTIONS
     count = len(to_tick(prompt))
     return [(start, min(size, count - start)) for start in range(0, count, size)][:FORMS]
@@ -207,7 +208,7 @@ def _list_select_starts(prompt: Prompt[Any], page: int) -> range:
 
 
 def count_pages(prompt: Prompt[Any]) -> int:
-    """How many pages of selects the options fill."""
+    """Count the pages of selects that the options fill."""
     return max(1, -(-len(to_tick(prompt)) // PAGE))
 
 
@@ -248,8 +249,8 @@ def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOptio
 
 
 def _make_writing_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """The button that opens the form; and, if the prompt allows it, one that takes the text it
-    begins with as it is."""
+    """Make the button that opens the form. If the prompt allows it, add one that accepts the form's
+    initial text unchanged."""
     buttons = [_form_button(table, prompt, "Write…")]
     if prompt.as_it_is:
         buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
@@ -262,7 +263,7 @@ def _form_button(table: int, prompt: Prompt[Any], label: str, *rest: str) -> Pre
 
 
 def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
-    """The options' ids, from their `shorten_id`s. Raises Illegal where one is not among the
+    """Find the options' ids from their `shorten_id`s. Raises Illegal if one is not among the
     options."""
     known = {shorten_id(option.id): option.id for option in prompt.options}
     found = []
@@ -274,9 +275,9 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
 
 
 def make_form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> Form:
-    """The form for a number, a text or a choice of several, under the game's title. A question that
-    is too long for a field's label is written out above the field. `number`: which form, where the
-    options need more than one."""
+    """Make the form for a number, a text or a choice of several, under the game's title. A question
+    that is too long for a field's label is written out above the field. `number`: which form to
+    make, if the options need more than one."""
     modal = Form(table, "written", prompt.id, title=text.strip_invisible(title))
     fields = (
         _make_tick_fields(prompt, *_split_into_forms(prompt)[number])
@@ -295,11 +296,11 @@ def make_form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> F
 
 
 Field: TypeAlias = "tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Select[Modal]]"
-"""What it is called ("" where the question says so), a hint, and the component."""
+"""Its label ("" if the question serves as label), a hint, and the component."""
 
 
 def _make_field(prompt: Prompt[Any]) -> Field:
-    """The field for a number or a text."""
+    """Make the field for a number or a text."""
     if prompt.kind == "number":
         hint = f"A whole number from {prompt.least} to {prompt.most}"
         return "", hint, TextInput(custom_id=FIELD, max_length=20, placeholder=str(prompt.default))
@@ -316,7 +317,7 @@ def _make_field(prompt: Prompt[Any]) -> Field:
 
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
-    """The fields to tick options in: a box for each if they are few, else lists."""
+    """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(to_tick(prompt)))
     hint = f"{how_many(least, most)} of them"
     if len(to_tick(prompt)) <= TICKED:
@@ -346,7 +347,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
 
 
 def from_words(prompt: Prompt[Any], words: str) -> int | str:
-    """The answer to a number or text prompt, from typed words. Raises Illegal."""
+    """Parse typed words into the answer to a number or text prompt. Raises Illegal."""
     if prompt.kind == "text":
         return words
     digits = words.strip()
