@@ -1,1 +1,1 @@
-"""What every message and command of ours stands on: components, handlers, limits, errors."""
+"""What all our messages and commands are built on: components, handlers, limits, errors."""

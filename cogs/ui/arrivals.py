@@ -1,4 +1,4 @@
-"""The interactions as Discord has sent them, so that another process can go on with one."""
+"""Keep each interaction's payload as Discord sent it, so that another process can take it over."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ import discord
 _ARRIVED: ContextVar[dict[str, Any] | None] = ContextVar("arrived", default=None)
 EVENT = "INTERACTION_CREATE"
 ANYWHERE = {"anywhere": True}
-"""The `extras` of commands that reply at once and need no table: they run where they arrive."""
+"""The `extras` of commands that reply at once and need no table. They run in whichever process
+receives them."""
 
 
 def keep_payloads(client: discord.Client) -> None:
-    """Let `payload_of` work in all that follows from an interaction. discord.py makes objects of
-    what it receives and keeps nothing of the original, so its parser is called with the payload in
-    the context, which the tasks that it begins inherit."""
+    """Make `payload_of` work in all code that an interaction starts. discord.py turns the payload
+    into objects and does not keep it. So its parser is wrapped: the payload is in the context while
+    the parser runs, and the tasks that the parser starts inherit the context."""
     parsers = client._connection.parsers
     parsers[EVENT] = partial(_parse_with_payload, parsers[EVENT])
 
@@ -32,6 +33,6 @@ def _parse_with_payload(parse: Callable[[Any], None], payload: dict[str, Any]) -
 
 
 def payload_of(interaction: discord.Interaction[Any]) -> dict[str, Any] | None:
-    """The interaction as it was received; None where this is not known here."""
+    """Find the interaction's payload as Discord sent it. Return None if it is not known here."""
     payload = _ARRIVED.get()
     return payload if payload is not None and int(payload["id"]) == interaction.id else None

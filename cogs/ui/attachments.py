@@ -1,9 +1,9 @@
-"""Editing a message without sending the pictures that it has already.
+"""Edit a message without sending again the pictures that it already has.
 
 An edit lists every attachment that the message is to have afterwards: new files, and those that it
 keeps, by their ids. Discord does not list the attachments of a message made of components; the id
-is in the component that shows the picture. So whoever posts or edits a message notes here what
-Discord answers. What is not noted, after a restart for example, is sent again.
+is in the component that shows the picture. So after each post or edit, Discord's answer is noted
+here. A picture that is not noted, for example after a restart, is sent again.
 """
 
 from __future__ import annotations
@@ -28,35 +28,35 @@ if TYPE_CHECKING:
     from discord.types.message import Attachment as Payload
 
 MOST = 2000
-"""Of how many messages it is remembered which pictures they have."""
+"""For how many messages the pictures are remembered."""
 INVALID_FORM = 50035
-"""The code for a request in which something is wrong."""
+"""Discord's error code for a request that contains something invalid."""
 
 Files: TypeAlias = "dict[str, tuple[str, int]]"
-"""By the file's name: the digest of the picture, and the id of its attachment."""
+"""The digest and the attachment id of each picture, by file name."""
 Listed: TypeAlias = "Sequence[discord.Attachment | discord.File]"
-"""The attachments that a message is to have: those that it keeps, and new files."""
+"""The attachments that an edit lists: those that the message keeps, and new files."""
 
 
 class Kept(discord.Attachment):
-    """An attachment that the message has already. An edit names it by its id alone."""
+    """An attachment that the message already has. An edit names it by its id alone."""
 
     def __init__(self, attachment_id: int) -> None:
         self.id = attachment_id
 
     def to_dict(self) -> Payload:
-        """What discord.py puts into the edit."""
+        """Return what discord.py puts into the edit for this attachment."""
         return {"id": self.id}  # type: ignore[typeddict-item]  # typed as Discord answers it, not as it is sent
 
 
 class Attachments:
-    """Remembers which pictures messages have."""
+    """Remembers which pictures each message has."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, Files] = OrderedDict()
 
     def note_pictures(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
-        """Note that the message has these pictures; `message`: as Discord has answered it."""
+        """Note that the message has these pictures. `message`: as Discord returned it."""
         self.forget_message(message.id)
         ids = {attachment.filename: attachment.id for attachment in message.attachments}
         ids |= dict(_in_galleries(message.components))
@@ -71,7 +71,7 @@ class Attachments:
             self._known.popitem(last=False)
 
     def forget_message(self, message_id: int) -> None:
-        """Send all of the message's pictures again with the next edit."""
+        """Forget the message's pictures, so that the next edit sends all of them again."""
         self._known.pop(message_id, None)
 
     async def send_pictures(
@@ -82,8 +82,8 @@ class Attachments:
         mentions: discord.AllowedMentions,
         nonce: str | None,
     ) -> int:
-        """Post a message with these pictures, as `cogs.ui.message.send_message` does; returns its
-        id."""
+        """Post a message with these pictures, as `cogs.ui.message.send_message` does, and return
+        its id."""
         message = await send_message(channel, view, make_files(shown), mentions, nonce)
         self.note_pictures(message, shown)
         return message.id
@@ -95,8 +95,8 @@ class Attachments:
         shown: Sequence[pictures.Picture],
         press: discord.Interaction[Any] | None = None,
     ) -> None:
-        """Edit a message so that it shows this, with these pictures. `press` as in `edit_message`.
-        Raises what Discord answers."""
+        """Edit a message so that it shows this view with these pictures. `press`: as in
+        `edit_message`. Raises discord.py's exception if Discord refuses."""
 
         async def edit(listed: Listed) -> discord.Message:
             return await edit_message(message, view, listed, press)
@@ -109,9 +109,9 @@ class Attachments:
         shown: Sequence[pictures.Picture],
         edit: Callable[[Listed], Awaitable[discord.Message]],
     ) -> None:
-        """Have a message edited so that it has these pictures. `edit`: edits it so that it has the
-        attachments listed, and returns it. Where Discord does not let the message keep its
-        pictures, they are sent again. Raises what `edit` raises."""
+        """Edit a message through `edit` so that it has these pictures. `edit` takes the attachments
+        to list, and returns the edited message. If Discord refuses to keep the message's pictures,
+        all are sent again. Raises what `edit` raises."""
         listed = self._list_attachments(message_id, shown)
         self.forget_message(message_id)  # until Discord says what it has now
         try:
@@ -124,7 +124,7 @@ class Attachments:
         self.note_pictures(message, shown)
 
     def _list_attachments(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
-        """The attachments for an edit after which the message shows these pictures."""
+        """List the attachments for an edit after which the message shows these pictures."""
         known = self._known.get(message_id, {})
         listed: list[discord.Attachment | discord.File] = []
         for one in shown:
@@ -134,7 +134,7 @@ class Attachments:
 
 
 def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
-    """The file name and attachment id of each picture in these components."""
+    """Yield the file name and attachment id of each picture in these components."""
     for part in parts:
         if isinstance(part, Container):
             yield from _in_galleries(part.children)

@@ -1,9 +1,9 @@
-"""Buttons and selects whose custom_id says all that the handler needs, so they work after a
+"""Buttons and selects whose custom_id says all that the handler needs, so that they work after a
 restart.
 
-A custom_id reads `ek:<table>:<handler>:<more>...`. What follows the handler's name (see
-`cogs.ui.handlers`) is, for most, a prompt and an option. Ids that are long, or have other
-characters than letters, digits and a few signs, are replaced by a digest.
+A custom_id reads `ek:<table>:<handler>:<more>...`. After the handler's name (see
+`cogs.ui.handlers`) most have a prompt and an option. An id that is long, or has characters other
+than letters, digits and a few signs, is replaced by a digest.
 """
 
 from __future__ import annotations
@@ -37,24 +37,25 @@ ROLE = discord.SelectDefaultValueType.role
 
 _SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
 TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
-"""What `shorten_id` may return."""
+"""The pattern of all ids that `shorten_id` returns."""
 
 
 @lru_cache(maxsize=4000)
 def shorten_id(identifier: str) -> str:
-    """An id as it is written in a custom_id: itself if short and simple, else a digest of it."""
+    """Return the id as a custom_id contains it: unchanged if short and simple, else a digest of
+    it."""
     if _SIMPLE.fullmatch(identifier):
         return identifier
     return "~" + sha256(identifier.encode()).hexdigest()[:16]
 
 
 def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
-    """A component's custom_id, never longer than Discord allows, whatever the ids."""
+    """Make a component's custom_id, which is never longer than Discord allows."""
     return ":".join([kind, str(table), name, *(shorten_id(part) for part in rest)])
 
 
 class Press(Button[LayoutView]):
-    """A button."""
+    """A button. `table`, `name` and `rest` form its custom_id."""
 
     def __init__(
         self,
@@ -96,7 +97,7 @@ class Pick(Select[LayoutView]):
 
 
 class PickRoles(RoleSelect[LayoutView]):
-    """A select of the server's roles; `chosen` are ticked. Its values are role ids."""
+    """A select of the server's roles. `chosen` are ticked at first. Its values are role ids."""
 
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
         super().__init__(
@@ -109,8 +110,8 @@ class PickRoles(RoleSelect[LayoutView]):
 
 
 class PickChannels(ChannelSelect[LayoutView]):
-    """A select of the server's channels of some kinds; `chosen` are ticked. Its values are channel
-    ids."""
+    """A select of the server's channels of these `kinds`. `chosen` are ticked at first. Its values
+    are channel ids."""
 
     def __init__(
         self,
@@ -133,7 +134,7 @@ class PickChannels(ChannelSelect[LayoutView]):
 
 
 def rows_of(buttons: Sequence[Press]) -> list[Row]:
-    """Buttons, five to a row."""
+    """Divide buttons into rows of five."""
     return [
         ActionRow[Any](*buttons[start : start + limits.ROW])
         for start in range(0, len(buttons), limits.ROW)
@@ -141,7 +142,7 @@ def rows_of(buttons: Sequence[Press]) -> list[Row]:
 
 
 def make_note(text: str, *rows: Row) -> LayoutView:
-    """A short message, perhaps with buttons, as the bot sends to one person."""
+    """Make a short message to one person, with buttons below its text if `rows` are given."""
     view = MessageView()
     view.add_item(TextDisplay(clip_text(text, limits.TEXT)))
     for row in rows:
@@ -150,7 +151,7 @@ def make_note(text: str, *rows: Row) -> LayoutView:
 
 
 def walk_payload(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component in a message's or modal's raw data, however nested."""
+    """Yield every component in a message's or modal's raw data, at any depth."""
     if isinstance(components, dict):
         yield components
         for key in ("components", "component", "accessory"):

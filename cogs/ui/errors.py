@@ -1,7 +1,8 @@
-"""Acknowledging interactions, replying to one person, and telling them what went wrong.
+"""Acknowledge interactions, reply to one person, and tell them what went wrong.
 
-Whatever goes wrong is told from here. For a player's own error that is one sentence with what to do
-instead; for a bug it is an apology with a reference, under which the log has the traceback.
+Every error is reported from here. For a player's own error the report is one sentence that says
+what to do instead. For a bug it is an apology with a reference, under which the log has the
+traceback.
 """
 
 from __future__ import annotations
@@ -43,40 +44,41 @@ from tables.wording import text
 log = logging.getLogger(__name__)
 
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
-"""Codes after which nobody waits for our reply: the user has dismissed the message, Discord has
-told them that the interaction failed, or another delivery of the same interaction replies."""
+"""Error codes after which nobody waits for our reply: the user has dismissed the message, Discord
+has told them that the interaction failed, or another delivery of the same interaction replies."""
 MOMENT = 0.05
-"""Seconds within which a reply is sent outright; one that takes longer is deferred first."""
+"""Seconds within which a reply is sent without being deferred. A reply that takes longer is
+deferred first."""
 LATE = timedelta(seconds=1)
 """The age from which an interaction is acknowledged before anything else: Discord gives it up after
 three seconds."""
 PATIENCE = 2.0
 """Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
-deferred, and Discord gives up after three."""
+deferred, and Discord gives up after three seconds."""
 UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
 
 
 class TooLate(UserError):
-    """Discord no longer takes an acknowledgement: the player has been told that it failed, and is
-    told nothing more."""
+    """Discord no longer takes an acknowledgement. Discord has told the player that the interaction
+    failed, so the bot tells them nothing more."""
 
     def __init__(self) -> None:
         super().__init__("Discord takes no answer to that any more.")
 
 
 class Told(UserError):
-    """The player has been told already what was wrong, and sees what there is to do instead."""
+    """The bot has already told the player what was wrong and shown what they can do instead."""
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
-    """Begin to acknowledge the interaction, which Discord wants within three seconds, and return
-    without waiting for it, so that what the user did is written while the call is under way.
-    `send_reply` and `await_acknowledgement` wait for the call. An acknowledgement only says that
-    the press has arrived; that it counts is shown after it has been written.
+    """Begin to acknowledge the interaction, as Discord demands within three seconds. Return without
+    waiting for the call, so that the user's action is written meanwhile. `send_reply` and
+    `await_acknowledgement` wait for the call. An acknowledgement only says that the press has
+    arrived; that it counts is shown after it is written.
 
-    An interaction that is late already is waited for here, because Discord may have told the user
-    that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the message
-    pressed on stays as it is."""
+    If the interaction is late already, wait for the call here, because Discord may have told the
+    user that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the
+    message pressed on stays as it is."""
     state = state_of(interaction)
     if state.acknowledgement is not None or interaction.response.is_done():
         return
@@ -91,7 +93,7 @@ def _is_late(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
-    """Wait for the acknowledgement, if one is on its way. Returns whether Discord took it."""
+    """Wait for the acknowledgement, if one has been begun. Return whether Discord took it."""
     try:
         await _await_begun(interaction)
         return True
@@ -101,17 +103,17 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
 
 
 def still_wanted(interaction: discord.Interaction[Any]) -> None:
-    """Called before something is written. Raises TooLate where we know by now that Discord has told
-    the user that the interaction failed."""
+    """Raise TooLate if we know by now that Discord has told the user that the interaction failed.
+    This is called before anything is written."""
     call = state_of(interaction).acknowledgement
     if call is not None and call.done() and isinstance(call.exception(), TooLate):
         raise TooLate
 
 
 async def promise_reply(interaction: discord.Interaction[Any]) -> None:
-    """Say that an ephemeral reply by `send_reply` follows. One that is ready within `MOMENT` is
-    sent outright, in one call instead of two; where it takes longer, the interaction is deferred
-    meanwhile. Only for what changes nothing. Raises TooLate."""
+    """Promise Discord an ephemeral reply, which `send_reply` sends. If it is not ready within
+    `MOMENT`, the interaction is deferred. Use this only for what changes nothing. Raises
+    TooLate."""
     state = state_of(interaction)
     if state.promise is not None:
         return
@@ -124,7 +126,7 @@ async def promise_reply(interaction: discord.Interaction[Any]) -> None:
 
 
 def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
-    """Begin the call that acknowledges the interaction; `await_acknowledgement` waits for it."""
+    """Begin the call that acknowledges the interaction. `await_acknowledgement` waits for it."""
     call = asyncio.create_task(_defer_response(interaction, thinking), name="acknowledgement")
     # Reading its exception keeps asyncio from complaining where nobody waits for the call.
     call.add_done_callback(lambda made: made.cancelled() or made.exception())
@@ -132,15 +134,14 @@ def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool
 
 
 async def _await_begun(interaction: discord.Interaction[Any]) -> None:
-    """Wait for the acknowledgement, if one has been begun. Raises TooLate, or what Discord
-    answers."""
+    """Wait for the acknowledgement, if one has been begun. Raises TooLate or its other errors."""
     if (call := state_of(interaction).acknowledgement) is not None:
         await call
 
 
 async def _defer_response(interaction: discord.Interaction[Any], thinking: bool) -> None:
-    """Acknowledge. Where another delivery of the same interaction has done so, that is noted.
-    Raises TooLate, or what else Discord answers."""
+    """Acknowledge the interaction. If another delivery of it was acknowledged before, note that.
+    Raises TooLate, or discord.py's exception if Discord refuses for another reason."""
     try:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
     except discord.HTTPException as error:
@@ -154,8 +155,8 @@ async def _defer_response(interaction: discord.Interaction[Any], thinking: bool)
 
 
 async def _before_reply(interaction: discord.Interaction[Any]) -> None:
-    """Stop a promised acknowledgement that has not begun, and wait for one that has. Where it
-    failed, the reply itself may still get through. Raises TooLate."""
+    """Stop a promised acknowledgement that has not begun, or wait for one that has. If that failed,
+    go on: the reply itself may still get through. Raises TooLate."""
     if (promise := state_of(interaction).promise) is not None:
         promise.cancel()
     try:
@@ -166,23 +167,25 @@ async def _before_reply(interaction: discord.Interaction[Any]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An ephemeral reply that was sent. It can be deleted while its interaction's token lasts."""
+    """An ephemeral reply that was sent. The bot can delete it until its interaction's token
+    expires."""
 
     interaction: discord.Interaction[Any]
     message_id: int | None
-    """None where Discord's answer did not name it."""
+    """None if Discord's answer did not contain the message's id."""
     message: discord.WebhookMessage | discord.InteractionMessage | None = None
-    """The message as Discord has it, if its answer had that."""
+    """The message as Discord returned it; None if its answer did not contain the message."""
 
     async def edit_reply(self, view: LayoutView) -> None:
-        """Show that in it, beside the pictures that it has. Raises what Discord answers."""
+        """Show this view in the reply, which keeps its pictures. Raises discord.py's exception if
+        Discord refuses."""
         if self.message is not None:
             await self.message.edit(view=view, allowed_mentions=NOBODY)
         else:
             await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     async def take_away(self) -> None:
-        """Delete it. Raises what Discord answers."""
+        """Delete the reply. Raises discord.py's exception if Discord refuses."""
         if self.message is not None:
             await self.message.delete()
         else:
@@ -192,8 +195,8 @@ class Said:
 async def send_reply(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
 ) -> Said:
-    """Send this person an ephemeral reply, in the way that the interaction still allows: its first
-    response, the one that was deferred, or a follow-up. Raises TooLate, or what Discord answers."""
+    """Send this person an ephemeral reply in the way that the interaction still allows: as first
+    response, deferred response or follow-up. Raises TooLate, or what Discord answers."""
     await _before_reply(interaction)
     state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else _make_note(said)
@@ -224,9 +227,9 @@ async def show_in_place(
     view: LayoutView,
     *attachments: discord.Attachment | discord.File,
 ) -> discord.Message:
-    """Show this in the message that was pressed on, instead of what it showed, with no attachments
-    but these; returns it as Discord has it then. It waits for the acknowledgement: before that,
-    Discord knows no message that the press could edit. Raises what Discord answers."""
+    """Show this view in the message that was pressed on, with these attachments and no others.
+    Return the message as Discord then has it. Wait for the acknowledgement first: until then
+    Discord knows no message to edit. Raises discord.py's exception if Discord refuses."""
     await await_acknowledgement(interaction)
     shown = await interaction.edit_original_response(
         view=view, attachments=attachments, allowed_mentions=NOBODY
@@ -237,7 +240,7 @@ async def show_in_place(
 
 @contextlib.asynccontextmanager
 async def catch_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Tell the person of any exception raised inside, and swallow it."""
+    """Tell the person about any exception raised inside, and swallow it."""
     try:
         yield
     except Exception as error:
@@ -246,10 +249,10 @@ async def catch_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[N
 
 @contextlib.asynccontextmanager
 async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """For showing the outcome of a change that is already written. Whatever fails inside (the
-    message pressed on was dismissed, Discord is down, the bot is shutting down, storage cannot be
-    read, our code has a bug), the change counts, so the person must not be told that it does
-    not."""
+    """Swallow errors raised while the outcome of a written change is shown. The change counts, so
+    the bot must never tell the person that it does not. The message pressed on may have been
+    dismissed, Discord or storage may be down, the bot may be shutting down, or our code has a
+    bug."""
     words = UNTOLD
     try:
         yield
@@ -272,8 +275,8 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
 
 
 async def report_error(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Tell the person what went wrong, or that what they did counts if it was written all the
-    same."""
+    """Tell the person what went wrong, or, if what they did was written all the same, that it
+    counts."""
     cause = _unwrap_error(error)
     if isinstance(cause, Elsewhere):
         try:
@@ -319,9 +322,9 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
 
 
 async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
-    """Whether another process handed this over that has counted here already: while a shard changes
-    hands, both hear of it. Whoever pressed once is not told that once is enough; but one who waits
-    for an answer to a command, because a process ended before it gave one, gets it."""
+    """Whether another process handed this interaction over although it has counted here. While a
+    shard changes hands, both hear of a press, and the bot must not refuse it as a second one. But
+    who still waits for the answer to a command gets it."""
     state = state_of(interaction)
     pressed = interaction.type is discord.InteractionType.component
     heard_twice = state.waits and (pressed or state.delivered_before)
@@ -331,15 +334,14 @@ async def _told_by_another(interaction: discord.Interaction[Any], cause: Excepti
 
 
 def _find_storage_failure(error: BaseException | None) -> StorageFailed | None:
-    """The failure of storage behind an error, if there is one."""
+    """Find the storage failure that caused an error. Return None if there is none."""
     while error is not None and not isinstance(error, StorageFailed):
         error = error.__cause__
     return error
 
 
 async def _is_counted(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what the person did was counted, in which case they must not be told that it
-    failed."""
+    """Whether the person's action was counted, so that the bot must not say that it failed."""
     try:
         return bool(await interaction.client.store.is_counted(interaction.id))
     except StorageError:
@@ -356,7 +358,8 @@ def _unwrap_error(error: Exception) -> Exception:
 
 
 def _find_excuse(error: Exception) -> str | None:
-    """What to tell the person of an error that is not a bug of ours; None where it is one."""
+    """Say what to tell the person about an error that is not our bug. Return None if it is a
+    bug."""
     if isinstance(error, UserError | Illegal):
         return str(error)
     if isinstance(error, app_commands.NoPrivateMessage):

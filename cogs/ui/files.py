@@ -1,4 +1,4 @@
-"""Files for one person, attached to an ephemeral reply."""
+"""Send files to one person, attached to an ephemeral reply."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.ui.errors import Said, send_reply
 async def say_files(
     interaction: discord.Interaction[Any], said: str | LayoutView, files: Mapping[str, bytes | str]
 ) -> Said:
-    """Reply with files, by their names, below the words. Otherwise as `send_reply`."""
+    """Reply with these files, given by name, below the words. For the rest, see `send_reply`."""
     view = make_note(said) if isinstance(said, str) else said
     attached = []
     for name, content in files.items():

@@ -12,11 +12,12 @@ from cogs.ui.components import custom_id, walk_payload
 from rules.engine.clipping import clip_text
 
 FIELD = "words"
-"""The custom_id of the field; of several, how each begins."""
+"""The custom_id of a form's only field; if there are several, each custom_id begins with it."""
 
 
 class Form(Modal):
-    """A form, not registered with discord.py, which forgets its forms at a restart."""
+    """A form that is not registered with discord.py, because discord.py forgets its forms at a
+    restart."""
 
     def __init__(self, table: int, name: str, *rest: str, title: str) -> None:
         super().__init__(
@@ -28,7 +29,8 @@ class Form(Modal):
 
 
 def parse_typed_text(data: Any) -> str:
-    """What was typed into a form, from the raw data of its submission."""
+    """Find the text typed into a form, in the raw data of its submission. Return "" if there is
+    none."""
     for component in walk_payload(data.get("components")):
         if component.get("custom_id") == FIELD:
             return str(component.get("value") or "")
@@ -36,7 +38,7 @@ def parse_typed_text(data: Any) -> str:
 
 
 def parse_ticked_values(data: Any) -> tuple[str, ...]:
-    """What was ticked in a form, in all its fields, from the raw data of its submission."""
+    """List what was ticked in all fields of a form, from the raw data of its submission."""
     return tuple(
         str(value)
         for component in walk_payload(data.get("components"))

@@ -1,6 +1,5 @@
-"""Handlers of buttons, selects and forms. A press finds its handler by the name in the component's
-custom_id, whatever message it is in, and a submitted form by the name in its own; so those from
-before a restart work too.
+"""Find and call the handlers of buttons, selects and forms. A component's or a form's custom_id
+contains the name of its handler, so messages and forms from before a restart work too.
 
 discord.py's own dispatch parses every component of the message pressed on and calls the one that
 was used. Nothing here needs those objects, so `Dispatcher` looks at the custom_id alone.
@@ -27,16 +26,15 @@ from tables.errors import UserError
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = (1 << 63) - 1
-"""The largest number that the database holds."""
+"""The largest number that the database can store."""
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A component that was used, or a form that was submitted, from its custom_id: the table, and
-    the parts after the handler's name. `values`: what was picked in a select, or
-    ticked in a form. `words`: what was
-    typed into a form; None where it is none."""
+    """A component that was used, or a form that was submitted: its custom_id's table, and the parts
+    after the handler's name. `values`: what was picked in a select or ticked in a form. `words`:
+    what was typed into a form; None if no form was submitted."""
 
     table: int
     rest: tuple[str, ...]
@@ -44,31 +42,31 @@ class Pressed:
     words: str | None = None
 
     def find_part(self, index: int) -> str:
-        """The part with that index. Raises UserError where there is none."""
+        """Return the part with this index. Raises UserError if the custom_id has no such part."""
         if index >= len(self.rest):
             raise UserError(NOT_OURS)
         return self.rest[index]
 
     def parse_part_number(self, index: int) -> int:
-        """The part with that index, as a number. Raises UserError where it is none."""
+        """Return the part with this index as a number. Raises UserError if it is not a number."""
         return as_number(self.find_part(index))
 
     def find_picked_value(self) -> str:
-        """What was picked in a select of one. Raises UserError where nothing was."""
+        """Return the first value that was picked in a select. Raises UserError if none was."""
         if not self.values:
             raise UserError(NOT_OURS)
         return self.values[0]
 
     def find_typed_text(self) -> str:
-        """What was typed into a form. Raises UserError where this is none."""
+        """Return what was typed into the form. Raises UserError if no form was submitted."""
         if self.words is None:
             raise UserError(NOT_OURS)
         return self.words
 
 
 def as_number(part: str) -> int:
-    """A part of a custom_id as a number. Raises UserError where it is none, or too large for the
-    database."""
+    """Turn a part of a custom_id into a number. Raises UserError if it is not a number, or is too
+    large for the database."""
     if not _NUMBER.fullmatch(part) or int(part) > _LARGEST:
         raise UserError(NOT_OURS)
     return int(part)
@@ -80,9 +78,10 @@ First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """What a press leads to. `first`: what acknowledges it, before `handle` waits for a table;
-    None: `handle` does that. `returns`: whether whoever presses is back at their table before
-    `handle` is called; not where it sees to that itself, or anybody may press to look."""
+    """How a press is handled. `first`: acknowledges the press before `handle` waits for a table; if
+    None, `handle` does so itself. `returns`: whether the user counts as back at their table before
+    `handle` is called. It is False if `handle` sees to that itself, or if anybody may press to
+    look."""
 
     handle: Handle
     first: First | None
@@ -90,15 +89,15 @@ class Handler:
 
 
 HANDLERS: dict[str, Handler] = {}
-"""By the names in custom_ids, which are all that a press says."""
+"""The handlers by name. A press names its handler in its custom_id."""
 
 
 def handler(
     name: str, first: First | None = errors.acknowledge, *, returns: bool = True
 ) -> Callable[[Handle], Handle]:
     """Register the function as the handler of the buttons, selects and forms with this name.
-    `first` and `returns` as in `Handler`; where there is no `first`, nobody returns either. Raises
-    ValueError where the name is taken."""
+    `first` and `returns`: as in `Handler`; if `first` is None, `returns` has no effect. Raises
+    ValueError if the name is taken."""
 
     def register(function: Handle) -> Handle:
         if name in HANDLERS:  # one would silently replace the other
@@ -113,17 +112,17 @@ _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
 class Dispatcher(commands.Cog):
-    """Dispatches every press, pick and submitted form, in messages from before a restart too."""
+    """Passes each press, pick and submitted form to its handler, even if from before a restart."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of a component or form, if it is one of ours."""
+        """Call the handler of a component or form, if its custom_id is one of ours."""
         await handle_component(interaction)
 
 
 async def handle_component(interaction: discord.Interaction[Any]) -> None:
-    """Call the handler of the component that was used, or of the form that was submitted, if it is
-    one of ours."""
+    """Call the handler of the component that was used, or of the form that was submitted, if its
+    custom_id is one of ours."""
     strip_surrogates(interaction)
     data: Any = interaction.data or {}
     identifier = str(data.get("custom_id", ""))
@@ -139,7 +138,7 @@ async def handle_component(interaction: discord.Interaction[Any]) -> None:
 
 
 async def call_handler(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
-    """Call the handler of that name, and tell the user what goes wrong in it."""
+    """Call the handler with this name, and tell the user about errors that it raises."""
     found = HANDLERS.get(name)
     if found is None:  # a button from a newer or older version
         await errors.report_error(interaction, UserError("That button is no longer in use."))
@@ -155,8 +154,8 @@ async def call_handler(interaction: discord.Interaction[Any], name: str, pressed
 
 
 async def _only_here(interaction: discord.Interaction[Any], table_id: int) -> None:
-    """Raises Elsewhere, where another process looks after the table, or where none is meant after
-    the server that this comes from."""
+    """Raise Elsewhere if another process looks after the table. If the press names no table, raise
+    Elsewhere if another process looks after its server."""
     if table_id:
         row = await interaction.client.sessions.find_row_elsewhere(table_id)
         if row is not None:

@@ -1,4 +1,4 @@
-"""What the bot remembers about one interaction while it handles it: how far the reply has got."""
+"""What the bot remembers about an interaction while it handles it, above all how it has replied."""
 
 from __future__ import annotations
 
@@ -22,24 +22,25 @@ class InteractionState:
     acknowledgement: asyncio.Task[None] | None = None
     """The call that acknowledges the interaction: on its way, or finished."""
     delivered_before: bool = False
-    """Discord has had an acknowledgement already, so this is a second delivery of the same
-    interaction. A reply can only be a follow-up."""
+    """Whether Discord had an acknowledgement before ours, so that this is a second delivery of the
+    same interaction. A reply can then only be a follow-up."""
     passed_on: bool = False
-    """Another process goes on with it, so there is nothing to do here any more."""
+    """Whether another process has taken the interaction over, so that nothing is left to do
+    here."""
     waits: bool = False
-    """Another process has handed it over, and it is kept until it has been done: where it cannot be
-    written now, it is tried again."""
+    """Whether another process has handed the interaction over. It is kept until it has been
+    handled: if it cannot be written now, it is tried again."""
     unwritten: StorageFailed | None = None
-    """Why it could not be written, where it `waits`."""
+    """Why the interaction could not be written, if it `waits`."""
     replied: bool = False
-    """The user has been shown something, so the next message is a follow-up."""
+    """Whether the bot has shown the user something, so that the next message is a follow-up."""
 
 
 def state_of(interaction: discord.Interaction[Any]) -> InteractionState:
-    """The interaction's state, made at the first call.
+    """Return the interaction's state, which the first call makes.
 
-    It lies in `extras`, discord.py's place for what a bot attaches to an interaction: interactions
-    have slots and take neither other attributes nor weak references."""
+    The state is stored in `extras`, discord.py's place for what a bot attaches to an interaction.
+    Interactions have slots, so they take neither other attributes nor weak references."""
     state = interaction.extras.setdefault(_KEY, InteractionState())
     assert isinstance(state, InteractionState)
     return state

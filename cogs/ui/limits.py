@@ -1,39 +1,39 @@
-"""Discord's limits, in one place: sizes, counts and times. Whatever is sent is measured against
+"""Discord's limits in one place: sizes, counts and times. The bot keeps what it sends within
 them."""
 
 from __future__ import annotations
 
 ACKNOWLEDGE = 3.0
-"""Seconds in which an interaction must be acknowledged. So we acknowledge first, and draw after."""
+"""Seconds in which an interaction must be acknowledged. So the bot acknowledges before it draws."""
 TOKEN = 15 * 60.0
-"""Seconds for which an acknowledged interaction may be answered."""
+"""Seconds for which the bot may reply to an acknowledged interaction."""
 
 CUSTOM_ID = 100
 COMPONENTS = 40
 TEXT = 4000
-"""Characters in all text of one Components V2 message together."""
+"""The most characters of all text in one Components V2 message together."""
 BUTTON_LABEL = 80
 ROW = 5
-"""Buttons in a row."""
+"""The most buttons in a row."""
 SELECT_OPTIONS = 25
 SELECT_LABEL = 100
 SELECT_DETAIL = 100
 PLACEHOLDER = 150
 ALT = 1024
 FILES = 10
-"""Files in one message."""
+"""The most files in one message."""
 
 CHOICES = 25
-"""Suggestions of an autocomplete."""
+"""The most suggestions of an autocomplete."""
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
 COMMANDS = 100
 SUBCOMMANDS = 25
 COMMAND_TEXT = 8000
-"""Characters in all names, descriptions and values of one command."""
+"""The most characters of all names, descriptions and values of one command together."""
 DESCRIPTION = 100
 OPTION_TEXT = 6000
-"""Characters a player may type into a command's option."""
+"""The most characters that a player may type into a command's option."""
 
 MODAL_TITLE = 45
 MODAL_LABEL = 45

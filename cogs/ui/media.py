@@ -1,4 +1,4 @@
-"""Pictures in messages: the component that shows one, and the attachment behind it."""
+"""Put pictures into messages: the component that shows a picture, and the attachment behind it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables.wording import text
 
 
 def make_gallery(shown: pictures.Picture) -> MediaGallery[Any]:
-    """The component that shows a picture; the message must have the picture attached."""
+    """Make the component that shows a picture. The message must have the picture attached."""
     media = discord.MediaGalleryItem(
         f"attachment://{shown.file_name}", description=clip_text(shown.alt, limits.ALT)
     )
@@ -25,7 +25,8 @@ def make_gallery(shown: pictures.Picture) -> MediaGallery[Any]:
 
 
 def make_galleries(shown: Sequence[pictures.Picture]) -> list[Item[Any]]:
-    """Each picture at the full width of the message; where there are several, under its title."""
+    """Make a component for each picture, at the full width of the message. If there are several,
+    put each one's title above it."""
     if len(shown) == 1:
         return [make_gallery(shown[0])]
     parts: list[Item[Any]] = []
@@ -35,12 +36,12 @@ def make_galleries(shown: Sequence[pictures.Picture]) -> list[Item[Any]]:
 
 
 def make_album(shown: Sequence[pictures.Picture]) -> LayoutView:
-    """A message that shows only pictures."""
+    """Make a message that shows only pictures."""
     view = MessageView()
     view.add_item(Container(*make_galleries(shown)))
     return view
 
 
 def make_files(shown: Sequence[pictures.Picture]) -> list[discord.File]:
-    """The pictures as attachments for one message: a file can be sent only once."""
+    """Make attachments of the pictures for one message. A file can be sent only once."""
     return [discord.File(io.BytesIO(one.png), one.file_name) for one in shown]

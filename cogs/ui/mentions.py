@@ -1,4 +1,4 @@
-"""Whom a message may ping."""
+"""Decide whom a message may ping."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOBODY = discord.AllowedMentions.none()
 
 
 def allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
-    """Allowed mentions: these users and nobody else."""
+    """Make the setting that lets a message ping these users and nobody else."""
     if not users:
         return NOBODY
     return discord.AllowedMentions(

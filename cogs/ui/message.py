@@ -1,4 +1,4 @@
-"""A message made of components: its view, its raw components, and how it is posted."""
+"""A message made of components: its view, its raw components, and how the bot posts it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ EMBER = discord.Colour(0xD9622B)
 
 class MessageView(LayoutView):
     """A message's components, not registered with discord.py. A press is dispatched by the
-    custom_id alone (see `cogs.ui.handlers`), so discord.py need not keep the view, nor wait for its
-    end."""
+    custom_id alone (see `cogs.ui.handlers`), so discord.py neither has to keep the view nor to wait
+    for its end."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -23,7 +23,7 @@ class MessageView(LayoutView):
 
 
 def components_of(view: LayoutView) -> list[dict[str, Any]]:
-    """A message's components as they are sent, to tell whether two messages show the same."""
+    """List a message's components as they are sent, to tell whether two messages show the same."""
     return [item.to_component_dict() for item in view.children]
 
 
@@ -34,7 +34,7 @@ async def send_message(
     mentions: discord.AllowedMentions,
     nonce: str | None,
 ) -> discord.Message:
-    """Post a message. `nonce`: one that a crash makes us post twice appears once. Raises what
-    Discord answers."""
+    """Post a message. `nonce`: if a crash makes us post the message twice with the same nonce,
+    Discord shows it once. Raises discord.py's exception if Discord refuses."""
     once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
     return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)

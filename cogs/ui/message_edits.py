@@ -1,9 +1,9 @@
-"""Editing a message of the bot's.
+"""Edit one of the bot's messages.
 
-Discord takes about five edits in five seconds in a channel; discord.py holds further ones back, and
-they are out of date when they arrive. The token of an interaction can edit the message that was
-pressed on, too, under a rate limit of its own. So an edit goes through the press that led to it
-where it can, and whoever pressed sees the outcome at once.
+Discord takes about five edits in five seconds in a channel. discord.py holds further edits back,
+and they are out of date when they arrive. An interaction's token can also edit the message that was
+pressed on, under a rate limit of its own. So if a press led to an edit, its token makes the edit
+where it can, and the user who pressed sees the outcome at once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from cogs.ui.refusals import TOO_OLD, UNKNOWN_MESSAGE
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
-"""Seconds for which an edit through a press may take: discord.py waits out a token's rate limit,
-however long it is."""
+"""Seconds that an edit through a press may take. discord.py waits until a token's rate limit ends,
+however long that takes."""
 OF_THE_TOKEN = frozenset({401, 403, 404, 429})
-"""HTTP statuses that may be due to the interaction's token, so that the bot's own may do better."""
+"""HTTP statuses that may be due to the interaction's token, so that the bot's own token may
+succeed."""
 
 
 def can_edit_message(press: discord.Interaction[Any] | None, message_id: int | None) -> bool:
-    """Whether the press's token can edit that message: it is the one that was pressed on, and the
-    interaction was acknowledged as an update of it."""
+    """Whether the press's token can edit this message: it must be the message that was pressed on,
+    and the interaction must be acknowledged as an update of it."""
     return (
         press is not None
         and press.message is not None
@@ -45,9 +46,9 @@ async def edit_message(
     attachments: Sequence[discord.Attachment | discord.File],
     press: discord.Interaction[Any] | None = None,
 ) -> discord.Message:
-    """Edit a message; returns it as Discord has it then. `attachments`: all that it is to have.
-    `press`: what led to the change; where its token cannot edit the message any more, it is edited
-    as any other message. Raises what Discord answers."""
+    """Edit a message, and return it as Discord then has it. `attachments`: all that it is to have.
+    `press`: the press that led to the change. If its token can no longer edit the message, the
+    bot's own token does. Raises discord.py's exception if Discord refuses."""
     how: dict[str, Any] = {"view": view, "attachments": attachments, "allowed_mentions": NOBODY}
     if press is not None and can_edit_message(press, message.id):
         try:

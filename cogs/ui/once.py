@@ -1,4 +1,4 @@
-"""An interaction counts once, however often Discord delivers it."""
+"""Count an interaction once, however often Discord delivers it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tables.errors import UserError, explain_not_saved
 
 
 async def count_interaction_once(interaction: discord.Interaction[Any]) -> None:
-    """Count the interaction before a change that leaves no journal entry (an answer to a prompt
-    counts its interaction itself). Raises UserError where it has been counted: this is a second
-    delivery of the same interaction, perhaps a late one."""
+    """Count the interaction before a change that leaves no journal entry. (An answer to a prompt
+    counts its interaction itself.) Raises UserError if it has been counted before, so that this is
+    a second delivery of the same interaction, or if it cannot be written."""
     try:
         await interaction.client.store.count_interaction(interaction.id)
     except Counted as counted:

@@ -1,5 +1,5 @@
-"""What a person is shown in private of a table does not pile up, and does not go stale: a newer
-message of its kind takes its place, and once a question in it is closed, it loses its buttons."""
+"""Keep private messages about a table from piling up and going stale. A newer message replaces an
+older one of its kind, and a message whose question is closed loses its buttons or is deleted."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tables.snapshot import Snapshot
 log = logging.getLogger(__name__)
 
 MOST = 2000
-"""How many messages are remembered. A forgotten one stays until its reader dismisses it."""
+"""How many messages are remembered. A forgotten message stays until its reader dismisses it."""
 Kind = Literal["panel", "more", "menu", "hand", "undo", "refusal"]
-"""A person's own panel, the message behind its button "More", the card's menu, their hand, the
-offer to take an answer back, and why something was refused."""
+"""The kinds of private message: a person's own panel, the message behind its button "More", the
+card's menu, their hand, the offer to take an answer back, and why something was refused."""
 MOVED_ON = "-# The table has moved on since."
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that one person has been shown. `fits`: whether its buttons are of use at the table
-    as it is then. `after`: what it shows once they are not; None: it is deleted."""
+    """A private message to one person. `fits`: whether its buttons are still of use at a table in
+    the given state. `after`: what it shows once they are not; if None, it is deleted."""
 
     said: Said
     fits: Callable[[Snapshot], bool] = lambda _: True
@@ -44,7 +44,7 @@ class Shown:
 
 
 class Panels:
-    """Remembers what each person has been shown of each table, as long as Discord lets it be
+    """Remembers the private messages that each person has of each table, so that they can be
     changed."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Panels:
         view: LayoutView,
         shown: Sequence[pictures.Picture],
     ) -> Said:
-        """Send a panel with these pictures, as `errors.say` does."""
+        """Send a panel with these pictures, as `errors.send_reply` does."""
         said = await send_reply(interaction, view, *make_files(shown))
         if said.message is not None:
             self._attachments.note_pictures(said.message, shown)
@@ -71,7 +71,7 @@ class Panels:
         shown: Sequence[pictures.Picture],
     ) -> None:
         """Show a panel with these pictures in the message that was pressed on, as
-        `errors.show_in_place` does. Pictures that the message has are not sent again."""
+        `errors.show_in_place` does. Pictures that the message already has are not sent again."""
         message_id = interaction.message.id if interaction.message is not None else 0
         await self._attachments.edit_listed(
             message_id, shown, lambda listed: show_in_place(interaction, view, *listed)
@@ -84,9 +84,9 @@ class Panels:
         shown: Shown,
         kind: Kind = "panel",
     ) -> None:
-        """Note what the user has been shown, a message of that kind, and delete the one before it
-        in the background, unless it is the same message. After an answer given in the message
-        behind "More", that message becomes the panel."""
+        """Note that the user has been shown a message of this kind. Delete the one before it in the
+        background, unless it is the same message. After an answer given in the message behind
+        "More", that message becomes the panel."""
         user, said = interaction.user.id, shown.said
         for other in [key for key in self._shown if key[:2] == (user, table_id)]:
             if self._shown[other].said.message_id == said.message_id and other[2] != kind:
@@ -99,25 +99,28 @@ class Panels:
             self.went_on(interaction)
 
     def note_refusal(self, interaction: discord.Interaction[Any], said: Said) -> None:
-        """Note that the user has been told why something was refused: the refusal before it in that
-        channel goes."""
+        """Note the message that told the user why something was refused, and delete the refusal
+        before it in the same channel."""
         self.note_shown_panel(interaction, _channel_of(interaction), Shown(said), "refusal")
 
     def went_on(self, interaction: discord.Interaction[Any]) -> None:
-        """The user has done or seen something else: what was refused before is of no interest."""
+        """Delete the user's last refusal in this channel, because they have done or seen something
+        else."""
         refusal = self._shown.pop((interaction.user.id, _channel_of(interaction), "refusal"), None)
         if refusal is not None:
             _take_away(refusal.said)
 
     def forget_pressed_on(self, interaction: discord.Interaction[Any]) -> None:
-        """The message that the user has pressed on says something else: it stays."""
+        """Forget the message that the user has pressed on, because it now says something else. It
+        stays."""
         pressed_on = interaction.message.id if interaction.message is not None else 0
         for key in [key for key, shown in self._shown.items() if key[0] == interaction.user.id]:
             if self._shown[key].said.message_id == pressed_on:
                 del self._shown[key]
 
     def moved_on(self, now: Snapshot) -> None:
-        """Take the buttons from messages about a table that are of no use as it is now."""
+        """Take the buttons from messages about this table that are of no use in its present state,
+        or delete those messages."""
         for key, shown in [*self._shown.items()]:
             if key[1] != now.id or shown.fits(now):
                 continue
@@ -134,15 +137,17 @@ def _channel_of(interaction: discord.Interaction[Any]) -> int:
 
 
 def at_revision(number: int) -> Callable[[Snapshot], bool]:
-    """For what is of use only until anything else happens at the table."""
+    """Make a `fits` for a message that is of use only until anything else happens at the table."""
     return lambda now: now.row.revision == number
 
 
 def still_asked(
     seat: int, prompts: Sequence[Prompt[Any]], *, nothing_else: bool = False
 ) -> Callable[[Snapshot], bool]:
-    """For what asks a seat these questions: those of them that must be answered are open, or all of
-    them if none must. `nothing_else`: and if none must, nothing else must be answered either."""
+    """Make a `fits` for a message that asks a seat these questions. It fits while those that must
+    be answered are all open, or, if none must be, while all are open. `nothing_else`: if none of
+    them must be answered, the message also stops fitting once the seat must answer anything
+    else."""
     needed = [prompt for prompt in prompts if not prompt.optional]
 
     def fits(now: Snapshot) -> bool:
@@ -158,7 +163,7 @@ def still_asked(
 
 
 def without_answers(view: LayoutView, table_id: int) -> LayoutView:
-    """What a message shows, without its answers, and with the way to the present ones."""
+    """Replace the answers in a message by the button "Your move", and return the message."""
     for box in view.children:
         if isinstance(box, Container):
             for part in [*box.children]:

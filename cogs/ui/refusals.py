@@ -10,35 +10,37 @@ ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT = 50007, 50278, 10013, 50033
 CLOSED = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT})
-"""Codes that mean a user cannot be sent direct messages: they do not allow it, share no server with
-the bot any more, or their account is gone."""
+"""Error codes that mean that the bot cannot send a user direct messages: they do not allow it, no
+longer share a server with the bot, or their account is gone."""
 TOO_FAST = 40003
-"""The code for direct messages being opened too fast."""
+"""The error code for opening direct messages too fast."""
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 TOO_OLD = 30046
-"""The code for too many edits of messages older than an hour, counted for the whole channel."""
+"""The error code for too many edits of messages older than an hour, counted for the whole
+channel."""
 UNAUTHORIZED, TOO_MANY, BROKEN = 401, 429, 500
-"""HTTP statuses: no valid token, a rate limit; and the one from which on the failure is on
+"""HTTP statuses: no valid token, a rate limit, and the lowest status that means a failure on
 Discord's side."""
 PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""What a call of Discord's API may raise."""
+"""The exceptions that a call of Discord's API may raise."""
 TRIES = 4
-"""How often a post is retried that Discord refuses for a reason we do not know."""
+"""How often a post is retried if Discord refuses it for a reason that we do not know."""
 OUR_TRIES = 8
-"""How often a post is retried that fails in our own code."""
+"""How often a post is retried if it fails in our own code."""
 LONG = 300
 """How often a post is retried while Discord is down or busy: every ten minutes for two days."""
 
 
 def is_dm_refusal(error: BaseException) -> bool:
-    """Whether the error means that a user cannot be sent direct messages."""
+    """Whether the error means that the bot cannot send a user direct messages."""
     return isinstance(error, discord.HTTPException) and error.code in CLOSED
 
 
 def shut_out(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses every call of the bot's: its token is no longer valid, or its address
-    is banned for a while (by Cloudflare, whose answers do not come by way of Discord's proxy). An
-    interaction's own token, which ages, has an error code of its own."""
+    """Whether Discord refuses all of the bot's calls: its token is no longer valid, or its address
+    is banned for a while (by Cloudflare, whose answers lack the header of Discord's proxy). An
+    error about an interaction's own token, which expires, has an error code, so it does not
+    count."""
     if error.code:
         return False
     banned = error.status == TOO_MANY and "Via" not in error.response.headers
@@ -62,7 +64,7 @@ def is_permanent(error: BaseException) -> bool:
 
 
 def given_up(error: BaseException, tries: int) -> bool:
-    """Whether a post that has been retried so often and has failed again is dropped."""
+    """Whether to drop a post that has failed with this error after this many retries."""
     if is_permanent(error):
         return True
     if is_transient(error):
@@ -71,8 +73,8 @@ def given_up(error: BaseException, tries: int) -> bool:
 
 
 def explain_unreachable(error: discord.HTTPException) -> str | None:
-    """Why the bot cannot post in a table's channel, in words; None where the error means something
-    else."""
+    """Explain why the bot cannot post in a table's channel. Return None if the error means
+    something else."""
     if error.code in (NO_PERMISSION, NO_ACCESS):
         return (
             "I may not post in this table's channel. Somebody who manages it can give me "
@@ -95,6 +97,6 @@ def explain_unreachable(error: discord.HTTPException) -> str | None:
 
 
 def session_closed(error: BaseException | None) -> bool:
-    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
-    exception class for that."""
+    """Whether the error means that the HTTP session was closed because the bot shut down. aiohttp
+    has no exception class for that."""
     return isinstance(error, RuntimeError) and str(error) == "Session is closed"

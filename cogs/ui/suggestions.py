@@ -1,4 +1,4 @@
-"""What an autocomplete suggests."""
+"""Make the suggestions of autocompletes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[
 
 
 def make_choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Suggestions for what has been typed, of (name, value) pairs: those that begin so first."""
+    """Make suggestions of those (name, value) pairs that match what has been typed. Names that
+    begin with the typed text come first."""
     wanted = typed.casefold().strip()
     found = [pair for pair in pairs if wanted in pair[0].casefold() or wanted == pair[1].casefold()]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
@@ -35,9 +36,9 @@ def make_choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.
 
 
 class Unsuggested(logging.Filter):
-    """Turns discord.py's error for suggestions that came too late into one line at INFO. Discord
-    takes them no longer when the user has typed on, or when it asked twice, so it happens all the
-    time and is no fault of ours."""
+    """Turns discord.py's error about suggestions that came too late into one line at INFO. Discord
+    no longer takes suggestions if the user has typed on, or if it asked twice, so the error happens
+    all the time and is no fault of ours."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -51,9 +52,9 @@ UNSUGGESTED = Unsuggested()
 
 
 def suggest_quietly(suggest: Suggest) -> Suggest:
-    """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
-    bot is shutting down), storage cannot be read, or it waits for the table longer than Discord
-    would. The command itself then says why."""
+    """Wrap an autocomplete so that it suggests nothing if it raises UserError (there is no table
+    here, the bot is shutting down), if storage cannot be read, or if it waits longer for the table
+    than Discord would. The command itself then says why."""
 
     @functools.wraps(suggest)
     async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""Lone surrogates in what people type are removed before anything reads it."""
+"""Remove lone surrogates from what people type, before anything reads it."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ FORMS = 15
 
 
 def can_choose_several(prompt: Prompt[Any]) -> bool:
-    """Whether a player may choose several options, or none. An optional question does not count as
-    one where they may choose none: they simply do not answer it."""
+    """Whether a player may choose several options, or none. In an optional question a player
+    chooses none by not answering, so a `least` of 0 does not count there."""
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
