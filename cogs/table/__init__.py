@@ -1,1 +1,1 @@
-"""A table in play: answering by button or by command, and looking at it."""
+"""What people do at a table in play: they answer by button or by command, and look at it."""

@@ -28,12 +28,12 @@ UNANSWERED = "You have not chosen an answer yet, so nothing is set. Choose one, 
 
 @handler("ahead", first=promise_reply, returns=False)
 async def look(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Answer ahead": what the user has set, and may set, in a message of its own."""
+    """ "Answer ahead": show what the user has set, and may set, in a message of its own."""
     await show_answer_ahead(interaction, pressed.table)
 
 
 async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
-    """Show the user what they have answered ahead and may answer ahead. Raises UserError."""
+    """Show the user which answers they have set ahead and which they may set. Raises UserError."""
     async with lock_table_for_interaction(interaction, table_id) as session:
         now = answer_ahead.make_overview(session, interaction.user.id)
     await send_reply(
@@ -43,8 +43,9 @@ async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
 
 @handler("aheadpick", returns=False)
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
-    """Something was chosen in one of the selects. It is noted at once: whoever picks and presses
-    quicker than the panel is changed presses on one that does not know of it yet."""
+    """Note what the user chose in one of the selects, and show it. It is noted before the panel
+    changes, because a quick user may press a button of a panel that does not have the choice
+    yet."""
     field = pressed.find_part(0)
     if field not in views.FIELDS:
         raise UserError(NOT_OURS)
@@ -61,7 +62,8 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("aheadset", returns=False)
 async def set_(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Answer so": it is set, and a question that it fits is answered at once."""
+    """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
+    once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     drafts, message_id, came = interaction.client.drafts, _message_id(interaction), None
     shown = _parse_draft(pressed, 0)
@@ -87,7 +89,8 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
-    """What the draft sets now. Raises UserError where that is not offered any more."""
+    """Make the answer ahead that the draft describes. Raises UserError if it is no longer
+    offered."""
     now = answer_ahead.make_overview(session, user_id)
     found = views.kind_of(now, draft)
     if found is not None and draft.answer == views.NONE:
@@ -112,7 +115,7 @@ def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) 
 
 @handler("aheadoff", returns=False)
 async def off(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Take back": the user is asked again."""
+    """ "Take back": remove an answer ahead, so that the bot asks the user again."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         case = next(
@@ -134,7 +137,7 @@ async def off(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _message_id(interaction: Interaction) -> int:
-    """The message that was pressed on."""
+    """Return the id of the message that was pressed on."""
     return interaction.message.id if interaction.message is not None else 0
 
 

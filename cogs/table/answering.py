@@ -1,4 +1,4 @@
-"""Answering prompts by buttons, selects and forms; and the private panel."""
+"""Answer prompts by buttons, selects and forms, and show the private panel."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from tables.snapshot import Snapshot, take_snapshot
 def find_asked_prompt(
     interaction: Interaction, session: TableSession, pressed: Pressed
 ) -> Prompt[Any]:
-    """The open prompt that a component names, if it is the user's, or the same question put to the
-    user. Raises UserError."""
+    """Find the open prompt that a component names, if the user is asked it. If another player is,
+    find the same question to the user. Raises UserError."""
     known = {
         shorten_id(prompt.id): prompt.id for prompt in play.require_running_game(session).prompts
     }
@@ -47,14 +47,14 @@ def find_asked_prompt(
 
 
 def _check_fits(fits: bool) -> None:
-    """Raises UserError unless the component fits the prompt: we make no others, so its custom_id is
-    forged or out of date."""
+    """Raise UserError unless `fits`, which says whether the component fits the prompt. The bot
+    makes only components that fit, so the custom_id is forged or out of date."""
     if not fits:
         raise UserError(NOT_OURS)
 
 
 def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
-    """The answer that a button or a list stands for."""
+    """Turn the ids in a button or a list into an answer. Raises UserError."""
     _check_fits(prompt.kind != "text" and bool(refs))
     try:
         if prompt.kind == "number":
@@ -66,7 +66,7 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
 
 @handler("answer", returns=False)
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
-    """A button that is an answer."""
+    """Save the answer that the button stands for, and show the outcome."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         came = await save_answer(
@@ -77,7 +77,7 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("none", returns=False)
 async def none(interaction: Interaction, pressed: Pressed) -> None:
-    """The answer that chooses none of the options."""
+    """Save the answer that chooses none of the options, and show the outcome."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         _check_fits(prompt.kind == "choice" and prompt.least == 0)
@@ -87,7 +87,7 @@ async def none(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("asis", returns=False)
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
-    """The answer that takes the text that a form begins with as it is."""
+    """Answer with a form's initial text, unchanged, and show the outcome."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
@@ -97,7 +97,7 @@ async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("choose", returns=False)
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
-    """A select that is an answer: options, or a number."""
+    """Save the answer that was picked in a select, options or a number, and show the outcome."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         came = await save_answer(interaction, session, prompt, _read_answer(prompt, pressed.values))
@@ -106,7 +106,7 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("page", returns=False)
 async def page(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to other options."""
+    """Show another page of the question's options."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         _check_fits(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
@@ -115,7 +115,7 @@ async def page(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _take_user_snapshot(interaction: Interaction, session: TableSession) -> Snapshot:
-    """The table as the user may see it, while it is locked."""
+    """Take a snapshot of the table as the user may see it, while the table is locked."""
     await interaction.client.sessions.note_people(session)
     return take_snapshot(session, seat=session.seat_of(interaction.user.id))
 
@@ -135,9 +135,10 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
 
 @handler("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form for a number or a text. Discord wants a form as the first response, within
-    three seconds. So while the table is locked, the form is made from the prompts that were open
-    when the lock was taken; its submission is checked against those that are open then."""
+    """Open the form for a number, a text or options to tick. Discord wants a form as the first
+    response, within three seconds. So if the table is locked, the form is made from the prompts
+    that were open when the lock was taken. Its submission is checked against the prompts that are
+    open then."""
     prompt = _find_loaded_prompt(interaction, pressed)
     if prompt is None:
         finding = asyncio.create_task(_asked_for_form(interaction, pressed))
@@ -155,7 +156,8 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _find_game_title(interaction: Interaction, table_id: int) -> str:
-    """The game's title, if it is known without waiting for the table."""
+    """Find the game's title. Return "Your move" if it is not known without waiting for the
+    table."""
     session = interaction.client.sessions.find_loaded_session(table_id)
     return session.game.title if session else "Your move"
 
@@ -170,8 +172,8 @@ async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[
 
 
 def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
-    """The user's prompt that a component names, as it was when the table was locked. None where the
-    table is free, or where that is not known without waiting for it."""
+    """Find the user's prompt that a component names, among those open when the table was locked.
+    Return None if the table is not locked, or if the prompt is not known without waiting for it."""
     sessions = interaction.client.sessions
     session = (
         sessions.find_loaded_session(pressed.table) if sessions.is_locked(pressed.table) else None
@@ -189,7 +191,7 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
 
 @handler("written", returns=False)
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
-    """An answer that was typed into a form, or ticked there."""
+    """Save the answer that was typed into a form, or ticked in it, and show the outcome."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         words = pressed.find_typed_text()
@@ -210,8 +212,8 @@ async def typed(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
-    """A snapshot from the user's seat, which is theirs again if it was not. Raises UserError for
-    those who have none."""
+    """Take a snapshot from the user's seat. If they were absent or a bot has their seat, they first
+    take it up again. Raises UserError if they have no seat or the game has not begun."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
@@ -228,7 +230,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
 
 @handler("yours", first=promise_reply, returns=False)
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Your move": the user's questions, in a message of their own."""
+    """ "Your move": show the user's questions in a message of their own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     await show_panel(interaction, snapshot)
     await reply_and_publish(interaction, pressed.table)
@@ -236,7 +238,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("hand", first=promise_reply, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
-    """ "My hand": everything that is the user's own."""
+    """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     shown = await hand_shown(interaction, snapshot)
     view = await with_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
@@ -260,7 +262,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 
 @handler("more", first=promise_reply, returns=False)
 async def more(interaction: Interaction, pressed: Pressed) -> None:
-    """ "More": the user's questions that are seldom used, and what they may look at."""
+    """ "More": show the user's questions that are seldom used, and what they may look at."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     view = await with_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
     said = await send_reply(interaction, view)
@@ -273,7 +275,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("goon", returns=False)
 async def go_on(interaction: Interaction, pressed: Pressed) -> None:
-    """A newcomer has read how the game begins: the bots play on."""
+    """ "Go on": note that a newcomer has read how the game begins, and let the bots play on."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     await panel_read(interaction, snapshot)
     await interaction.client.sessions.people.record_lesson(
@@ -285,6 +287,6 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("back")
 async def back(interaction: Interaction, pressed: Pressed) -> None:
-    """Somebody who was absent is back."""
+    """ "I am back": show the table to a user who was absent."""
     # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
     await show_now(interaction, pressed.table)

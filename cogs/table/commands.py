@@ -1,4 +1,4 @@
-"""Commands at a table in play: your hand, the board, answering, and taking an answer back."""
+"""Commands at a table in play: show your hand or the board, answer, and take an answer back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tables.session import TableSession
 
 
 class Play(commands.Cog):
-    """What somebody at a table does by command."""
+    """The commands for somebody at a table."""
 
     @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
     async def hand(self, interaction: Interaction) -> None:
@@ -63,7 +63,8 @@ class Play(commands.Cog):
 async def suggest_answers(
     interaction: Interaction, typed: str, verb: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    """What the user may answer now."""
+    """Suggest what the user may answer now. If `verb` is given, suggest only answers that have
+    it."""
     table_id = await table_here(interaction)
     async with interaction.client.sessions.read_table(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
@@ -76,8 +77,8 @@ async def suggest_answers(
 
 
 def _label_whose_move(session: TableSession) -> str:
-    """Whose move it is, as a suggestion: without Markdown, which Discord would show as typed, and
-    in full if there is room."""
+    """Say whose move it is, as a suggestion: without Markdown, which Discord would show as typed,
+    and shortened if the full sentence is too long."""
     full = whose_move(session).replace("\\", "")
     if len(full) <= limits.CHOICE_NAME or not session.running_game.waiting_seats:
         return full
@@ -85,7 +86,7 @@ def _label_whose_move(session: TableSession) -> str:
 
 
 async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
-    """Answer a prompt by a suggestion or typed words, and show the outcome."""
+    """Answer a prompt by a suggestion or typed words, and show the outcome. Raises UserError."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     async with lock_table_for_interaction(interaction, table_id) as session:

@@ -22,14 +22,14 @@ from typing import TypeAlias
 
 MOST_TEXT = 100
 MOST_DICE = 100
-"""How many dice are rolled at most, including rerolls and exploding dice."""
+"""The most dice that are rolled, including rerolls and exploding dice."""
 MOST_OPERATORS = 5
-"""How many sums, products and modifiers there may be, together."""
+"""The most sums, products, signs and modifiers in an expression, together."""
 MOST_SIDES = 10_000
 MOST_NUMBER = 1_000_000
 
 Die: TypeAlias = Callable[[int], int]
-"""Rolls a die with that many sides: 1 to that number."""
+"""Rolls a die with this many sides, and returns 1 to that number."""
 
 _BRACKETS = re.compile(r"\[[^\]]*\]")
 _TOKEN = re.compile(r"[0-9]+|kh|kl|k|ph|pl|dh|dl|ro|e|d|[-+*/()<>%]")
@@ -40,8 +40,9 @@ _ALIKE = str.maketrans(
 
 
 class Unreadable(Exception):
-    """The expression cannot be parsed, or asks for too much. The text tells a player what would be
-    right. `what`: the characters that cannot be parsed, as they were typed; "" for other errors."""
+    """The expression cannot be parsed, or asks for too much. The text tells a player what to type
+    instead. `what`: the characters that cannot be parsed, as they were typed; "" for other
+    errors."""
 
     def __init__(self, words: str, what: str = "") -> None:
         super().__init__(words)
@@ -50,7 +51,8 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The outcome. `shown`: each part with what its dice showed; `exact`: before rounding."""
+    """The outcome of a roll. `shown`: each part with what its dice showed; `exact`: the result
+    before rounding."""
 
     shown: str
     exact: Fraction
@@ -63,7 +65,7 @@ class Rolled:
 
     @property
     def outcome_line(self) -> str:
-        """The whole outcome in a line, without the comment."""
+        """The whole outcome in one line, without the comment."""
         rounded = "" if self.exact.denominator == 1 else " (rounded down)"
         return f"{self.shown} = {self.total}{rounded}"
 
@@ -101,7 +103,7 @@ def _split_tokens(text: str) -> list[str]:
 
 @dataclass(slots=True)
 class _Shown:
-    """A rolled die: all faces that it has shown, of which the last counts."""
+    """A rolled die with all faces that it has shown. The last one counts."""
 
     faces: list[int]
     exploded: bool = False
@@ -229,7 +231,7 @@ class _Reader:
         return f"{name} ({shown})", Fraction(sum(each.value for each in kept))
 
     def _apply_modifier(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
-        """Apply a modifier to the dice; returns it as text."""
+        """Apply the next modifier to the dice, and return it as text."""
         token = self._count_operator()
         if token in _KEEPS:
             number = self._parse_number(token)
@@ -275,7 +277,7 @@ def _is_match(value: int, compare: str, number: int) -> bool:
 
 
 def _drop_dice(which: str, number: int, kept: list[_Shown], dropped: list[_Shown]) -> None:
-    """Keep or drop that many of the highest or lowest; those that stay keep their order."""
+    """Keep or drop this many of the highest or lowest dice. Dice that are kept stay in order."""
     highest = which in ("kh", "ph")
     ranked = sorted(range(len(kept)), key=lambda n: kept[n].value, reverse=highest)
     chosen = set(ranked[:number])

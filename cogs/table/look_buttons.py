@@ -1,5 +1,5 @@
-"""Buttons for looking at things: the board in words, the pictures that the card has no room for,
-and the game's own pages."""
+"""Handle the buttons for looking at things: the board in words, the pictures that the card has no
+room for, and the game's own pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tables.snapshot import Snapshot
 
 @handler("menu", first=promise_reply, returns=False)
 async def menu(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Menu": what the card has no room for."""
+    """ "Menu": show the buttons that the card has no room for."""
     snapshot = await look_at_table(interaction, pressed.table)
     said = await send_reply(interaction, menus.make_menu(snapshot))
     shown = Shown(said)
@@ -32,26 +32,26 @@ async def menu(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("board", first=promise_reply, returns=False)
 async def words(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Board in words"."""
+    """ "Board in words": show the board to the user in private."""
     await show_board(interaction, await look_at_table(interaction, pressed.table))
 
 
 @handler("pictures", first=promise_reply)
 async def see(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Pictures": those that the card does not show."""
+    """ "Pictures": show the pictures that the card does not show."""
     await other_pictures(interaction, await look_at_table(interaction, pressed.table))
 
 
 @handler("look", first=promise_reply)
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
-    """A page of the game's own, such as moves, a chart or a goal, shown in private."""
+    """Show one of the game's own pages in private, such as moves, a chart or a goal."""
     await show_page(
         interaction, await look_at_table(interaction, pressed.table), pressed.find_part(0)
     )
 
 
 async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
-    """Show one of the game's look-up pages. Raises UserError."""
+    """Show the game's page with this name. Raises UserError if there is no such page."""
     known = {shorten_id(name): page for name, page in find_artist(snapshot.row.game).pages.items()}
     if snapshot.view is None or shorten_id(verb) not in known:
         raise UserError("There is nothing to look up by that name now.")

@@ -1,5 +1,4 @@
-"""Finding the table that somebody means, showing it to them, and publishing it after they have
-acted."""
+"""Find the table that somebody means, show it to them, and publish it after they have acted."""
 
 from __future__ import annotations
 
@@ -32,10 +31,10 @@ UNHEARD = "That counts, though Discord may have told you otherwise: it did not h
 
 
 async def table_here(interaction: Interaction) -> int:
-    """The id of the channel's table: the active one, else the last. In direct messages without a
-    table, the one where the user has a seat. Raises UserError where there is none, or several; and
-    Elsewhere where another process looks after it, unless suggestions are asked for, which cannot
-    be handed over."""
+    """Find the id of the channel's table: the active one, else the last. In direct messages without
+    a table, find the table where the user has a seat. Raises UserError if there is no table, or the
+    user has several. Raises Elsewhere if another process looks after the table, but not while the
+    user waits for suggestions, which cannot be handed over."""
     store = interaction.client.store
     if interaction.channel_id is not None:
         row = await store.active_table(interaction.channel_id)
@@ -63,7 +62,7 @@ def _find_table_here(interaction: Interaction, row: TableRow) -> int:
 
 
 async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
-    """A snapshot of the table as the user may see it."""
+    """Take a snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
@@ -72,9 +71,9 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
 
 
 async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:
-    """The table's row from storage, for a form that is about to open: Discord wants one within
-    three seconds, so the table itself is not waited for. None where storage takes too long or
-    fails; the form opens then, and whoever submits it is told."""
+    """Read the table's row for a form that is about to open. Discord wants a form within three
+    seconds, so this does not wait for the table itself. Return None if storage takes too long or
+    fails; the form then opens unchecked, and its submission is checked."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await interaction.client.store.find_table(table_id)
@@ -90,10 +89,10 @@ async def reply_and_publish(
     on_card: bool = False,
     snapshot: Snapshot | None = None,
 ) -> None:
-    """After a change: tell whoever acted, publish the change, and tell them what could not be
-    shown. `said`: what to tell them; it replaces an ephemeral message that they pressed on.
-    `on_card`: the card says the same, so that a press needs no reply; a command still does.
-    `snapshot`: the table after the change, as everybody may see it, if it is known already."""
+    """After a change, reply to the user, publish the change, and tell the user what could not be
+    shown. `said`: the reply; it replaces an ephemeral message that the user pressed on. `on_card`:
+    the card says the same, so a press gets no reply; a command still does. `snapshot`: the table
+    after the change, as everybody may see it, if known already."""
     publisher = interaction.client.publisher
     async with tolerate_show_errors(interaction):
         heard = await await_acknowledgement(interaction) or state_of(interaction).replied
@@ -119,7 +118,8 @@ def pressed_alone(interaction: Interaction) -> bool:
 
 
 async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the board to the user in private: in words, and in pictures unless they want none."""
+    """Show the board to the user in private: in words, and in pictures unless they want none.
+    Raises UserError if the game has not begun."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is no board yet.")
     pictured = not await in_words_only(interaction, snapshot)
@@ -131,8 +131,8 @@ async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user in private the pictures that the card has no room for; to those who want none,
-    the board in words."""
+    """Show the user in private the pictures that the card has no room for. If they want no
+    pictures, show the board in words. Raises UserError if there are no more pictures."""
     if snapshot.view is None or await in_words_only(interaction, snapshot):
         await show_board(interaction, snapshot)
         return
@@ -145,31 +145,34 @@ async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
 async def paint_first_picture(
     interaction: Interaction, snapshot: Snapshot
 ) -> pictures.Picture | None:
-    """The table's first picture; None where the user or the table wants words only, or the game has
-    no pictures."""
+    """Paint the table's first picture. Return None if the user or the table wants words only, or
+    the game has no pictures."""
     if snapshot.view is None or await in_words_only(interaction, snapshot):
         return None
     return await paint_card_picture(snapshot.row.game, snapshot.view)
 
 
 async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
-    """Whether the user or the table wants no pictures."""
+    """Whether the user or the table wants words only, without pictures."""
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     return player.words_only or snapshot.words_only
 
 
 async def with_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutView) -> LayoutView:
-    """The message with icons beside its words, unless the user or the table wants words only."""
+    """Put icons beside the message's words, unless the user or the table wants words only. Return
+    the message."""
     if await in_words_only(interaction, snapshot):
         return view
     return interaction.client.icons.put_beside(view, snapshot)
 
 
 async def hand_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures of what is the user's own, unless they want none."""
+    """Paint the pictures of what is the user's own. Return none if the user or the table wants
+    words only."""
     return [] if await in_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
 
 
 async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures beside the user's questions, unless they want none."""
+    """Paint the pictures beside the user's questions. Return none if the user or the table wants
+    words only."""
     return [] if await in_words_only(interaction, snapshot) else await own_pictures(snapshot)

@@ -1,5 +1,5 @@
-"""What somebody does at a table by an interaction: the table is taken once, and what came of it is
-shown from what it was then."""
+"""Carry out what somebody does at a table, and show the outcome. The table is locked once, and the
+outcome is shown from a snapshot taken under that lock."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 
 MOMENT = 0.2
-"""Seconds for which what somebody did is not shown yet, so that bots' moves can come with it."""
+"""Seconds to wait before an outcome is shown, so that bots' moves can be shown with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something that is written: the events `told` that the user may read, and those
-    `since` then, when bots have played on; and the table as the user may see it, and as everybody
-    may. `waited` and `bots_next` as in Move."""
+    """What came of a change that is written. `told`: its events that the user may read; `since`:
+    those of the bots that have played on. `own`: the table as the user may see it; `card`: as
+    everybody may. `waited` and `bots_next`: as in Move."""
 
     told: Sequence[Event]
     own: Snapshot
@@ -53,15 +53,15 @@ class Outcome:
     bots_next: bool = False
     since: Sequence[Event] = ()
     again: bool = False
-    """Whether `told` has been shown already."""
+    """Whether the user has been shown `told` already."""
 
 
 @contextlib.asynccontextmanager
 async def lock_table_for_interaction(
     interaction: Interaction, table_id: int
 ) -> AsyncIterator[TableSession]:
-    """The table, locked for what the user does there by this interaction. Raises UserError, with
-    the way to the card; and TooLate where Discord has told the user that it failed."""
+    """Lock the table for what the user does there by this interaction. Raises UserError, with a
+    link to the card, and TooLate if Discord has told the user that the interaction failed."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     try:
         async with lock_table_for_user(sessions, table_id, user_id, interaction.id) as session:
@@ -91,8 +91,8 @@ async def lock_table_for_interaction(
 async def save_answer(
     interaction: Interaction, session: TableSession, prompt: Prompt[Any], given: Answer
 ) -> Outcome:
-    """Write the answer, at a table that is `lock_table_for_interaction`. Raises UserError or
-    Illegal where it is refused."""
+    """Write the answer, at a table locked by `lock_table_for_interaction`. Raises UserError or
+    Illegal if the answer is refused."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     move = await play.answer_prompt(
         sessions, session, user_id, prompt, given, interaction_id=interaction.id
@@ -102,16 +102,16 @@ async def save_answer(
 
 
 async def make_outcome(interaction: Interaction, session: TableSession, move: Move) -> Outcome:
-    """What has come of the move, at a table that is still locked."""
+    """Take the snapshots that show the move's outcome, while the table is still locked."""
     await interaction.client.sessions.note_people(session)
     own = take_snapshot(session, seat=move.seat)
     return Outcome(move.told, own, take_snapshot(session), move.waited, move.bots_next)
 
 
 async def made_known(interaction: Interaction, came: Outcome) -> None:
-    """Show what is written: to the user in private, then to everybody. Bots play on meanwhile, and
-    nobody waits for them: if they are done in a moment, their part is shown along with it, instead
-    of on a card that would change again at once."""
+    """Show a change that is written to the user in private, then to everybody. Bots play on
+    meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
+    because otherwise the card would change twice in a row."""
     if not came.bots_next:
         await publish_outcome(interaction, came)
         return
@@ -134,13 +134,13 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
 
 
 async def done_soon(task: asyncio.Task[Any]) -> bool:
-    """Whether the task is done in a moment, which is waited for."""
+    """Wait for the task up to `MOMENT` seconds, and return whether it is done."""
     await asyncio.wait([task], timeout=MOMENT)
     return task.done()
 
 
 async def show_now(interaction: Interaction, table_id: int) -> None:
-    """Show the table as it is now: to the user in private, then to everybody."""
+    """Show the table in its present state to the user in private, then to everybody."""
     async with tolerate_show_errors(interaction):
         now = await look_at_table(interaction, table_id)
         await private_news(interaction, Outcome((), now, now))
@@ -148,8 +148,8 @@ async def show_now(interaction: Interaction, table_id: int) -> None:
 
 
 async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
-    """Show the table as it was after the move: to the user in private, then to everybody. What the
-    user has just read in private is not explained on the card as well."""
+    """Show the outcome to the user in private, then to everybody. What the user has just read in
+    private is not explained on the card as well."""
     read = False
     async with tolerate_show_errors(interaction):
         read = await private_news(interaction, came)
@@ -157,15 +157,15 @@ async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
 
 
 def with_way(words: str, snapshot: Snapshot) -> str:
-    """The words, with a link to the current card."""
+    """Add a link to the current card to the words, if there is a card."""
     return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
 
 
 async def private_news(interaction: Interaction, came: Outcome) -> bool:
-    """Show the user in private the outcome of their answer: in the ephemeral message that they
-    pressed on; in reply to a command; and after a press on the card, if they have learnt or must
-    decide something that the others may not see. Returns whether they have read something for the
-    first time, as `panel_read` does."""
+    """Show the user in private the outcome of their answer. It replaces the ephemeral message that
+    they pressed on, or is the reply to their command. After a press on the card, it is shown only
+    if they have learnt or must decide something that the others may not see. Return whether they
+    have read something for the first time, as `panel_read` does."""
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
@@ -194,7 +194,7 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
 
 
 def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
-    """Note that this is the user's panel, so that it loses its buttons when a question in it is
+    """Note that this is the user's panel, so that it loses its buttons once a question in it is
     closed."""
     assert snapshot.seat is not None
     fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
@@ -203,14 +203,14 @@ def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: L
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:
-    """The message that the user has pressed on, as their present panel."""
+    """Treat the message that the user has pressed on as their present panel, and return it."""
     message = interaction.message
     return Said(interaction, message.id if message is not None else None)
 
 
 async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
-    """Note that the user has read their role, or what a question is about, in their panel. Returns
-    whether there was either."""
+    """Note that the user has read in their panel about their role, or what a question is about.
+    Return whether there was anything to note."""
     role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
     if role is not None:
         sessions = interaction.client.sessions
@@ -222,9 +222,9 @@ async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
 async def lesson_read(
     interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
 ) -> bool:
-    """Note that the user has read the explanation of the first new kind among these questions. That
-    is only noted for optional ones: what the table waits for is explained until it is answered.
-    Returns whether it was noted."""
+    """Note that the user has read the explanation of the first new kind among these questions. Only
+    an optional question's is noted: one that the table waits for is explained until it is answered.
+    Return whether an explanation was noted."""
     explained = private_panel.find_first_lesson(snapshot, seen)
     if explained is None or not explained[0].optional:
         return False

@@ -1,4 +1,4 @@
-"""`/roll`: any dice, for games that are not played at a table of the bot's."""
+"""`/roll` rolls any dice, for games that are not played at one of the bot's tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_SHOWN = 2000
 
 
 def roll_in_words(dice: str) -> str:
-    """Roll; the dice, what each showed, and the total, in one line. Raises UserError."""
+    """Roll, and write the dice, what each showed, and the total in one line. Raises UserError."""
     try:
         rolled = dice_notation.roll(dice, _roll_die)
     except dice_notation.Unreadable as why:

@@ -1,4 +1,4 @@
-"""Typed answers: what `/act` and the games' own commands suggest, and how answers are parsed."""
+"""Suggest answers for `/act` and the games' own commands, and parse typed answers."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tables.wording import text
 MANY_NUMBERS = 25
 ASKED = " — "
 QUESTION = 45
-"""Characters of its question that a suggestion shows at least, however long its answer is."""
+"""The fewest characters of its question that a suggestion shows, however long its answer is."""
 MARK = "::"
 """Separates the prompt from the answer in a suggestion's value. Hardly anybody types two colons, so
-that words such as "10: we leave" are not taken for one."""
+typed words such as "10: we leave" are not mistaken for such a value."""
 WHOSE = f"{MARK}move"
 """The value of the suggestion that only says whose move it is."""
 FEW = 6
-"""How many suggestions are shown out of turn, until somebody types."""
+"""The most suggestions for a player who is not to move, until they type something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Which prompt is answered, and how."""
+    """A typed answer: the prompt that it answers, and the answer."""
 
     prompt: Prompt[Any]
     answer: Answer
@@ -39,8 +39,8 @@ class Said:
 def list_suggestions(
     prompts: Sequence[Prompt[Any]], typed: str, verb: str | None = None
 ) -> list[tuple[str, str]]:
-    """(name, value) of all answers that fit what has been typed so far; with a verb, only those
-    that have it."""
+    """List the (name, value) pairs of all answers that match what has been typed so far. If `verb`
+    is given, list only those that have it."""
     found: list[tuple[str, str]] = []
     for prompt in prompts:
         if prompt.kind == "choice":
@@ -57,8 +57,8 @@ def list_suggestions(
 
 
 def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
-    """The suggestions for somebody for whom the table does not wait: first whose move it is, unless
-    they have typed something that they may do."""
+    """Change the suggestions for a player whom the table does not wait for: put whose move it is
+    first, unless they have typed something that they may do."""
     if typed.strip() and found:
         return list(found)
     more = " Type to find what else you may do." if len(found) >= FEW else ""
@@ -77,7 +77,7 @@ def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tupl
 
 
 def _label_answer(answer: str, prompt: Prompt[Any]) -> str:
-    """An answer's label with its question."""
+    """Make a suggestion's label from an answer and its question."""
     room = limits.CHOICE_NAME - len(ASKED)
     asks = clip_text(text.strip_invisible(prompt.text), max(QUESTION, room - len(answer)))
     return f"{clip_text(answer, room - len(asks))}{ASKED}{asks}"
@@ -86,7 +86,7 @@ def _label_answer(answer: str, prompt: Prompt[Any]) -> str:
 def _suggest_next_option(
     prompt: Prompt[Any], options: Sequence[Option], typed: str
 ) -> list[tuple[str, str]]:
-    """Suggestions that add one option to those typed already: "moss, b" suggests "moss, bark"."""
+    """Suggest each option to add to those typed already: after "moss, b" comes "moss, bark"."""
     *named, _ = typed.split(",")
     out = way_out(prompt)
     alone = [
@@ -146,8 +146,7 @@ def _by_label(options: Sequence[Option], word: str) -> Option | None:
 
 
 def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
-    """The prompt and answer meant by a suggestion that was taken, or by typed words. Raises
-    UserError."""
+    """Find the prompt and answer that a chosen suggestion or typed words mean. Raises UserError."""
     key, mark, rest = said.partition(MARK)
     for prompt in prompts:
         if mark and shorten_id(prompt.id) == key:

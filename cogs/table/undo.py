@@ -1,4 +1,4 @@
-"""Taking an answer back: by the card's button or by `/undo`, and only once confirmed."""
+"""Take an answer back, by the card's button or by `/undo`, after the user has confirmed it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.wording import text
 
 @handler("undo", first=promise_reply, returns=False)
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
-    """Say what would be taken back, and ask for confirmation."""
+    """Say what would be taken back, and ask the user to confirm."""
     await offer_undo(interaction, pressed.table)
 
 
@@ -47,7 +47,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 
 @handler("undone", returns=False)
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
-    """Take the answer back, unless the table has changed since the user was asked."""
+    """Take the answer back, unless the table has changed since the user was asked to confirm."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         play.own_seat(session, user_id)

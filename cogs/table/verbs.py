@@ -1,4 +1,4 @@
-"""Every game's own commands, made from its verbs, such as `/aurora explore`."""
+"""Make every game's own commands from its verbs, such as `/aurora explore`."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tables.errors import UserError
 
 
 def make_verb_group(game: Game[Any]) -> app_commands.Group:
-    """The game's commands: one for each verb, in the game's order, as many as Discord takes. All
-    bots in a process have the same."""
+    """Make the game's commands: one for each verb, in the game's order, at most as many as Discord
+    takes. All bots in a process share the same group."""
     return _make_cached_group(game, frozenset(find_artist(game.key).pages))
 
 
@@ -71,7 +71,8 @@ def _make_answer_command(
 
 
 async def _table_of(interaction: Interaction, game: Game[Any]) -> int:
-    """The channel's table, if it plays this game. Raises UserError."""
+    """Find the channel's table, if it plays this game. Raises UserError if it plays another
+    game."""
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.game != game.key:
