@@ -1,1 +1,2 @@
-"""Before and around a game: opening a table, seats and votes about them, options, rematches."""
+"""What people do before and around a game: open a table, take seats and vote about them, set
+options, and play again."""

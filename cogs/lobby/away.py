@@ -1,4 +1,4 @@
-"""`/me away` and `/me back`: being away for a while, with one's clocks stopped."""
+"""`/me away` and `/me back`: a user is away for a while, and their clocks stop."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ async def back(interaction: Interaction) -> None:
 
 
 async def _find_time_zones(interaction: Interaction) -> tuple[str | None, str | None]:
-    """The time zone that the user has chosen, and the one by which their words are read: the
-    server's if they have chosen none, as with reminders."""
+    """Find the time zone that the user has chosen, and the one to read their words by: their own,
+    or else the server's. Either is None if nobody has chosen it."""
     sessions = interaction.client.sessions
     own = (await sessions.people.find_player_settings(interaction.user.id)).zone
     return own, own or (await sessions.people.find_server_settings(interaction.guild_id)).zone
 
 
 async def _set_away(interaction: Interaction, words: str) -> None:
-    """Set the user away until the time that the words mean. Raises UserError where they mean
-    none."""
+    """Mark the user as away until the time that the words mean, and tell their tables. Raises
+    UserError if the words mean no time."""
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _find_time_zones(interaction)
     moment = dates.parse_return_time(words, sessions.store.now(), timezones.find_zone(named))
@@ -78,7 +78,8 @@ async def _set_away(interaction: Interaction, words: str) -> None:
 
 
 async def come_back(interaction: Interaction) -> None:
-    """Set the user back. Raises UserError where they were not away."""
+    """End the user's absence, at this channel's table and at all others. Raises UserError if they
+    were not away."""
     sessions, user = interaction.client.sessions, interaction.user.id
     try:
         table_id = await table_here(interaction)

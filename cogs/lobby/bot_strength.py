@@ -1,4 +1,4 @@
-"""How well each bot at a gathering table plays: a private panel with a select for each."""
+"""The private panel that sets how well each bot plays before the start, with a select for each."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ STRENGTH: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=f"{LABELS[one]}: {WHAT[one][0].lower()}{WHAT[one][1:]}", value=one)
     for one in STRENGTHS
 ]
-"""What a command's argument may be."""
+"""The values that a command's argument may have."""
 
 
 def parse_strength(word: str | None) -> Strength:
-    """The strength of that name; middling where none was said. Raises UserError."""
+    """Find the strength with this name. Return middling if `word` is None. Raises UserError if no
+    strength has this name."""
     found = next((one for one in STRENGTHS if one == (word or "middling")), None)
     if found is None:
         raise UserError("A bot is easy, middling or strong.")
@@ -37,7 +38,8 @@ def parse_strength(word: str | None) -> Strength:
 
 
 def make_strength_panel(snapshot: Snapshot) -> LayoutView:
-    """The bots at the table, each with what it may be. Raises UserError where there are none."""
+    """Make the panel with a select for each bot at the table. Raises UserError if there are no
+    bots."""
     bots = [seat for seat in snapshot.row.seats if seat.bot]
     if not bots:
         raise UserError("No bot sits here. **Add bot** lets one sit down.")
@@ -66,7 +68,7 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
 
 @handler("strengths", first=promise_reply)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the panel to this person in private."""
+    """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
     lobby_bots.may_choose(snapshot.row, make_person(interaction))
@@ -80,7 +82,7 @@ def _before_start(snapshot: Snapshot) -> None:
 
 @handler("setstrength")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
-    """A strength was picked for a bot."""
+    """Set the strength that was picked for a bot, and show the panel again."""
     await count_interaction_once(interaction)
     number, name, strength = (
         pressed.parse_part_number(0),

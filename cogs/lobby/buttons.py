@@ -1,4 +1,5 @@
-"""The buttons of the card before the start, and those that change seats in a game in play."""
+"""Handle the buttons of the card before the start, and those that change seats in a game in
+play."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ async def _publish_card_change(
 
 
 async def join_table(interaction: Interaction, table_id: int) -> None:
-    """Take a seat; in a game in play, choose which bot to take over from."""
+    """Seat the user. In a game in play, ask them which bot to take over from."""
     await count_interaction_once(interaction)
     if said := await welcome_back(interaction.client.sessions, table_id, interaction.user.id):
         await reply_and_publish(interaction, table_id, said, on_card=True)
@@ -53,7 +54,7 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
 
 
 async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[Seat]:
-    """The bots' seats that the user may take over. Raises UserError where there are none."""
+    """List the bots' seats that the user may take over. Raises UserError if there are none."""
     sessions, user = interaction.client.sessions, interaction.user.id
     async with sessions.lock_table(table_id) as session:
         bots = [seat for seat in session.row.seats if seat.bot]
@@ -67,7 +68,7 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
 
 
 async def leave_table(interaction: Interaction, table_id: int) -> None:
-    """Give the seat up; in a game in play a bot takes it over, once confirmed."""
+    """Free the user's seat. In a game in play, ask them to confirm that a bot takes it over."""
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
@@ -87,7 +88,7 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
 
 
 async def start_table(interaction: Interaction, table_id: int) -> None:
-    """Begin."""
+    """Start the game."""
     await count_interaction_once(interaction)
     doing = lobby.start_game(interaction.client.sessions, table_id, interaction.user.id)
     await _publish_card_change(interaction, table_id, doing)
@@ -99,8 +100,8 @@ async def add_bot(
     seats: int | None = None,
     strength: Strength | None = None,
 ) -> None:
-    """Add a bot of that strength; None: as is usual. `seats`: only if that many seats are taken
-    now; None: in any case."""
+    """Add a bot of this strength, or of the usual one if it is None. `seats`: add it only if that
+    many seats are taken now; None: add it in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
     doing = lobby_bots.add_bot(sessions, table_id, make_person(interaction), seats, strength)
@@ -117,43 +118,44 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
 
 @handler("join")
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
-    """Take a seat."""
+    """ "Join": seat the user."""
     await join_table(interaction, pressed.table)
 
 
 @handler("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    """Give the seat up."""
+    """ "Leave": free the user's seat."""
     await leave_table(interaction, pressed.table)
 
 
 @handler("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
-    """Begin."""
+    """ "Start": start the game."""
     await start_table(interaction, pressed.table)
 
 
 @handler("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
-    """One more bot than the card shows: a second click on the same card seats none."""
+    """ "Add bot": add a bot, unless the card's number of taken seats is out of date. So a second
+    click on the same card adds none."""
     await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
 @handler("dropbot")
 async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
-    """One bot fewer than the card shows."""
+    """ "Remove bot": remove a bot, unless the card's number of taken seats is out of date."""
     await drop_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
 def _parse_shown_seats(pressed: Pressed) -> int | None:
-    """How many seats the card showed as taken; None: a card of an older version, which did not
-    say."""
+    """Return how many seats the card showed as taken. Return None for a card of an older version,
+    which did not say."""
     return pressed.parse_part_number(0) if pressed.rest else None
 
 
 @handler("takeover", returns=False)
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
-    """Take a bot's seat over."""
+    """Seat the user in place of a bot in a game in play."""
     await count_interaction_once(interaction)
     user = interaction.user
     snapshot = await look_at_table(interaction, pressed.table)
@@ -169,7 +171,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("quit", returns=False)
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
-    """Leave a game in play to a bot."""
+    """Let a bot take over the user's seat in a game in play."""
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.seat is None:
@@ -183,17 +185,18 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def make_person(interaction: Interaction) -> Person:
-    """Who wants to change something before the start."""
+    """Make the Person who wants to change something before the start."""
     return Person(interaction.user.id, interaction.permissions.manage_channels)
 
 
 def may_manage(interaction: Interaction, opener_id: int) -> bool:
-    """Whether the user opened the table, or manages its channel."""
+    """Whether the user opened the table or manages its channel."""
     return interaction.user.id == opener_id or interaction.permissions.manage_channels
 
 
 async def offer_end(interaction: Interaction, table_id: int) -> None:
-    """Ask before a table is closed. Raises UserError where the user may not."""
+    """Ask the user to confirm that the table is closed. Raises UserError if they may not close
+    it."""
     await _may_end(interaction, table_id)
     button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
     words = "This closes the table for everybody, as it stands. It cannot be taken back."

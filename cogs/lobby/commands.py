@@ -47,7 +47,7 @@ game = app_commands.Group(name="game", description="Open a table, sit down, begi
 
 
 def make_open_command() -> app_commands.Command[Any, ..., None]:
-    """`/game open`, offering the games that are installed."""
+    """Make `/game open`, which offers the games that are installed."""
 
     @app_commands.command(name="open", description="Open a table here, or see the games first.")
     @app_commands.describe(game="Which game; leave it out to see them all")
@@ -144,7 +144,7 @@ async def bot(
 
 
 def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
-    """The number of the person's seat that was picked, or written by name. Raises UserError."""
+    """Find the number of the person's seat that was picked or named. Raises UserError."""
     people = [each for each in seats if not each.bot]
     for each in people:
         if said == str(each.number) or said.strip().casefold() == each.name.casefold():
@@ -198,7 +198,7 @@ def _takes_packs(snapshot: Snapshot) -> bool:
 
 
 def _option_names(snapshot: Snapshot) -> dict[str, str]:
-    """What can be set, with what it is called."""
+    """List what can be set at this table: each option's key, with the name that people see."""
     own = {name: called for name, called in OWN.items() if name != PACKS or _takes_packs(snapshot)}
     return {**names_of(snapshot.game.options), **own}
 
@@ -240,7 +240,7 @@ async def _suggest_option_values(
 def _pack_choices(
     known: Mapping[str, ShelvedPack | TablePack], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """The packs that may come next, after those that have been typed already, with commas."""
+    """Suggest packs to add after those that have been typed already, separated by commas."""
     before, _, last = typed.rpartition(",")
     try:
         chosen = table_packs.parse_pack_names(known, before)
@@ -299,7 +299,8 @@ async def status(interaction: Interaction) -> None:
 
 
 async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
-    """Of those the table waits for, the ones who have left the server."""
+    """Say which of the players that the table waits for have left the server. Return an empty list
+    if none have."""
     seats = [snapshot.row.seats[seat] for seat in sorted(snapshot.waiting)]
     gone = [
         seat.number
@@ -314,7 +315,8 @@ async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[s
 
 
 def make_game_group() -> app_commands.Group:
-    """The whole group; `open` is made anew each time, with the games installed by then."""
+    """Complete the group of commands, and return it. Its `open` is made anew each time, because it
+    lists the games that are installed by then."""
     game.remove_command("open")
     game.add_command(make_open_command())
     return game

@@ -1,4 +1,4 @@
-"""The lobby's form in which people add a word to the dice."""
+"""Handle the lobby's form in which people add a word to the dice."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ABOUT = (
 
 @handler("diceword", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form, for those who may add a word. It does not wait for the table, so that it opens
-    in time however busy that is."""
+    """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
+    in time even if the table is busy."""
     if row := await row_in_time(interaction, pressed.table):
         dice_words.may_add(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title="Add a word to the dice")
@@ -38,7 +38,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("dicewordgiven")
 async def given(interaction: Interaction, pressed: Pressed) -> None:
-    """A word was typed into the form."""
+    """Add the word that was typed into the form to the dice."""
     await count_interaction_once(interaction)
     said = await dice_words.give_word(
         interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()

@@ -1,5 +1,4 @@
-"""The list of all games: each with its cover, what it is about, and a button that opens
-a table."""
+"""The list of all games: each with its cover, what it is about, and a button that opens a table."""
 
 from __future__ import annotations
 
@@ -28,20 +27,20 @@ from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
 HELD = 5
-"""Games in one message: each takes six of the forty components."""
+"""The most games in one message, because each takes six of its forty components."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListMessage:
-    """A message of the list. `files`: the covers of the games in it, which can be sent once."""
+    """A message of the list. `files`: the covers of its games, which can be sent only once."""
 
     view: LayoutView
     files: list[discord.File]
 
 
 async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> list[ListMessage]:
-    """All games, in messages of at most five each. `heading` is above the first, `footer` below the
-    last. `covered`: with their covers."""
+    """Make messages that list all games, at most five in each. `heading` is above the first game,
+    `footer` below the last. `covered`: whether to show the games' covers."""
     games = list(GAMES.values())
     covers = await _paint_covers() if covered else dict.fromkeys(GAMES)
     messages: list[ListMessage] = []
@@ -73,7 +72,7 @@ def _make_cover_file(game: Game[Any], cover: Picture) -> discord.File:
 
 
 def _describe_seats(game: Game[Any]) -> str:
-    """How many may play: "Alone, or 2 to 5 players", "2 players"."""
+    """Say how many may play, such as "Alone, or 2 to 5 players" or "2 players"."""
     alone = ["Alone"] if 1 in game.seats else []
     several = [count for count in game.seats if count > 1]
     together = [f"{how_many(several[0], several[-1])} players"] if several else []
@@ -107,7 +106,7 @@ def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.
 async def show_games(
     interaction: Interaction, heading: str = "## Which game?", footer: str = ""
 ) -> None:
-    """Show the games to this person in private, without covers if they want words only."""
+    """Show this person the games in private, without covers if they want words only."""
     await promise_reply(interaction)
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
     for message in await game_list(heading, footer, covered=not player.words_only):
@@ -116,5 +115,5 @@ async def show_games(
 
 @handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a table of the game."""
+    """Open a table of the game whose button was pressed."""
     await open_here(interaction, pressed.find_part(0))

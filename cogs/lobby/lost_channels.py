@@ -1,4 +1,4 @@
-"""Tables whose channel was deleted (stored as "homeless"): their players are told, and can move the
+"""Tell the players of tables whose channel was deleted (stored as "homeless"), and move such a
 table to another channel."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class LostChannels(commands.Cog):
-    """Listens for deleted channels, and tells the players of the tables that were there."""
+    """Listens for deleted channels, and tells the players of the tables there."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
@@ -43,7 +43,7 @@ class LostChannels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and its threads with it."""
+        """Note the tables that lost their place when this channel and its threads were deleted."""
         for row in await self._bot.store.active_in(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
@@ -51,7 +51,7 @@ class LostChannels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread by itself."""
+        """Note the table that lost its place when this thread was deleted."""
         row = await self._bot.store.active_table(payload.thread_id)
         if row is not None:
             await self._record_lost_channel(row)
@@ -65,11 +65,12 @@ class LostChannels(commands.Cog):
         await self._bot.publisher.deliver(row.id)
 
     async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether there is still something to tell."""
+        """Whether there is still something to tell the user."""
         return await self.make_notice(post) is not None
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """What somebody is told by direct message."""
+        """Make the direct message about the lost channel. Return None if the table is no longer
+        without a channel, or has ended."""
         row = await self._bot.store.find_table(post.table_id)
         if row is None or not row.channel_lost or not row.is_active:
             return None
@@ -83,21 +84,22 @@ class LostChannels(commands.Cog):
         )
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """There are none: it is told once."""
+        """Do nothing: each user is told only once, so there are no older messages."""
 
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """They have been told."""
+        """Note that the users have been told."""
         for post in posts:
             await self._bot.store.save_posted(post)
 
     async def tell_later(self, row: TableRow, post: OutboxRow) -> None:
-        """Whoever takes no direct messages is told when they act next."""
+        """Keep the notice for a user who takes no direct messages. They are told when they next
+        act."""
         if row.channel_lost and row.is_active:
             self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
 
 def describe_lost_channel(row: TableRow) -> str:
-    """What players are told when their table's channel was deleted."""
+    """Tell a player in words that their table's channel was deleted."""
     return (
         f"The channel of **{text.format_plain(game_title(row.game))}**, "
         f"table {row.id}, has been deleted. "
@@ -139,9 +141,10 @@ async def _suggest_tables(interaction: Interaction, typed: str) -> list[app_comm
 
 
 async def _list_lost_tables(interaction: Interaction, look: bool = False) -> list[TableRow]:
-    """The tables of this server that have lost their channel and that the user may move: they have
-    a seat there, opened it, or manage channels. `look`: ask Discord about channels that discord.py
-    does not know, which may have been deleted while the bot was away."""
+    """List the tables of this server that have lost their channel and that the user may move,
+    because they have a seat there, opened it, or manage channels. `look`: ask Discord about
+    channels that discord.py does not know, which may have been deleted while the bot was not
+    running."""
     guild, publisher, store = (
         interaction.guild,
         interaction.client.publisher,
@@ -164,7 +167,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
 
 
 def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
-    """The table that is meant. Raises UserError where that is not clear."""
+    """Find the table that the user means. Raises UserError if that is not clear."""
     if not found:
         raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
     if said is None and len(found) > 1:
@@ -181,8 +184,8 @@ def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
 
 
 async def move_table_here(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
-    """Move the table to that channel, where its new card pings those whose move it is. Raises
-    UserError where it cannot be moved."""
+    """Move the table to this channel, where its new card pings the players whose move it is. Raises
+    UserError if the table cannot be moved."""
     async with sessions.lock_table(table_id) as session:
         now = await sessions.store.find_table(table_id)
         if now is None or not now.channel_lost or not now.is_active:
@@ -200,7 +203,7 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
 
 
 def _make_move_events(session: TableSession, by: str) -> list[Event]:
-    """What the log tells of it; before the start there is no log."""
+    """Make the log's line about the move. Return none before the start, when there is no log."""
     if session.table is None:
         return []
     words = f"{text.clean_name(by)} has found the table a new place: its channel had been deleted."

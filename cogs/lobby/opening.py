@@ -1,4 +1,4 @@
-"""Opening a table in the user's channel, by command or by the button of a game."""
+"""Open a table in the user's channel, by command or by a game's button."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ async def open_here(
     interaction: Interaction, game: str, campaign: NewCampaign | None = None
 ) -> None:
     """Open a table of the game in this channel, with the user in the first seat. `campaign`: the
-    table is the first chapter of this new campaign; without one, a game that is always played in
-    chapters begins a campaign of its own name. The interaction must have been acknowledged. Raises
+    new campaign whose first chapter the table is. If None, a game that is always played in chapters
+    begins a campaign with the game's name. The interaction must have been acknowledged. Raises
     UserError."""
     await count_interaction_once(interaction)
     may_post(interaction)
@@ -55,7 +55,8 @@ async def open_here(
 
 @handler("inthread", returns=False)
 async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Open in a thread": a table of that game, where the channel has another already."""
+    """ "Open in a thread": open a table of that game in a new thread, because the channel has
+    another table already."""
     found = GAMES.get(pressed.find_part(0))
     channel = interaction.channel
     if found is None or not isinstance(channel, discord.TextChannel):
@@ -75,7 +76,8 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _may_open_thread(interaction: Interaction) -> bool:
-    """Whether the user may open a thread in this channel, and the bot too and may play there."""
+    """Whether the user and the bot may open a thread in this channel, and the bot may play
+    there."""
     return (
         isinstance(interaction.channel, discord.TextChannel)
         and interaction.permissions.create_public_threads
@@ -86,7 +88,7 @@ def _may_open_thread(interaction: Interaction) -> bool:
 async def _open_table(
     interaction: Interaction, channel: object, game: str, campaign: NewCampaign | None
 ) -> TableRow:
-    """A table of the game in that channel. Raises UserError."""
+    """Open a table of the game in this channel, and return its row. Raises UserError."""
     channel_id = getattr(channel, "id", None) or interaction.channel_id
     if channel_id is None:
         raise UserError("A table needs a channel.")
@@ -104,13 +106,14 @@ async def _open_table(
 
 
 def _campaign_of(game: str) -> NewCampaign | None:
-    """The campaign that a table begins where none was named: people may rename it."""
+    """Make the campaign that a table begins if the user named none. People may rename it. Return
+    None for a game that is not always played in chapters."""
     found = GAMES.get(game)
     return NewCampaign(found.title) if found is not None and found.chaptered else None
 
 
 def may_post(interaction: Interaction) -> None:
-    """Raises UserError where the bot lacks the permissions to post a card here."""
+    """Raise UserError if the bot lacks the permissions to post a card here."""
     if interaction.guild_id is None:
         return
     in_thread = isinstance(interaction.channel, discord.Thread)

@@ -1,5 +1,5 @@
-"""The panel of a table's options: the value and meaning of each, and the components to change it.
-It leads to all else that can be chosen before the start."""
+"""The panel of a table's options: each one's value and meaning, and the components to change it. It
+leads to everything else that can be chosen before the start."""
 
 from __future__ import annotations
 
@@ -31,12 +31,13 @@ from tables.wording import text
 from tables.wording.options import OWN, WORDS_ONLY, label_option, value_in_words, values_of
 
 SHOWN = 8
-"""Options on the panel, so that all else has room in a message of Discord's; `/game options` has
-them all."""
+"""The most options on the panel, so that everything else fits into the message too. `/game options`
+lists all options."""
 
 
 def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
-    """The panel with the present options. `packs`: those that the table may choose."""
+    """Make the panel with the table's present options. `packs`: the packs that the table may
+    choose."""
     parts: list[discord.ui.Item[LayoutView]] = [
         TextDisplay(f"### {text.format_plain(snapshot.game.title)}: options")
     ]
@@ -94,7 +95,7 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 
 @handler("options", first=promise_reply)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the panel to this person in private."""
+    """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
     await send_reply(
@@ -104,14 +105,14 @@ async def show(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _before_start(snapshot: Snapshot) -> None:
-    """Raises UserError where the game has begun."""
+    """Raise UserError if the game has begun."""
     if snapshot.row.status != "gathering":
         raise UserError("The game has begun, so its options stand.")
 
 
 @handler("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
-    """A value was picked from a list."""
+    """Save the value that was picked from an option's list."""
     await _save_option(
         interaction, pressed.table, pressed.find_part(0), pressed.find_picked_value()
     )
@@ -128,7 +129,7 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
 
 
 async def _show_anew(interaction: Interaction, table_id: int) -> None:
-    """After a change: show the panel as it is now, and publish the change."""
+    """After a change, show the panel in its new state and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await look_at_table(interaction, table_id)
         now = make_options_panel(snapshot, await _list_choosable_packs(interaction, snapshot))
@@ -139,7 +140,7 @@ async def _show_anew(interaction: Interaction, table_id: int) -> None:
 async def _list_choosable_packs(
     interaction: Interaction, snapshot: Snapshot
 ) -> Sequence[ShelvedPack]:
-    """The packs that the table may choose."""
+    """List the packs that the table may choose. Return none if this bot allows no packs."""
     if not interaction.client.sessions.packs_allowed:
         return ()
     return await shelves.list_choosable_packs(interaction.client.store, snapshot.row)
@@ -147,7 +148,8 @@ async def _list_choosable_packs(
 
 @handler("setpacks")
 async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
-    """Packs were picked from the list; none means that the table plays without."""
+    """Save the packs that were picked from the list. If none were, the table plays without
+    packs."""
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     await table_packs.set_table_packs(sessions, pressed.table, who, pressed.values)
@@ -156,8 +158,8 @@ async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a form for a value that cannot be picked from a select. It does not wait for the table,
-    so that it opens in time however busy that is."""
+    """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
+    that the form opens in time even if the table is busy."""
     if row := await row_in_time(interaction, pressed.table):
         lobby.may_set(row, make_person(interaction))
     name = pressed.find_part(0)
@@ -170,7 +172,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("optionvalue")
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
-    """A value was typed into the form."""
+    """Save the value that was typed into the form."""
     await _save_option(
         interaction, pressed.table, pressed.find_part(0), pressed.find_typed_text().strip()
     )

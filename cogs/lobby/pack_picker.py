@@ -20,8 +20,9 @@ from tables.wording import packs as wording
 def make_pack_parts(
     snapshot: Snapshot, may: Sequence[ShelvedPack]
 ) -> list[discord.ui.Item[LayoutView]]:
-    """The list, where there is something to choose. A pack that the table has stays on it, even if
-    it is not on any more."""
+    """Make the list of packs, or a hint if there are none to choose. Return no parts if the game
+    takes no packs. A pack that the table already has is listed even if others may no longer choose
+    it."""
     if snapshot.game.pack_cards is None:
         return []
     all_of_them = _find_listed_packs(snapshot, may)
@@ -58,14 +59,15 @@ def make_pack_parts(
 def _find_listed_packs(
     snapshot: Snapshot, may: Sequence[ShelvedPack]
 ) -> dict[str, ShelvedPack | TablePack]:
-    """All that is on the list, by digest: the table's own first, so that they can be taken off."""
+    """Find the packs to list, by digest. The table's own come first, so that there is always room
+    for them and people can take them off."""
     found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in snapshot.row.packs}
     found |= {pack.digest: pack for pack in may if pack.digest not in found}
     return dict(list(found.items())[: limits.SELECT_OPTIONS])
 
 
 def _describe_pack(pack: ShelvedPack | TablePack) -> str:
-    """Who wrote it, and what they warn of."""
+    """Say who wrote the pack, and what its content notes warn of."""
     known = wording.parse_pack_about(pack)
     warned = ", ".join(known.content_notes)
     return f"By {known.author}. Content notes: {warned}" if warned else f"By {known.author}"

@@ -1,4 +1,4 @@
-"""Who may open tables in a server, and where. This is checked before any table is opened."""
+"""Check who may open tables in a server, and where, before a table is opened."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tables.wording import text
 
 
 async def may_open(interaction: Interaction) -> None:
-    """Raises UserError where the server's settings do not let the user open a table here. Those who
+    """Raise UserError if the server's settings do not let the user open a table here. Those who
     manage the server may open one anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or is_server_manager(interaction):
         return
@@ -32,14 +32,15 @@ def is_server_manager(interaction: Interaction) -> bool:
 
 
 def _find_role_ids(interaction: Interaction) -> set[int]:
-    """The ids of the user's roles, with that of @everyone, which is the server's id."""
+    """Return the ids of the user's roles and that of @everyone, which is the server's id."""
     user = interaction.user
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     return held | {interaction.guild_id or 0}
 
 
 def _find_channel_ids(interaction: Interaction) -> set[int]:
-    """The ids of the channel, of the channel it is a thread of, and of their category."""
+    """Return the ids of this channel, of its parent channel if it is a thread, and of their
+    category."""
     channel = interaction.channel
     found = {
         interaction.channel_id,

@@ -1,4 +1,4 @@
-"""Rematches: a new table with the people, bots and options of one that has ended."""
+"""Open rematches: new tables with the people, bots and options of a table that has ended."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tables.wording import text
 
 @handler("rematch", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """The end card's button."""
+    """ "Rematch": open a new table like the one that has ended."""
     await open_rematch(interaction, pressed.table)
 
 
 async def open_rematch(interaction: Interaction, table_id: int) -> None:
-    """Open a table like this one, which has ended: its options, its bots, and those of its people
-    who are still in the server. A person who took a seat over keeps it. A bot that took one over
-    does not: the seat is left free for a person. Whoever calls for the rematch gets a seat if they
-    ever had one. Raises UserError."""
+    """Open a table like this one, which has ended: with its options, its bots, and those of its
+    people who are still in the server. A person who took a seat over keeps it. A bot that took one
+    over does not: the seat is left free for a person. The user gets a seat if they ever had one.
+    Raises UserError."""
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.is_active:
@@ -63,8 +63,8 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The seats for a table that follows another. `gone`: the names of those who have left the
-    server; `free`: the names of those for whom a bot played on."""
+    """The seats for a new table like an old one. `gone`: the names of people who have left the
+    server. `free`: the names of people for whom a bot played on."""
 
     seats: Sequence[Seat]
     gone: Sequence[str]
@@ -72,7 +72,8 @@ class Company:
 
     @property
     def missing_sentences(self) -> str:
-        """Why some of them have no seat, in sentences to append to others; "" if all have one."""
+        """Sentences that say why some people have no seat, to append to others; "" if all have
+        one."""
         said = ""
         if self.gone:
             unfound = text.format_plain(text.join_names(self.gone), 300)
@@ -86,9 +87,9 @@ class Company:
 async def same_people(
     interaction: Interaction, snapshot: Snapshot, sat: Sequence[Seat], *, caller: bool
 ) -> Company:
-    """A table's bots, and those of its people who are still in the server. `sat`: all people who
-    have held a seat there. `caller`: whoever calls for the new table gets a seat as well if there
-    is room, their former one if they had one."""
+    """Choose the seats for a new table: the old table's bots, and its people who are still in the
+    server. `sat`: all people who have held a seat there. `caller`: whether the user also gets a
+    seat if there is room, their former one if they had one."""
     user = interaction.user
     before = {seat.number: seat.name for seat in sat}
     free = {
@@ -108,12 +109,13 @@ async def same_people(
 
 
 def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:
-    """Whether a bot has the seat in which a person sat."""
+    """Whether a bot has a seat that a person had before."""
     return seat.bot and seat.number in before
 
 
 async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
-    """The seat with its holder's present name; None where the holder has left the server."""
+    """Return the seat with its holder's present name. Return None if the holder has left the
+    server."""
     if seat.bot:
         return seat
     if seat.user_id == interaction.user.id:

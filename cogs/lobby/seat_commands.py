@@ -56,7 +56,7 @@ TO_SET = (
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a command changes about a deadline rule; None leaves it as it was."""
+    """What a command changes about a deadline rule. A field that is None stays as it was."""
 
     time: str | None
     each: str | None
@@ -64,11 +64,11 @@ class Change:
 
     @property
     def is_empty(self) -> bool:
-        """Whether the command only asks for the present rule."""
+        """Whether the command changes nothing and only asks for the present rule."""
         return self.time is None and self.each is None and self.then is None
 
     def apply_to_rule(self, now: Deadline | None) -> Deadline | None:
-        """The rule after this change. Raises UserError."""
+        """Make the rule after this change. Return None if the time is off. Raises UserError."""
         minutes = (
             durations.parse_time_limit(self.time) if self.time is not None else now and now.minutes
         )
@@ -86,7 +86,7 @@ class Change:
 def _make_deadline_command(
     description: str, act: Callable[[Interaction, Change], Awaitable[None]]
 ) -> app_commands.Command[Any, ..., None]:
-    """A command `deadline`, of a table or of a server, which does `act`."""
+    """Make a command `deadline`, of a table or of a server, which calls `act`."""
 
     @app_commands.command(name="deadline", description=description)
     @app_commands.describe(**DESCRIBED)
@@ -110,7 +110,7 @@ def _make_deadline_command(
 
 
 async def _of_table(interaction: Interaction, change: Change) -> None:
-    """How long somebody may think at this channel's table."""
+    """Show or change how long somebody may think at this channel's table."""
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
     now = snapshot.settings.deadline
@@ -139,8 +139,8 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
 async def set_deadline(
     sessions: TableSessions, table_id: int, rule: Deadline | None, by: str
 ) -> str:
-    """Set a table's deadline rule, and return what to tell the user. In play it counts from now on,
-    and everybody is told. Raises UserError."""
+    """Set a table's deadline rule, and return what to tell the user. In a game in play, it counts
+    from now on, and the log tells everybody. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
@@ -156,7 +156,8 @@ async def set_deadline(
 
 
 async def _of_server(interaction: Interaction, change: Change) -> None:
-    """What new tables of this server begin with: for those who manage it."""
+    """Show the deadline rule of this server's new tables, or let those who manage the server change
+    it."""
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
         raise UserError("This is for a server; in a direct message there is none.")
@@ -207,7 +208,8 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
 
 
 def _parse_seat(row: TableRow, said: str) -> int:
-    """The seat that somebody names, by its number or its holder's name. Raises UserError."""
+    """Find the number of the seat that the user gives by number or holder's name. Raises
+    UserError."""
     wanted = said.strip().casefold()
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):

@@ -1,4 +1,4 @@
-"""The buttons of votes about seats."""
+"""Handle the buttons of votes about seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tables.actions.seat_votes import Ballot, cast_vote
 
 @handler("motion", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """A vote, an offer to play on, or a new holder's yes or no."""
+    """Record a vote, an offer to play on, or a new holder's yes or no."""
     await count_interaction_once(interaction)
     seat, number, choice = (
         pressed.parse_part_number(0),
