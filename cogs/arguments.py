@@ -1,4 +1,4 @@
-"""The command line of `bot.py`."""
+"""Parse the command line of `bot.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_PORTS = 65_535
 
 
 def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
-    """The parsed command line."""
+    """Parse the command line. If it is wrong, print why and exit."""
     parser = argparse.ArgumentParser(prog="bot.py", description=ABOUT)
     parser.add_argument(
         "--local", action="store_true", help="play here, on an embedded Discord, without a token"
@@ -76,7 +76,7 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 
 def _parse_shards(said: str) -> frozenset[int]:
-    """The shards that somebody names: 0-3, or 5, or 0-3,5. Raises ValueError."""
+    """Parse a list of shards such as 0-3, or 5, or 0-3,5. Raises ValueError."""
     found: set[int] = set()
     for part in said.split(","):
         first, _, last = part.partition("-")

@@ -56,21 +56,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_LIMIT = 30.0
-"""The longest rate limit, in seconds, that discord.py sits out by itself; it takes no lower value.
-A post that would wait longer is rescheduled by the outbox, and holds nothing else up."""
+"""The longest rate limit, in seconds, that discord.py waits out by itself; it accepts no lower
+value. A post that would wait longer is rescheduled by the outbox, so that it delays nothing
+else."""
 
 
 class CommandsRefused(Exception):
-    """Discord would not take the list of commands. The text has its reason."""
+    """Discord refused the list of commands. The text has its reason."""
 
 
 class Tree(app_commands.CommandTree["EmberkeepClient"]):
-    """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
+    """The commands, in servers and direct messages. `cogs.ui.errors` tells users about their
+    errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Before the options of a command or an autocomplete are read: remove lone surrogates, and
-        let the log know whose work this is. False where the command is handed over to the process
-        that looks after the server."""
+        """Prepare an interaction before the options of a command or an autocomplete are read:
+        remove lone surrogates, and start its work in the log. Return False if the command is handed
+        over to the process that looks after its server."""
         strip_surrogates(interaction)
         log_context.begin_work(None, interaction.id)
         client = interaction.client
@@ -82,7 +84,7 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell the person what went wrong; an autocomplete that fails suggests nothing."""
+        """Tell the person what went wrong. If an autocomplete fails, only log it."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("An autocomplete failed.", exc_info=error)
             return
@@ -90,8 +92,8 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
 
 
 def _handed_over(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the command belongs to the process that looks after its server. In direct messages
-    that is seen when it is known which table is meant; suggestions cannot be handed over."""
+    """Whether the command belongs to the process that looks after its server. In direct messages,
+    that process is only found once the table is known. Suggestions cannot be handed over."""
     command = interaction.command
     return (
         interaction.guild_id is not None
@@ -101,7 +103,7 @@ def _handed_over(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _make_client_options() -> dict[str, Any]:
-    """What discord.py is to do, and what not. It need not keep messages or members in memory."""
+    """Make discord.py's options. Messages and members are not kept in memory."""
     return {
         "command_prefix": (),
         "help_command": None,
@@ -120,11 +122,12 @@ def _make_client_options() -> dict[str, Any]:
 
 
 class EmberkeepClient(ShardedBot):
-    """The services that every command and button may use. It needs no privileged intent, because it
-    works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
+    """The services that every command and button may use. The bot needs no privileged intent,
+    because it works by interactions alone. `cogs.registry.Emberkeep` adds the commands and
+    listeners.
 
-    `shard_count` and `shard_ids` are as `cogs.shards.bot.ShardedBot` has them. `packs`: whether
-    people may bring cards of their own.
+    `shard_count` and `shard_ids`: as in `cogs.shards.bot.ShardedBot`. `packs`: whether people may
+    bring cards of their own.
     """
 
     def __init__(
@@ -188,7 +191,7 @@ class EmberkeepClient(ShardedBot):
         self._caught_up = False
 
     def _make_watches(self) -> list[Watch]:
-        """What follows from a change at a table, besides showing it."""
+        """Make the watches, which act after each change at a table, besides showing it."""
         return [
             Deadlines(self, self.sessions),
             SeatVotes(self.sessions),
@@ -198,11 +201,12 @@ class EmberkeepClient(ShardedBot):
         ]
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
-        """Whether the user runs this bot: named in the settings, or known to Discord for it."""
+        """Whether the user runs this bot: the settings name them, or Discord knows them as the
+        owner."""
         return user.id in self.named_owners or await super().is_owner(user)
 
     def share_database(self, together: Together) -> None:
-        """Before the start: other processes use the database as well."""
+        """Prepare for other processes that use the same database. Call this before the start."""
         # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
         from cogs.processes.neighbours import Neighbours
 
@@ -210,8 +214,8 @@ class EmberkeepClient(ShardedBot):
         self.erasures.ask_others = self.neighbours.call_to_chores
 
     async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
-        """Let the process that looks after that server go on with the interaction. Raises UserError
-        where it could not be handed over."""
+        """Let the process that looks after this server go on with the interaction. Raises UserError
+        if storage fails to pass it on."""
         try:
             if self.neighbours is not None:
                 await self.neighbours.hand_over(interaction, guild_id)
@@ -219,13 +223,13 @@ class EmberkeepClient(ShardedBot):
             raise UserError(explain_not_handed_over(failure)) from failure
 
     async def forget_connection(self) -> None:
-        """After a login that failed: let go of what discord.py would not use again."""
+        """Drop what discord.py would not use again after a login that failed."""
         await self.http.close()
         self.http.connector = discord.utils.MISSING
         self.clear()
 
     async def upload_commands(self) -> int:
-        """Upload the list of commands to Discord; returns how many it knows then. Raises
+        """Upload the list of commands to Discord, and return how many Discord then knows. Raises
         CommandsRefused."""
         try:
             commands = await self.tree.sync()
@@ -236,7 +240,8 @@ class EmberkeepClient(ShardedBot):
 
     async def sync_if_changed(self, known: Path) -> None:
         """Upload the list of commands if it differs from the one uploaded last, whose hash is in
-        the file `known`. Where that fails the bot goes on, with the commands that Discord has."""
+        the file `known`. If the upload fails, log that and go on with the commands that Discord
+        has."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()
@@ -251,14 +256,14 @@ class EmberkeepClient(ShardedBot):
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
-        """Connect a shard for its first session, unless it has become another process's before it
-        came to that."""
+        """Connect a shard for its first session, unless another process has taken it over
+        meanwhile."""
         if self.store.shards.alone or shard_id in self.store.shards.held:
             await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard knows its servers. At the first one in a process, publish what was still waiting
-        at the last stop."""
+        """Compare a shard's servers once it knows them. When the first shard in a process is ready,
+        start the background work and publish what was still waiting at the last stop."""
         await super().on_shard_ready(shard_id)
         await self.servers.compare_servers(shard_id)
         if not self._caught_up:
@@ -269,17 +274,18 @@ class EmberkeepClient(ShardedBot):
             await self.publisher.catch_up()
 
     async def on_ready(self) -> None:
-        """Every shard has been ready."""
+        """Log that every shard is ready."""
         log.info("Connected as %s.", self.user)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch an event, unless the bot is shutting down: discord.py's own handling of late
-        events fails then."""
+        """Dispatch an event, unless the bot is shutting down, when discord.py's own handling of
+        late events fails."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """A listener has failed. Where storage did, as with its server down, a line does."""
+        """Log that a listener has failed. If storage failed, for example because its server is
+        down, log one line without a traceback."""
         error = sys.exc_info()[1]
         if isinstance(error, StorageError):
             log.warning("Nothing came of %s: %s", event_method, error)
@@ -289,7 +295,7 @@ class EmberkeepClient(ShardedBot):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Ignore ordinary messages: the bot has no text commands."""
+        """Ignore ordinary messages, because the bot has no text commands."""
 
     async def close(self) -> None:
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
@@ -307,7 +313,7 @@ class EmberkeepClient(ShardedBot):
 
 
 def _has_content(file: Path, words: str) -> bool:
-    """Whether that is what a file holds."""
+    """Whether the file contains exactly these words. Return False if it cannot be read."""
     with contextlib.suppress(OSError, ValueError):
         return file.read_text("utf-8") == words
     return False

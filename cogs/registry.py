@@ -73,11 +73,11 @@ BUTTONS = (
     game_list,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
-`cogs.ui.handlers`). Modules that have commands as well are named below."""
+`cogs.ui.handlers`). Modules that also have commands are named below."""
 
 
 def list_cogs() -> list[commands.Cog]:
-    """The cogs that need nothing of the bot when they are made."""
+    """Make the cogs that do not need the bot to be made."""
     return [
         Dispatcher(),
         Help(),
@@ -121,9 +121,9 @@ ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, s
 
 
 def list_groups() -> list[app_commands.Group]:
-    """The command groups. They hold what is needed less often, so that typing `/` shows the common
-    commands first: one group for opening and ending a table, one for an open table, one for
-    oneself, one for those who manage the server, and one for each game."""
+    """List the command groups: one for opening and ending a table, one for an open table, one for
+    the user's own affairs, one for those who manage the server, and one for each game. They contain
+    the less common commands, so that typing `/` shows the common ones first."""
     return [
         _add_commands(game.make_game_group(), GAME),
         _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
@@ -138,8 +138,8 @@ def list_groups() -> list[app_commands.Group]:
 
 
 def _add_commands(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
-    """The group with these commands added. It may have them already: the groups are module-level
-    and are used again by each bot in a process."""
+    """Add these commands to the group, and return it. A command that it already has is replaced,
+    because the groups belong to their modules and every bot in a process uses them again."""
     for command in more:
         group.remove_command(command.name)
         group.add_command(command)
@@ -147,10 +147,10 @@ def _add_commands(group: app_commands.Group, more: Iterable[Command]) -> app_com
 
 
 class Emberkeep(EmberkeepClient):
-    """The bot with every command and listener. `sync_at_start`: upload the list of commands when it
-    starts. `known_commands`: a file for the hash of that list, to upload it when it has changed.
-    `greet_at_start`: greet the servers that have not been greeted yet. `icons_at_start`: use the
-    icons that Discord has, and upload them along with the commands."""
+    """The bot with every command and listener. `sync_at_start`: upload the list of commands at each
+    start. `known_commands`: a file with that list's hash, to upload the list only if it has
+    changed. `greet_at_start`: greet the servers that have not been greeted yet. `icons_at_start`:
+    use the icons that Discord has, and upload them along with the commands."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Emberkeep(EmberkeepClient):
         await sync_icons(self)
 
     async def close(self) -> None:
-        """Shut down, in the middle of uploading icons too."""
+        """Shut down, and stop uploading icons if that is under way."""
         if self._icon_upload is not None:
             self._icon_upload.cancel()
         await super().close()

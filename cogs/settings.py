@@ -1,4 +1,4 @@
-"""The operator's settings, from the environment or a `.env` file."""
+"""Load the operator's settings from the environment or a `.env` file."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ FIELDS = Settings.model_fields
 
 
 def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
-    """The settings as the environment has them. Raises SettingsError.
+    """Load the settings from the environment and `.env`. Raises SettingsError.
 
     `local`: no token is needed for the embedded Discord. `overrides` win over the environment."""
     _check_names()
@@ -109,7 +109,7 @@ def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
 
 
 def _check_names() -> None:
-    """Raises SettingsError for a setting that there is not, with the one that it is most like."""
+    """Raise SettingsError if a setting does not exist, and name the existing one most like it."""
     known = {
         _find_variable_name(str(field.validation_alias or name)) for name, field in FIELDS.items()
     }
@@ -120,14 +120,14 @@ def _check_names() -> None:
 
 
 def _in_file() -> Iterable[str]:
-    """The names in `.env`."""
+    """List the names in `.env`. Return none if the file cannot be read."""
     with contextlib.suppress(OSError, UnicodeDecodeError):
         return [name.upper() for name in dotenv_values(FILE, encoding="utf-8")]
     return ()
 
 
 def warn_of_readable_file() -> None:
-    """Log a warning where others on this machine can read the file with the token."""
+    """Log a warning if other users of this machine can read the file with the token."""
     file = Path(FILE)
     if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
         log.warning("Others on this machine can read .env, and the token in it: chmod 600 .env")

@@ -1,4 +1,4 @@
-"""Why Discord refuses to let the bot start, in words for whoever runs it."""
+"""Explain why Discord refuses to let the bot start, to whoever runs the bot."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ CLOSED = {
     4013: INTENTS,
     4014: INTENTS,
 }
-"""What those of the gateway's close codes mean after which Discord accepts no further
-connection."""
+"""Explanations of the gateway's close codes after which Discord accepts no further connection."""
 
 
 def is_transient(refused: BaseException) -> bool:
@@ -46,7 +45,7 @@ def is_transient(refused: BaseException) -> bool:
 
 
 def explain_refusal(refused: BaseException) -> str:
-    """Why Discord refuses, in a sentence or two."""
+    """Explain in a sentence or two why Discord refuses."""
     if isinstance(refused, discord.LoginFailure):
         return f"{TOKEN}."
     if isinstance(refused, discord.PrivilegedIntentsRequired):
