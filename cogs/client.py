@@ -144,7 +144,7 @@ class EmberkeepClient(ShardedBot):
     ) -> None:
         silence = Silence(store.now)
         self.calls = aiohttp.TraceConfig()
-        """Tells of every call to Discord, to whoever has subscribed before the first."""
+        """Reports every call to Discord to the listeners added before the first call."""
         silence.listen_to_trace(self.calls)
         self.icons = Icons()
         self.icons.listen_to_trace(self.calls)
@@ -180,14 +180,14 @@ class EmberkeepClient(ShardedBot):
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels, self.drafts = self.publisher.panels, Drafts()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
-        """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
-        for them."""
+        """Tasks for interactions that have been acknowledged but not finished. A shutdown waits for
+        them."""
         self.named_owners = frozenset(owners)
         self.neighbours: Neighbours | None = None
-        """The other processes; None where this one is alone."""
+        """The other processes that use the database; None if there are none."""
         self.refused = Recent[int, bool](1000)
-        """Interactions that could not be written, and whoever acted has been told so. If another
-        process that has heard of one hands it over, it must not be written after all."""
+        """Interactions that could not be written, whose users have been told so. If another process
+        hands such an interaction over, it must not be written after all."""
         self._caught_up = False
 
     def _make_watches(self) -> list[Watch]:
@@ -207,7 +207,7 @@ class EmberkeepClient(ShardedBot):
 
     def share_database(self, together: Together) -> None:
         """Prepare for other processes that use the same database. Call this before the start."""
-        # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
+        # PostgreSQL's library is not available everywhere, and a bot with a file does not need it.
         from cogs.processes.neighbours import Neighbours
 
         self.neighbours = Neighbours(self, self.sessions, self.publisher, together)

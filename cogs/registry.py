@@ -129,7 +129,7 @@ def list_groups() -> list[app_commands.Group]:
         _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
         _add_commands(app_commands.Group(name="me", description=ABOUT_YOU), ME),
         _add_commands(admin.admin, ADMIN),
-        # Where no game takes packs, there is nothing to bring.
+        # If no game takes packs, these commands could do nothing.
         *([packs.pack] if packs.list_pack_games() else []),
         # If no game carries anything from table to table, these commands could do nothing.
         *([campaigns.campaign] if any(each.can_carry for each in GAMES.values()) else []),
@@ -186,10 +186,10 @@ class Emberkeep(EmberkeepClient):
         if self._icons_at_start:
             await learn_icons(self)
         if not self.store.shards.has_first:
-            return  # one process does it for all
+            return  # another process uploads for all of them
         if self._sync_at_start:
             await self.upload_commands()
-            if self._icons_at_start:  # which may take minutes, because Discord limits uploads
+            if self._icons_at_start:  # may take minutes, because Discord limits uploads
                 self._icon_upload = asyncio.create_task(self._upload_icons(), name="icons")
         elif self._known_commands is not None:
             await self.sync_if_changed(self._known_commands)

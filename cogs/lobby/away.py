@@ -83,7 +83,7 @@ async def come_back(interaction: Interaction) -> None:
     sessions, user = interaction.client.sessions, interaction.user.id
     try:
         table_id = await table_here(interaction)
-    except UserError:  # no table here, but the command is about all of them
+    except UserError:  # no table here, but the command is about all tables
         table_id = None
     said = await returning.end_own_absence(sessions, table_id, user)
     if table_id is None:

@@ -59,7 +59,7 @@ class LostChannels(commands.Cog):
     async def _record_lost_channel(self, row: TableRow) -> None:
         try:
             await self._bot.publisher.lose_channel(row)
-        except StorageError as failure:  # posting the next card finds it out again
+        except StorageError as failure:  # posting the next card will notice it again
             log.warning("Table %s: its lost channel could not be recorded: %s", row.id, failure)
             return
         await self._bot.publisher.deliver(row.id)

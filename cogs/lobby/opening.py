@@ -69,7 +69,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     try:
         row = await _open_table(interaction, thread, found.key, None)
     except UserError:
-        with contextlib.suppress(*PASSING):  # it stays empty where I may not delete it
+        with contextlib.suppress(*PASSING):  # it stays empty if the bot may not delete it
             await thread.delete()
         raise
     await reply_and_publish(interaction, row.id, f"The table is open in {thread.mention}.")

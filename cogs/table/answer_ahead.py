@@ -56,7 +56,7 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
     drafts[message_id] = draft
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         now = answer_ahead.make_overview(session, interaction.user.id)
-    if drafts.get(message_id) == draft:  # otherwise what came after it is shown, or was set
+    if drafts.get(message_id) == draft:  # else a later choice is shown, or was set
         await show_in_place(interaction, views.make_ahead_panel(pressed.table, now, draft))
 
 
@@ -80,9 +80,9 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     if came is None:
         view = views.make_ahead_panel(
             pressed.table, now, views.make_first_draft(now), views.SET
-        )  # the list tells what
+        )  # its list shows what was set
         await show_in_place(interaction, view)
-    else:  # a question that was open; the panel takes this message's place
+    else:  # an open question was answered; the user's panel replaces this one
         said = f"Set, {until}: “{preset.words}”. “Answer ahead” takes it back."
         told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))

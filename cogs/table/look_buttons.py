@@ -24,7 +24,7 @@ async def menu(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await look_at_table(interaction, pressed.table)
     said = await send_reply(interaction, menus.make_menu(snapshot))
     shown = Shown(said)
-    if snapshot.undoable is not None:  # what can be taken back is another thing after each answer
+    if snapshot.undoable is not None:  # each answer changes what can be undone
         after = menus.make_menu(replace(snapshot, undoable=None))
         shown = Shown(said, at_revision(snapshot.row.revision), after)
     interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")

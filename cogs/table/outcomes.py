@@ -74,12 +74,12 @@ async def lock_table_for_interaction(
             raise UserError(
                 with_way(str(closed), await look_at_table(interaction, table_id))
             ) from closed
-        await acknowledge(interaction)  # which nobody has if it was to open a form
+        await acknowledge(interaction)  # not done yet if the press was to open a form
         now = await look_at_table(interaction, table_id)
         try:
             told = [Event(str(closed), kind="refused")]
             await private_news(interaction, Outcome(told, now, now))
-        except PASSING:  # they have dismissed what they pressed on
+        except PASSING:  # the user has dismissed the message pressed on
             raise UserError(with_way(str(closed), now)) from closed
         await reply_and_publish(interaction, table_id)
         raise Told(str(closed)) from closed
@@ -127,7 +127,7 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
         since = play.list_readable_events(after.told, came.own.seat)
         came = replace(came, own=after.own, card=after.card, since=since, again=late)
         await publish_outcome(interaction, came)
-    elif late:  # they may have been interrupted, with some of it written
+    elif late:  # the bots may have been interrupted after writing some moves
         await reply_and_publish(interaction, table_id)
     else:
         await publish_outcome(interaction, came)

@@ -152,7 +152,7 @@ def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | No
         if mark and shorten_id(prompt.id) == key:
             return Said(prompt, _parse_answer(prompt, rest))
     if mark and TRAVELLING.fullmatch(key):
-        # Its question has closed since; it must not answer another question that takes words.
+        # The suggestion's question has closed; it must not answer another that takes words.
         raise UserError(
             "What you took was for a question that is no longer open; the table has moved on. "
             "Look at the card, then take a new suggestion."

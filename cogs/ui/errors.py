@@ -128,7 +128,7 @@ async def promise_reply(interaction: discord.Interaction[Any]) -> None:
 def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
     """Begin the call that acknowledges the interaction. `await_acknowledgement` waits for it."""
     call = asyncio.create_task(_defer_response(interaction, thinking), name="acknowledgement")
-    # Reading its exception keeps asyncio from complaining where nobody waits for the call.
+    # Reading its exception keeps asyncio from complaining if nobody waits for the call.
     call.add_done_callback(lambda made: made.cancelled() or made.exception())
     state_of(interaction).acknowledgement = call
 
@@ -195,8 +195,9 @@ class Said:
 async def send_reply(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
 ) -> Said:
-    """Send this person an ephemeral reply in the way that the interaction still allows: as first
-    response, deferred response or follow-up. Raises TooLate, or what Discord answers."""
+    """Send this person an ephemeral reply in the way that the interaction still allows: as its
+    first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
+    discord.py's exception if Discord refuses."""
     await _before_reply(interaction)
     state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else _make_note(said)
@@ -309,7 +310,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     if not is_refusal(cause) and await _is_counted(interaction):
         words = UNTOLD  # written by another delivery, or before the error
     elif (unwritten := _find_storage_failure(cause)) and state_of(interaction).waits:
-        state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
+        state_of(interaction).unwritten = unwritten  # the process that runs it tells, and retries
         return
     elif unwritten:
         interaction.client.refused[interaction.id] = True
@@ -323,8 +324,8 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
 
 async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
     """Whether another process handed this interaction over although it has counted here. While a
-    shard changes hands, both hear of a press, and the bot must not refuse it as a second one. But
-    who still waits for the answer to a command gets it."""
+    shard changes hands, both hear of a press, and the bot must not refuse it as a second one. But a
+    person who still waits for the answer to a command gets that answer."""
     state = state_of(interaction)
     pressed = interaction.type is discord.InteractionType.component
     heard_twice = state.waits and (pressed or state.delivered_before)

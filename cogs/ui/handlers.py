@@ -100,7 +100,7 @@ def handler(
     ValueError if the name is taken."""
 
     def register(function: Handle) -> Handle:
-        if name in HANDLERS:  # one would silently replace the other
+        if name in HANDLERS:  # the new one would silently replace the other
             raise ValueError(f"Two handlers are called {name}.")
         HANDLERS[name] = Handler(function, first, returns and first is not None)
         return function

@@ -76,7 +76,7 @@ def in_play(
     among them that are that outcome. `picture`: if None, the card shows the board in words. `went`:
     the summary of an ended game."""
     assert snapshot.view is not None
-    if snapshot.result is not None:  # the rest is told below, or is in the story
+    if snapshot.result is not None:  # the card below and the story tell the rest
         told = pick_news(_last_words(events), LAST)
     else:
         told = pick_news(events, own=own, readers=snapshot.waiting)
@@ -213,7 +213,7 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
-    if lines:  # one new thing at a time
+    if lines:  # explain one new thing at a time
         return lines
     for ask in public:
         lessons = dict.fromkeys(snapshot.describe_lesson(ask.prompt, seat) for seat in ask.seats)

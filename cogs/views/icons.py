@@ -126,7 +126,7 @@ class Lines:
             if emoji is None or emoji in shown:
                 return match[0]
             shown.add(emoji)
-            return f"{emoji}\u00a0{match[0]}"  # they stay on one line
+            return f"{emoji}\u00a0{match[0]}"  # keeps icon and word on one line
 
         return self._pattern.sub(put_icon, line)
 

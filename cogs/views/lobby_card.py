@@ -112,9 +112,9 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
     full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success
     playable = len(row.seats) in game.seats
-    # Start stands first, always, so that it never comes to lie where somebody is about to press
-    # Join. While it is grey, the card says what it needs. All others are there only where they do
-    # something.
+    # Start is always the first button, so that it never moves to where somebody is about to press
+    # Join. While Start is grey, the card says what is missing. The other buttons are shown only
+    # while they do something.
     buttons = [Press(row.id, "start", label="Start", style=go, disabled=not playable)]
     if not full:
         buttons += [
@@ -123,7 +123,7 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
         ]
     if any(seat.bot for seat in row.seats):
         buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
-    # What a first game needs, in two rows of a phone; for all else there is Options.
+    # The card has what a first game needs, in two rows on a phone. Options has everything else.
     more = [
         Press(row.id, "leave", label="Leave"),
         Press(0, "manual", game.key, "0", label="How to play"),

@@ -81,7 +81,7 @@ def make_private_panel(
     it."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
-    hand = hand and not any(map(passage_of, told))  # there is much to read as it is
+    hand = hand and not any(map(passage_of, told))  # a passage is enough to read
     drawn = shown and find_artist(snapshot.row.game).hand_is_drawn
     hand = hand and not (drawn or any(one.name == CARDS for one in shown))
     if who := snapshot.roles.get(snapshot.seat):

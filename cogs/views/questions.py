@@ -230,7 +230,7 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     part = options[start : start + size]
     if len(part) < len(options):
         return f"{clip_text(part[0].label, 35)} to {clip_text(part[-1].label, 35)}"
-    most = min(prompt.most, len(options))  # the way out is no option to tick
+    most = min(prompt.most, len(options))  # the way out cannot be ticked
     return f"Choose {how_many(prompt.least, most)}…" if can_tick_several(prompt) else "Choose"
 
 
