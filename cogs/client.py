@@ -320,4 +320,4 @@ def _has_content(file: Path, words: str) -> bool:
 
 
 Interaction: TypeAlias = discord.Interaction[EmberkeepClient]
-"""The interaction that every command and button gets."""
+"""The type of interaction that every command and button handler gets."""

@@ -109,7 +109,7 @@ async def add_bot(
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
-    """Remove a bot. `seats`: as in `add_bot`."""
+    """Remove a bot. `seats`: remove it only if that many seats are taken now; None: in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
     doing = lobby_bots.drop_bot(sessions, table_id, make_person(interaction), seats)
@@ -205,7 +205,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 
 @handler("close", returns=False)
 async def close(interaction: Interaction, pressed: Pressed) -> None:
-    """Close the table."""
+    """Close the table, once the user has confirmed it. Raises UserError if they may not."""
     await count_interaction_once(interaction)
     await _may_end(interaction, pressed.table)
     said = await lobby.close_table(interaction.client.sessions, pressed.table)

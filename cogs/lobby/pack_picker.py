@@ -1,4 +1,4 @@
-"""The list of packs on the panel of a table's options."""
+"""Make the list of packs for the panel of a table's options."""
 
 from __future__ import annotations
 

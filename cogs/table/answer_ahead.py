@@ -1,4 +1,4 @@
-"""Answering ahead: by the panel's button, or by `/table ahead`."""
+"""Set answers ahead, by the panel's button or by `/table ahead`."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Rolled:
 
 
 def roll(text: str, die: Die) -> Rolled:
-    """Parse an expression and roll it. Raises Unreadable."""
+    """Parse an expression and roll its dice with `die`. Raises Unreadable."""
     if len(text) > MOST_TEXT:
         raise Unreadable(f"Keep it under {MOST_TEXT} characters, such as `2d6+3`.")
     dice, _, comment = text.partition("#")
@@ -128,7 +128,8 @@ class _Reader:
     _depth: int = field(default=0)
 
     def parse_all(self) -> tuple[str, Fraction]:
-        """Parse the whole expression."""
+        """Parse and roll the whole expression. Return it with what the dice showed, and its value.
+        Raises Unreadable."""
         if not self.tokens:
             raise Unreadable("Say which dice, such as `2d6+3`.")
         found = self._parse_sum()

@@ -109,8 +109,8 @@ async def make_outcome(interaction: Interaction, session: TableSession, move: Mo
 
 
 async def made_known(interaction: Interaction, came: Outcome) -> None:
-    """Show a change that is written to the user in private, then to everybody. Bots play on
-    meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
+    """Show a change that is already written, to the user in private, then to everybody. Bots play
+    on meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
     because otherwise the card would change twice in a row."""
     if not came.bots_next:
         await publish_outcome(interaction, came)
@@ -162,10 +162,10 @@ def with_way(words: str, snapshot: Snapshot) -> str:
 
 
 async def private_news(interaction: Interaction, came: Outcome) -> bool:
-    """Show the user in private the outcome of their answer. It replaces the ephemeral message that
-    they pressed on, or is the reply to their command. After a press on the card, it is shown only
-    if they have learnt or must decide something that the others may not see. Return whether they
-    have read something for the first time, as `panel_read` does."""
+    """Show the user in private the outcome of their answer: in the ephemeral message that they
+    pressed on, or as the reply to their command. After a press on the card, show it only if they
+    have learnt or must decide something that the others may not see. Return whether they have read
+    something for the first time, as `panel_read` does."""
     snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
@@ -203,7 +203,7 @@ def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: L
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:
-    """Treat the message that the user has pressed on as their present panel, and return it."""
+    """Return the message that the user has pressed on, which now is their panel."""
     message = interaction.message
     return Said(interaction, message.id if message is not None else None)
 

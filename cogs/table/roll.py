@@ -36,7 +36,7 @@ def _roll_die(sides: int) -> int:
 
 
 class Dice(commands.Cog):
-    """The dice command."""
+    """The cog that has the command `/roll`."""
 
     @app_commands.command(
         name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …", extras=ANYWHERE

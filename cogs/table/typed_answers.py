@@ -23,7 +23,7 @@ MARK = "::"
 """Separates the prompt from the answer in a suggestion's value. Hardly anybody types two colons, so
 typed words such as "10: we leave" are not mistaken for such a value."""
 WHOSE = f"{MARK}move"
-"""The value of the suggestion that only says whose move it is."""
+"""The value of the suggestion that says whose move it is and is not an answer."""
 FEW = 6
 """The most suggestions for a player who is not to move, until they type something."""
 

@@ -134,7 +134,7 @@ def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool
 
 
 async def _await_begun(interaction: discord.Interaction[Any]) -> None:
-    """Wait for the acknowledgement, if one has been begun. Raises TooLate or its other errors."""
+    """Wait for the acknowledgement, if one has been begun. Raises what that call raises."""
     if (call := state_of(interaction).acknowledgement) is not None:
         await call
 

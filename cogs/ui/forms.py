@@ -1,5 +1,5 @@
-"""Forms with a field to type into, or fields to tick. A submitted form finds its handler as a
-press does: by the name in its custom_id (see `cogs.ui.handlers`)."""
+"""Forms with a field to type into, or fields to tick. Like a press, a submitted form finds its
+handler by the name in its custom_id (see `cogs.ui.handlers`)."""
 
 from __future__ import annotations
 

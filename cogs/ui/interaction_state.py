@@ -15,12 +15,12 @@ _KEY = "emberkeep"
 
 @dataclass(slots=True)
 class InteractionState:
-    """What has been done about one interaction so far."""
+    """What the bot has done so far about one interaction."""
 
     promise: asyncio.TimerHandle | None = None
     """The timer that acknowledges the interaction unless a reply is ready before it fires."""
     acknowledgement: asyncio.Task[None] | None = None
-    """The call that acknowledges the interaction: on its way, or finished."""
+    """The call that acknowledges the interaction, under way or finished."""
     delivered_before: bool = False
     """Whether Discord had an acknowledgement before ours, so that this is a second delivery of the
     same interaction. A reply can then only be a follow-up."""

@@ -49,7 +49,7 @@ class Panels:
 
     def __init__(self) -> None:
         self._shown: Recent[tuple[int, int, Kind], Shown] = Recent(MOST)
-        """By user, table and kind."""
+        """The last message that each user has of each table and kind."""
         self._attachments = Attachments()
 
     async def send_panel(
@@ -111,8 +111,8 @@ class Panels:
             _take_away(refusal.said)
 
     def forget_pressed_on(self, interaction: discord.Interaction[Any]) -> None:
-        """Forget the message that the user has pressed on, because it now says something else. It
-        stays."""
+        """Forget the message that the user has pressed on, because it now says something else and
+        must not be changed or deleted later."""
         pressed_on = interaction.message.id if interaction.message is not None else 0
         for key in [key for key, shown in self._shown.items() if key[0] == interaction.user.id]:
             if self._shown[key].said.message_id == pressed_on:

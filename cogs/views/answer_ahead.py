@@ -56,7 +56,8 @@ class Draft:
 
     def with_answer_of(self, shown: Draft) -> Draft:
         """Return the draft with the answer of the `shown` draft, if that is for the same kind and
-        this draft has no answer. The panel fills in an only answer, which nobody picks."""
+        this draft has no answer. If a kind has only one answer, the panel shows it as chosen, so
+        nobody picks it."""
         if self.answer != NONE or self.kind != shown.kind:
             return self
         return replace(self, answer=shown.answer)
@@ -71,9 +72,9 @@ class Drafts(Recent[int, Draft]):
 
 
 def make_first_draft(overview: Overview) -> Draft:
-    """Make the draft that the panel opens with. Its kind is that of an open question, if there is
-    one. It lasts until the end of the round, or of the game before the first round, because what is
-    played before the first round is soon over."""
+    """Make the draft that the panel opens with, for the kind of an open question, if there is one.
+    The answer counts until the round ends. Before the first round it counts until the game ends,
+    because what is played then is soon over."""
     asked = next((keys[0] for _, keys in overview.asked), NONE)
     scopes = [scope for scope, _ in overview.periods]
     return Draft(kind=shorten_id(asked), scope="round" if "round" in scopes else "game")

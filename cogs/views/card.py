@@ -134,7 +134,7 @@ class Asking:
 
     @property
     def character_count(self) -> int:
-        """The number of characters in all its text."""
+        """The number of characters in all text on the card about the questions."""
         said = [part for top in self.parts for part in (top, *getattr(top, "children", ()))]
         texts = [part.content for part in said if isinstance(part, TextDisplay)]
         return sum(map(len, texts)) + sum(len(line) + 1 for line in self.above)
@@ -243,7 +243,7 @@ def _describe_missing(snapshot: Snapshot) -> list[str]:
 
 
 def _describe_times(snapshot: Snapshot) -> list[str]:
-    """Say when whose time runs out and who is away, or that nobody is here so no clock runs."""
+    """Say whose time runs out when, and who is away. If nobody is here, say that no clock runs."""
     if snapshot.resting:
         return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
     lines = []
@@ -341,8 +341,8 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
 
 def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
     """Make the card's own buttons: "Your move", one that fits the moment, and the menu for
-    everything else. The last card has buttons for the story, the replay and the next game
-    instead."""
+    everything else. The last card has buttons for the story, the replay, the next game and the
+    menu."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
     if _is_over(snapshot):
         go = discord.ButtonStyle.success

@@ -24,7 +24,7 @@ KEPT = (WORD,)
 WHOLE = 1000
 """The most characters of a line that is never left out: the words all players added to the dice."""
 QUOTE = 420
-"""The most characters of the newest player's words. Older words are clipped like any line."""
+"""The most characters of a player's newest words. Older words are clipped like any line."""
 TALL = 15
 """The most rows on a phone for all news. The button "Earlier" shows what does not fit."""
 

@@ -40,11 +40,11 @@ class Plain:
         return ()
 
     def marks(self, view: BaseModel, names: Sequence[str]) -> tuple[Mark, ...]:
-        """Make each player's mark from their seat."""
+        """Make the usual marks of the players."""
         return by_seat(view, names)
 
     def faces(self, view: BaseModel, names: Sequence[str]) -> tuple[Face, ...]:
-        """Make each player's face from their name."""
+        """Make the usual faces of the players."""
         return by_name(view, names)
 
     def plate(self, _view: BaseModel, _seat: int | None) -> Drawing | None:

@@ -51,7 +51,7 @@ game."""
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Which page of a question's options is open."""
+    """The id of a question, and the page of its options that is open."""
 
     prompt: str = ""
     page: int = 0
@@ -213,9 +213,9 @@ def _make_question_parts(
     components: int = limits.COMPONENTS - 7,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
-    """Make the parts for each question with its buttons, as long as `room` characters and
-    `components` suffice. `heading`: words above the first question that nobody waits for. `beside`:
-    the message's own buttons; no answer may have the same label."""
+    """Make the parts for each question with its buttons, as far as they fit into `room` characters
+    and this many `components`. `heading`: words above the first question that nobody waits for.
+    `beside`: the message's own buttons; no answer may have the same label as one of these."""
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
