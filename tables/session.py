@@ -1,5 +1,4 @@
-"""A table in memory: its row, its game, and everything else that is known about it while it is
-played."""
+"""A table in memory: its row, its game, and what else the bot keeps while people play."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from tables.wording import text
 
 
 class WithTable:
-    """Properties that follow from a table's row alone, for every class that has one."""
+    """The properties that every class with a table's row gets from that row alone."""
 
     __slots__ = ()
     row: TableRow
@@ -47,52 +46,53 @@ class TableSession(WithTable):
     saved_at: int = 0
     """The revision at which the checkpoint in storage was made."""
     to_ping: set[int] = field(default_factory=set)
-    """The users whose turn it has become and who have not been pinged yet."""
+    """The users whose turn has come and whom no message has pinged yet."""
     called: frozenset[tuple[int, str]] = frozenset()
-    """The users who have been called because an optional question waits for them, each with its
-    text."""
+    """The users whom the card has called to a question that waits for them though the table does
+    not, each with its text."""
     since: dict[str, datetime] = field(default_factory=dict)
-    """For each question that the table waits for, since when it has been open."""
+    """By question that the table waits for, since when the question has been open."""
     reminders: dict[int, Reminder] = field(default_factory=dict)
     """By user, the reminders sent so far about their present turn."""
     marks: dict[str, Wait] = field(default_factory=dict)
-    """The same questions as in `since`, as storage knows them: with warnings, votes and extra
-    time."""
+    """By question in `since`, what storage keeps about it: warnings, votes and extra time."""
     banks: dict[int, Bank] = field(default_factory=dict)
     reserved: dict[int, ReservedSeat] = field(default_factory=dict)
-    """The seats that are reserved for their former holders."""
+    """By seat, the former holder for whom the table reserves it."""
     seat_votes: dict[int, SeatVote] = field(default_factory=dict)
-    """The open votes, by the seat that each is about."""
+    """By seat, the open vote about who plays there."""
     presets: dict[int, tuple[Preset, ...]] = field(default_factory=dict)
-    """By user, what they have answered ahead. It counts as long as the user has a seat."""
+    """By user, what they have answered ahead; it counts as long as they have a seat."""
     absent_before: frozenset[int] = frozenset()
-    """The seats that were absent when the table was last written."""
+    """The seats whose players were absent when the table was last written to storage."""
     aways: dict[int, Away] = field(default_factory=dict)
-    """The seats whose players are away, as of `noted_at`, which goes for `clocks` and `learners` as
-    well."""
+    """By seat, the absence of a player who was away at `noted_at`. `clocks` and `learners` date
+    from the same moment."""
     clocks: tuple[Clock, ...] = ()
-    """The clocks that ran."""
+    """The clocks that ran at `noted_at`."""
     asked: tuple[Prompt[Any], ...] = ()
-    """What was asked when the table was locked, without the free actions beside it."""
+    """The questions that were open when the table was locked, without the free actions beside
+    them."""
     acted: dict[int, int] = field(default_factory=dict)
     """By user, the edition of the table that their last answer made, if known."""
     roles_told: dict[int, str] = field(default_factory=dict)
-    """By user, the key of the role that they know they play."""
+    """By user, the key of the role that they were last told they play."""
     role_read_with: dict[int, frozenset[str]] = field(default_factory=dict)
-    """By user, the ids of the secret prompts that were open when they read their role: what those
-    ask was not explained beside it, and the card explains only what is public."""
+    """By user, the ids of the secret prompts that were open when they read their role. The card
+    does not explain those prompts to them, because it explains only what is public."""
     noted_at: datetime | None = None
-    """When what is known of the people was last looked up (`TableSessions.note_people`)."""
+    """When `TableSessions.note_people` last looked up what is known of the people."""
     read_step: int = -1
-    """The step of the game at which newcomers began to read; -1: they have not had to."""
+    """The step of the game at which newcomers began to read; -1: bots have not had to wait for
+    readers."""
     learners: dict[int, Learner] = field(default_factory=dict)
     """By seat, what its player knows already."""
     _read: tuple[dict[str, Any], TableSettings] | None = None
-    """The row's settings, and what they were read as."""
+    """The row's settings as JSON, and the `TableSettings` read from them."""
 
     @property
     def settings(self) -> TableSettings:
-        """What the table has set, read once as long as it does not change."""
+        """The table's settings, parsed again only when the row's settings have changed."""
         if self._read is None or self._read[0] is not self.row.settings:
             self._read = self.row.settings, TableSettings.model_validate(self.row.settings)
         return self._read[1]
@@ -109,13 +109,13 @@ class TableSession(WithTable):
 
     @property
     def is_resting(self) -> bool:
-        """Whether all people at the table are absent, so that it would play on for nobody."""
+        """Whether all people at the table are absent, so that bots would play on for nobody."""
         return self.table is not None and self.people <= self.table.absent_seats
 
     @property
     def is_stranded(self) -> bool:
-        """Whether the table waits for an absent player though others are present: acting in their
-        place has been interrupted."""
+        """Whether the table waits for an absent player though others are present, because the bots
+        were interrupted before they acted in that player's place."""
         table = self.table
         return (
             table is not None
@@ -126,14 +126,15 @@ class TableSession(WithTable):
 
     @property
     def running_game(self) -> Table[Any]:
-        """The game in play. Raises UserError where there is none."""
+        """Return the game in play. Raises UserError if the game has not begun."""
         if self.table is None:
             raise UserError("The game has not begun. When all have sat down, press Start.")
         return self.table
 
     def as_shown(self, row: TableRow | None) -> TableRow:
-        """The table's row, with what may change without the table's lock taken from `row`, which
-        was just read from storage: where the card is, and the campaign's name."""
+        """Return the table's row, with the card and the chapter from `row`, which was just read
+        from storage, because both may change without the table's lock. If `row` is None, nothing
+        differs."""
         if row is None:
             return self.row
         chapter = row.chapter or self.row.chapter
@@ -146,14 +147,14 @@ class TableSession(WithTable):
     def change_arrangement(
         self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
     ) -> None:
-        """Change the holders of the seats, or the settings; None leaves them as they are."""
+        """Change the holders of the seats, or the settings; None leaves them unchanged."""
         if seats is not None:
             self.row = replace(self.row, seats=tuple(seats))
         if settings is not None:
             self.row = replace(self.row, settings=settings)
 
     def move_on(self, now: datetime) -> None:
-        """The row as it is after a change that the engine has made, and that is being written."""
+        """Update the row for a change that the engine has made and that is about to be written."""
         table = self.running_game
         self.row = replace(
             self.row,
@@ -164,20 +165,20 @@ class TableSession(WithTable):
         )
 
     def note_carried(self) -> None:
-        """This chapter has ended, and the next one goes on from it."""
+        """Note that this chapter has ended, so that the next one starts from its end."""
         chapter = self.row.chapter
         if chapter is not None:
             self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
 
     def seat_of(self, user_id: int) -> int | None:
-        """The user's seat; None for a spectator."""
+        """Find the user's seat. Return None for a spectator."""
         for seat in self.row.seats:
             if seat.user_id == user_id:
                 return seat.number
         return None
 
     def prompts_of(self, user_id: int) -> list[Prompt[Any]]:
-        """The prompts that the user may answer now, those that the table waits for first."""
+        """List the prompts that the user may answer now, first those that the table waits for."""
         seat = self.seat_of(user_id)
         if self.table is None or seat is None or self.row.status != "playing":
             return []
@@ -185,16 +186,16 @@ class TableSession(WithTable):
         return sorted(mine, key=prompt_order)
 
     def list_awaited_users(self) -> set[int]:
-        """The users that the table cannot go on without."""
+        """List the users whose answers the table needs in order to go on."""
         if self.table is None or self.row.status != "playing":
             return set()
         return self.find_users(self.table.waiting_seats)
 
     @property
     def open_calls(self) -> frozenset[tuple[int, str]]:
-        """The users for whom something waits though the table does not, each with what it is: the
-        text of a question that another player hopes they answer, or the key of a new role. A
-        question asked again in the same words, with other options by now, is the same call."""
+        """The users to call although the table does not wait for them, each with the reason: the
+        text of a question that another player hopes they answer, or the key of their new role. If
+        the same text is asked again with other options, that is still the same call."""
         return frozenset(self.list_offers() | self.new_roles())
 
     @property
@@ -204,7 +205,7 @@ class TableSession(WithTable):
         return {user for user, _ in offers} - self.list_awaited_users() if offers else set()
 
     def list_offers(self) -> set[tuple[int, str]]:
-        """The users whose answer another player hopes for, each with the question's text."""
+        """List the users whose answer another player hopes for, each with the question's text."""
         if self.table is None or self.row.status != "playing":
             return set()
         asked = self.table.calling_prompts
@@ -213,8 +214,8 @@ class TableSession(WithTable):
         return {(user, p.text) for p in asked for user in self.find_users([p.seat])}
 
     def new_roles(self) -> set[tuple[int, str]]:
-        """The users who play another role than the one they were told about, each with the new
-        role's key."""
+        """Find the users whose role is no longer the one they were told, each with the new role's
+        key."""
         if self.table is None or self.row.status != "playing":
             return set()
         found = set()
@@ -227,19 +228,19 @@ class TableSession(WithTable):
 
     @property
     def waits(self) -> dict[str, int]:
-        """The questions that the table cannot go on without, each with its seat."""
+        """By question that the table needs answered in order to go on, its seat."""
         needed = self.table.needed_prompts if self.table else ()
         return {prompt.id: prompt.seat for prompt in needed}
 
     def note_asked(self) -> None:
-        """The table has just been locked: remember what is asked."""
+        """Remember which questions are open now. Called when the table has just been locked."""
         self.asked = ()
         if self.table is not None and self.row.status == "playing":
             self.asked = self.table.asked_prompts
 
     def note_waits(self, waits: Mapping[str, int], now: datetime) -> None:
-        """The table waits for these questions, each with its seat. Those that were not open at the
-        last call are open since now."""
+        """Note that the table waits for these questions, each with its seat. Those that were not
+        open at the last call count as open since `now`."""
         self.since = {prompt: self.since.get(prompt, now) for prompt in waits}
         self.marks = {
             prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
@@ -247,7 +248,7 @@ class TableSession(WithTable):
         }
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
-        """Apply the upkeep to the table in memory, as storage does to its rows."""
+        """Apply the upkeep to this session, as storage applies it to its rows."""
         if upkeep is NOTHING and not self.reserved:
             return
         self.banks |= {bank.seat: bank for bank in upkeep.banks}
@@ -267,15 +268,15 @@ class TableSession(WithTable):
                 self.marks[prompt] = replace(mark, voted=now)
 
     def role_due(self, seat: int) -> str | None:
-        """The key of the role that the seat's player has not been told about yet; None: there is
-        none. A player whose role changes is told at once, whoever's move it is."""
+        """Find the key of the role that the seat's player has not been told about yet. Return None
+        if there is none. The player is told of a new role at once, whoever's move it is."""
         key = self.game.role_key(self.running_game.state, seat)
         return None if key in ("", self.learners[seat].role) else key
 
     def since_of(self, user_id: int) -> datetime | None:
-        """Since when the table waits for the user, or another player for their answer; None: nobody
-        does. For a user who has done something else meanwhile, or has taken over the seat, it
-        counts from then."""
+        """Find since when the table, or another player, has waited for the user's answer. Return
+        None if neither waits. If the user has acted meanwhile, or has taken over the seat, count
+        from then."""
         if user_id in self.offered_users:
             offer = self.reminders.get(user_id)
             return (offer and offer.since) or self.row.changed_at
@@ -297,11 +298,11 @@ class TableSession(WithTable):
         acted: int | None,
         now: datetime,
     ) -> list[Reminder]:
-        """After a change: reminders start again for users who have acted, are asked something else,
-        or have taken over a seat; they end for users who need not act. Returns those that have
-        changed. `waits`: the questions that the table waits for, each with its seat, and `waiting`
-        its user; `offers`: what other players hope for; `known`: the questions that were open
-        before; `was`: the seats before; `acted`: the user who acted."""
+        """Restart the reminders of users who have acted, have a new question or have taken over a
+        seat, and end those of users who need not act. Return the reminders that changed. `waits`:
+        the questions that the table waits for, each with its seat; `waiting`: their users;
+        `offers`: what other players hope for; `known`: the questions that were open before; `was`:
+        the seats before; `acted`: the user who acted."""
         changed, offered = [], {user for user, _ in offers} - waiting
         hoped = {user for user, _ in self.called}
         for user in sorted({*waiting, *offered, *self.reminders}):
@@ -328,37 +329,38 @@ class TableSession(WithTable):
         return changed
 
     def keep_reminder(self, reminder: Reminder) -> None:
-        """Replace what was known of the reminder's user."""
+        """Remember this reminder in place of what was known of its user; forget a blank one."""
         self.reminders.pop(reminder.user_id, None)
         if not reminder.is_blank:
             self.reminders[reminder.user_id] = reminder
 
     def keep_all(self, reminders: Sequence[Reminder]) -> list[Reminder]:
-        """Replace what was known of these reminders' users. Returns what was known before."""
+        """Remember these reminders in place of what was known of their users. Return what was known
+        before."""
         before = [self.reminders.get(each.user_id, each) for each in reminders]
         for each in reminders:
             self.keep_reminder(each)
         return before
 
     def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
-        """By user, what those have answered ahead who have left the table for good: nothing any
-        more."""
+        """Return an empty tuple of presets for each user who has answered ahead but has left for
+        good."""
         users = {seat.user_id for seat in self.row.seats}
         users |= {kept.user_id for kept in self.reserved.values()}
         return {user: () for user, kept in self.presets.items() if kept and user not in users}
 
     def removal_posts(self, reminders: Iterable[Reminder]) -> list[Post]:
-        """The posts that remove the messages of these reminders."""
+        """Make the posts that remove the messages of these reminders."""
         posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
         return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
 
     def find_users(self, seats: Iterable[int]) -> set[int]:
-        """The people in some seats."""
+        """Find the users who sit in these seats."""
         wanted = set(seats)
         return {s.user_id for s in self.row.seats if s.number in wanted and s.user_id}
 
     def format_seat_names(self, seats: Iterable[int]) -> str:
-        """The names in some seats, as a list in words."""
+        """Join the names of these seats into a list in words."""
         wanted = set(seats)
         return text.join_names(
             [text.format_plain(s.name) for s in self.row.seats if s.number in wanted]
@@ -366,7 +368,7 @@ class TableSession(WithTable):
 
 
 def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
-    """Whether two seats are asked exactly the same question, so that one set of buttons serves
+    """Whether two prompts put exactly the same question, so that one set of buttons can serve
     both."""
     return (
         not (one.secret or other.secret)
@@ -377,8 +379,8 @@ def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
 
 
 def prompt_order(prompt: Prompt[Any]) -> int:
-    """The sort key of a person's questions: first what the table waits for, then what another
-    player waits for, then what nobody does, last what is seldom used."""
+    """Return the sort key of a person's prompt: first what the table waits for, then what another
+    player hopes for, then other optional ones, last those that are seldom used."""
     if not prompt.optional:
         return 0
     if prompt.calls:
@@ -387,10 +389,10 @@ def prompt_order(prompt: Prompt[Any]) -> int:
 
 
 def remind_post(user_id: int, sent: int = 0) -> Post:
-    """The post that sends a user their reminder of that number; 0: that removes the message of the
-    last one."""
+    """Make the post that sends a user reminder number `sent`. With 0, the post removes the message
+    of their last reminder."""
     return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}", user_id=user_id)
 
 
 STALL_POST = Post("stalled", {"fresh": False}, "stalled")
-"""The post that updates the message that the table has stalled."""
+"""The post that updates the message saying that the table has stalled."""

@@ -43,7 +43,7 @@ QUIET = timedelta(days=1)
 
 
 class TableSessions(TableCache):
-    """All tables that are in memory, and how they are changed."""
+    """All tables in memory, with the methods that write changes to them."""
 
     def __init__(
         self,
@@ -59,46 +59,50 @@ class TableSessions(TableCache):
         self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
         self.errands: Errands | None = None
-        """What has something done at tables of other processes; None where there are none."""
+        """Passes errands to the processes that hold other tables; None if there is only this
+        process."""
         self.played_on: set[int] = set()
-        """The tables where bots are playing after somebody's move, batch by batch."""
+        """The ids of tables where bots are now playing batch by batch after somebody's move."""
         self.searcher: Searcher | None = None
-        """Whom strong bots ask; None: they answer as middling ones do."""
+        """Searches for strong bots' answers; None: strong bots answer as middling ones do."""
         self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None
-        """Called with a game's key and each commit that is durable, for whoever counts them."""
+        """Called with a game's key and each commit once it is durable, so that others can count
+        commits."""
         self.packs_allowed = packs_allowed
-        """Whether the bot's owner lets tables begin with cards that people have written."""
+        """Whether the bot's owner lets tables begin with packs of cards that people have
+        written."""
         self._seed = seed
 
     def run_later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done at a table when whoever holds it now has let it go."""
+        """Start this work as a task, so that it takes a table's lock after the present holder."""
         task = asyncio.create_task(work, name="bots think")
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
     async def done_later(self) -> None:
-        """Wait for all that was to be done `later`."""
+        """Wait until all tasks that `run_later` started have ended."""
         while self._later:
             await asyncio.wait(set(self._later))
 
     def new_seed(self) -> str:
-        """The seed of a new table: one that nobody can guess, unless a fixed seed was
-        configured."""
+        """Make the seed of a new table: the configured seed if there is one, else a random
+        secret."""
         return self._seed or secrets.token_hex(16)
 
     # -- taking a table --------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def lock_for_snapshot(self, table_id: int) -> AsyncIterator[TableSession]:
-        """The same for taking a snapshot, of what has been written already. It is allowed during
-        shutdown too."""
+        """Lock the table and look up its people, in order to take a snapshot of what is written.
+        Unlike `lock_table`, this is allowed during shutdown too."""
         async with Hold(self, table_id) as session:
             await self.note_people(session)
             yield session
 
     async def load(self, table_id: int) -> TableSession:
-        """The table from storage. Raises UserError; Elsewhere where another process has it."""
+        """Load the table from storage. Raises UserError, or Elsewhere if another process holds the
+        table."""
         row = await self.store.find_table(table_id)
         if row is None:
             raise UserError("I know no such table.")
@@ -128,12 +132,12 @@ class TableSessions(TableCache):
         ahead: Ahead | None = None,
         **given: Unpack[Given],
     ) -> list[Event]:
-        """Save what the engine has done, with the posts that follow from it, and with what people
-        have answered ahead to the questions that it has brought up. Returns what has been told of
-        those. `waited`: the users that the table waited for before. `upkeep`, and what else is
-        `given`: as for Commit; the `looked` user has acted and is not pinged. `also`: further
-        posts. `acted`: a user who has acted but does not see the result here. `ahead`: what has
-        answered for people so far."""
+        """Save what the engine has done and the posts that follow, after applying what people have
+        answered ahead to the new questions. Return the events told about those answers. `waited`:
+        the users that the table waited for before. `upkeep`, and what else is `given`: as for
+        Commit; the `looked` user has acted and gets no ping. `also`: further posts. `acted`: a user
+        who has acted but does not see the result here. `ahead`: what has answered for people so
+        far."""
         before = session.list_awaited_users() if waited is None else waited
         ahead = ahead or Ahead(session, given.get("seats"))
         came = apply_answers_ahead(ahead, entries, events, given.get("shares", ()))
@@ -215,7 +219,7 @@ class TableSessions(TableCache):
         await self._note_commit(session, commit, edition)
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
-        """The commit is durable: update the table in memory."""
+        """Update the table in memory after its commit has become durable."""
         if self.on_written is not None:
             self.on_written(session.row.game, commit)
         table = session.running_game
@@ -239,8 +243,8 @@ class TableSessions(TableCache):
             await self._read_seat_votes(session)
 
     async def _read_seat_votes(self, session: TableSession) -> None:
-        """Read the votes back, to learn their ids. If that fails, what was committed still
-        counts."""
+        """Read the votes back from storage to learn their ids. If that fails, drop the session; the
+        commit still counts."""
         try:
             session.seat_votes = {
                 vote.seat: vote for vote in await self.store.seat_votes(session.id)
@@ -257,8 +261,9 @@ class TableSessions(TableCache):
         fresh: bool = False,
         over: bool = False,
     ) -> list[Post]:
-        """The posts after a change: the card, and the hands of players who get theirs by direct
-        message. `over`: the table has ended, so its thread is archived later."""
+        """Make the posts after a change: the card, and the hands of players who get theirs by
+        direct message. `over`: the table has ended, so add the post that archives its thread
+        later."""
         posts = [Post("card", {"ping": sorted(ping), "fresh": fresh}, "card")]
         if over:
             posts.append(Post("archive", key="archive", due=self.store.now() + QUIET))
@@ -273,7 +278,7 @@ class TableSessions(TableCache):
     # -- time ------------------------------------------------------------------------------------
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When something is due at the table next; None: nothing."""
+        """Find when something is next due at the table. Return None if nothing is."""
         if (
             session.table is None
             or session.table.result
@@ -286,8 +291,8 @@ class TableSessions(TableCache):
         return min([due for due in times if due is not None], default=None)
 
     async def reschedule_table(self, table_id: int, *, after: datetime | None = None) -> None:
-        """Work out again when something is due at the table, because what that depends on has
-        changed; at `after` or later, if given."""
+        """Work out again when something is due at the table, and save that time; at `after` or
+        later, if given. Call this when something that the time depends on has changed."""
         async with self.lock_for_snapshot(table_id) as session:
             due = await self.due(session)
             if due is not None and after is not None:
@@ -299,8 +304,8 @@ class TableSessions(TableCache):
     async def new_to(
         self, session: TableSession, user_id: int, prompt: Prompt[Any]
     ) -> tuple[str | None, str | None]:
-        """What the user is told with this question, one new thing at a time: (kind of question,
-        None) or (None, key of their role). Both None: nothing is new to them."""
+        """Find what is new to the user in this question, one thing at a time: (kind of question,
+        None) or (None, key of their role). Return (None, None) if nothing is new."""
         key = session.game.role_key(session.running_game.state, prompt.seat)
         told = session.roles_told.get(user_id)
         if key not in ("", told):
@@ -313,8 +318,8 @@ class TableSessions(TableCache):
         ), None
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
-        """The user has been told which role they play. If it cannot be saved, they are told
-        again."""
+        """Note that the user has been told which role they play. If that cannot be saved, only
+        memory keeps it, so a later load has them told again."""
         session.roles_told[user_id] = role
         secret = frozenset(prompt.id for prompt in session.running_game.prompts if prompt.secret)
         session.role_read_with[user_id] = secret
@@ -324,8 +329,8 @@ class TableSessions(TableCache):
             log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 
     async def note_people(self, session: TableSession) -> None:
-        """Look up what a snapshot shows, and bots go by, of the people at a table: their clocks,
-        who is away, and what each knows already. A table that is merely taken does without."""
+        """Look up what snapshots and bots need to know of the people at a table: their clocks, who
+        is away, and what each knows already. Locking a table does not look this up."""
         session.clocks = tuple(await self.clocks.list_running_clocks(session))
         session.aways = await away_at(self.people, session)
         session.noted_at = self.store.now()

@@ -24,7 +24,8 @@ from tables.wording import text
 
 @dataclass(frozen=True, slots=True)
 class Snapshot(WithTable):
-    """`view` is what `seat` may know (None: a spectator), or None before the start."""
+    """A table as one seat may see it. `view`: what `seat` may know (None: a spectator), or None
+    before the start."""
 
     row: TableRow
     seat: int | None
@@ -34,31 +35,31 @@ class Snapshot(WithTable):
     answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
-    """What an undo would take back, in words; None: nothing."""
+    """What an undo by the seat would take back, in words; None: nothing."""
     result: Result | None
     clocks: tuple[Clock, ...] = ()
     """The clocks that run."""
     aways: Mapping[int, Away] = field(default_factory=dict)
-    """Who is away."""
+    """By seat, the absence of a player who is away."""
     resting: bool = False
-    """Whether all people are absent, so that the table waits for any of them."""
+    """Whether all people are absent, so that the table waits until one of them acts."""
     reading: bool = False
     """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
     """Whether any person has an answer that can be taken back."""
     undo_barred: str | None = None
-    """Why the seat's last answer cannot be taken back, where there is one."""
+    """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
     """By seat, what the players know already."""
     roles: Mapping[int, Role] = field(default_factory=dict)
     """By seat, the roles that their players have not been told about yet."""
 
     acted: Mapping[int, int] = field(default_factory=dict)
-    """By user, the edition that their last answer made, if known. Bots may have played on since,
-    which the user has not seen."""
+    """By user, the edition that their last answer made, if known. The user has not seen what bots
+    have played since then."""
     packs: tuple[Pack, ...] = ()
-    """Held for as long as anybody draws the view, so that their cards are found, whatever becomes
-    of the table."""
+    """The packs of the table, kept here so that their cards can be found while the view is drawn,
+    even if the table has gone."""
     ending: Ending | None = None
 
     @property
@@ -71,35 +72,38 @@ class Snapshot(WithTable):
         return bool(self.row.settings.get("words_only"))
 
     def format_seat_name(self, seat: int) -> str:
-        """The seat's name, escaped for display."""
+        """Format the seat's name, escaped for display."""
         return text.format_plain(self.row.seats[seat].name)
 
     def format_seat_names(self, seats: Sequence[int]) -> str:
         return text.join_names([self.format_seat_name(seat) for seat in seats])
 
     def mention_seat(self, seat: int) -> str:
-        """The seat as a mention; its name where no person sits there."""
+        """Mention the seat's player; return the seat's name in bold if no person sits there."""
         user = self.row.seats[seat].user_id
         return text.format_mention(user) if user else f"**{self.format_seat_name(seat)}**"
 
     @property
     def new_roles(self) -> list[int]:
-        """The seats whose players have got another role and have not been told yet."""
+        """The seats whose players have a new role in place of an earlier one and do not know it
+        yet."""
         return [seat for seat in self.roles if self.learners[seat].role is not None]
 
     def describe_lesson(self, prompt: Prompt[Any], seat: int) -> str:
-        """The lesson that the seat's player gets with this question; "" where they know it."""
+        """Find the text of the lesson that the seat's player gets with this question. Return "" if
+        nothing in it is new to them."""
         lesson = self.new_kind(prompt, seat)
         return lessons.describe_lesson(self.game, lesson) if lesson else ""
 
     def new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
-        """The kind of question that is new to the seat's player; None: it is not new."""
+        """Find the kind of question in this prompt that is new to the seat's player. Return None if
+        nothing is new."""
         learner = self.learners.get(seat)
         return learner.find_new_lesson(self.game, prompt) if learner else None
 
     @property
     def link(self) -> str | None:
-        """The address of the card."""
+        """The address of the card's message; None if there is no such message yet."""
         card = self.row.card
         if card is None or card.message_id is None:
             return None
@@ -107,31 +111,32 @@ class Snapshot(WithTable):
 
     @property
     def own_prompts(self) -> list[Prompt[Any]]:
-        """The prompts of the snapshot's own seat, those that the table waits for first."""
+        """The prompts of the snapshot's own seat, first those that the table waits for."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
         return sorted(own, key=prompt_order)
 
     @property
     def rule(self) -> str:
-        """The ledger number of the question that the snapshot's own seat is asked; "" where it has
-        none. What stands open nearly all the time is not meant by whoever asks for the rules."""
+        """The rule number of the question to the snapshot's own seat; "" if no such question has a
+        number. Questions that stand open nearly all the time (`aside`) are left out."""
         return next((prompt.rule for prompt in self.usual_prompts if prompt.rule), "")
 
     @property
     def usual_prompts(self) -> list[Prompt[Any]]:
-        """Those of them that are shown at once."""
+        """The own prompts that the panel shows at once."""
         return [prompt for prompt in self.own_prompts if not prompt.aside]
 
     @property
     def seldom_used_prompts(self) -> list[Prompt[Any]]:
-        """The others: open nearly all the time, and shown in a message of their own."""
+        """The own prompts that are open nearly all the time, shown in a message of their own."""
         return [prompt for prompt in self.own_prompts if prompt.aside]
 
 
 def take_snapshot(
     session: TableSession, row: TableRow | None = None, seat: int | None = None
 ) -> Snapshot:
-    """The table now, as the seat may know it. `row`: a more recent row than the session's own."""
+    """Take a snapshot of the table as the seat may see it now. `row`: a more recent row than the
+    session's own."""
     row = row or session.row
     table = session.table
     if table is None:
@@ -165,7 +170,7 @@ def take_snapshot(
 
 
 def find_untold_roles(session: TableSession) -> dict[int, Role]:
-    """By seat, the roles that the players have not been told about yet."""
+    """Find, by seat, the roles that the players have not been told about yet."""
     table, game = session.running_game, session.game
     found = {}
     for seat in session.learners:
@@ -175,8 +180,8 @@ def find_untold_roles(session: TableSession) -> dict[int, Role]:
 
 
 def copy_view(view: BaseModel) -> BaseModel:
-    """A deep copy of a view: pictures are drawn from it on another thread while play goes on. By
-    way of JSON it takes less than half the time of a deep copy."""
+    """Copy a view deeply, because another thread draws pictures from it while play goes on. A copy
+    by way of JSON takes less than half the time of `model_copy`."""
     try:
         return type(view).model_validate_json(view.model_dump_json())
     except PydanticSerializationError:  # half a character, in what somebody wrote
@@ -185,14 +190,14 @@ def copy_view(view: BaseModel) -> BaseModel:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question, and all the seats that are asked it in the same words."""
+    """A question, and all the seats to which the game puts it in the same words."""
 
     prompt: Prompt[Any]
     seats: tuple[int, ...]
 
 
 def combine_prompts(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
-    """The prompts, with the same question to several seats combined."""
+    """Combine the prompts that put the same question to several seats."""
     found: list[Ask] = []
     for prompt in prompts:
         for n, ask in enumerate(found):

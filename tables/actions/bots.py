@@ -1,8 +1,7 @@
-"""What is played without a person: bots' turns, and what is done for those who are absent.
+"""Plays without a person: bots' turns, and moves for players who are absent.
 
-Like all changes at a table, it is written before anybody is shown it. A strong bot thinks while the
-table is free for others (`think_on`); whatever happens there meanwhile, its thought is dropped.
-"""
+Every change is written to storage before anybody is shown it. A strong bot thinks while the table
+is free for others (`think_on`); if anything happens there meanwhile, its thought is dropped."""
 
 from __future__ import annotations
 
@@ -39,16 +38,16 @@ MOST_BATCHES = 500
 
 
 def bots_next(session: TableSession) -> bool:
-    """Whether there may be something to play for bots or the absent. At a table without people
-    nothing is played."""
+    """Whether there may be something to play for bots or absent players: never at a table without
+    people."""
     table = session.running_game
     others = session.bots or table.absent_seats
     return bool(others) and table.result is None and bool(session.people)
 
 
 async def resume_bots(sessions: TableSessions, table_id: int) -> None:
-    """Let bots go on that have stopped, for example with the program. Nothing is done where
-    `play_on` plays for them already, because that does not hold the table all the time."""
+    """Let the bots go on that have stopped, for example because the program did. Does nothing if
+    `play_on` or `think_on` is playing there, because those release the table between batches."""
     async with sessions.lock_table(table_id) as session:
         if table_id in sessions.played_on:
             return
@@ -57,8 +56,8 @@ async def resume_bots(sessions: TableSessions, table_id: int) -> None:
 
 
 async def think_on(sessions: TableSessions, table_id: int) -> None:
-    """Play on for bots that have to think: batch by batch, with the table free meanwhile. Nobody
-    waits for this; what fails here is tried again as elsewhere."""
+    """Play on for bots that have to think: batch by batch, with the table free in between. Runs in
+    the background. After an unexpected error, the alarm has the table tried again."""
     if table_id in sessions.played_on:
         return
     brain = Brain(sessions.searcher)
@@ -78,8 +77,8 @@ async def think_on(sessions: TableSessions, table_id: int) -> None:
 
 @contextlib.contextmanager
 def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
-    """Bots are playing on at the table, batch by batch. What fails ends that, and is tried again
-    later."""
+    """Mark the table as one where bots play on, batch by batch. Errors in the block are logged, not
+    raised; after an unexpected one the alarm has the table tried again."""
     sessions.played_on.add(table_id)
     try:
         yield
@@ -96,8 +95,8 @@ def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What has happened after a person's move: the events `told` of what bots have done, and the
-    table after it, as that person may see it and as everybody may."""
+    """What bots have done after a person's move. `told`: the events; `own` and `card`: the table
+    afterwards as that person, and as everybody, may see it."""
 
     told: Sequence[Event]
     own: Snapshot
@@ -107,11 +106,10 @@ class Followed:
 async def play_on(
     sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
 ) -> Followed | None:
-    """Let bots play after what the user `looked` did, which is written and counts even if the bots
-    fail; then they go on later. Where they play for long, the table is taken for each batch anew,
-    so that others may act in between. `waited` as for `play_bots`; `edition`: the table's after
-    what the user did. Returns None where nothing has happened since, or where not all was
-    played."""
+    """Let bots play after the move of the user `looked`, which is saved and counts even if the bots
+    fail. Locks the table anew for each batch, so that others may act in between. `waited` as for
+    `play_bots`; `edition`: the table's after the user's move. Return None if nothing has happened
+    since, or if the bots did not finish."""
     told: list[Event] = []
     left = edition
     brain = Brain(sessions.searcher)
@@ -147,8 +145,8 @@ async def _make_followed(
 async def play_bots_safely(
     sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
-    """Let bots play at a table that is locked, after what a user did, which is saved already and
-    counts even if the bots fail; then they go on later."""
+    """Let bots play at a locked table after a user's move, which is saved and counts even if the
+    bots fail. Return the events; [] after a failure, when the bots go on later."""
     try:
         return await play_bots(sessions, session, waited, looked)
     except StorageError as failure:  # there is no room, or another process was faster
@@ -162,10 +160,10 @@ async def play_bots_safely(
 async def play_bots(
     sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
-    """Let bots play, and act for absent players, until the table needs a person. At a table without
-    people nothing is played. `waited`: the users it waited for before, who need no new ping.
-    `looked`: the user whose answer caused this, who sees the result. Where a strong bot has to
-    think, the rest is played later, when the table is free."""
+    """Let bots play, and act for absent players, until the table needs a person. Return the events.
+    Plays nothing at a table without people. `waited`: the users that the table waited for before,
+    who need no new ping. `looked`: the user whose answer caused this, who sees the result. If a
+    strong bot has to think, the rest is played later, when the table is free."""
     told: list[Event] = []
     brain = Brain(sessions.searcher)
     for _ in range(MOST_BATCHES):
@@ -192,8 +190,8 @@ async def _play_batch(
     looked: int | None,
     brain: Brain,
 ) -> list[Event] | None:
-    """Play for BATCH_SECONDS, or until a bot has to think, and write it. Returns the events; None
-    where nothing was to do."""
+    """Play for BATCH_SECONDS, or until a bot has to think, and save the moves. Return the events;
+    None if there was nothing to do."""
     if not bots_next(session):
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
@@ -224,8 +222,8 @@ async def _play_batch(
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:
-    """The last step that bots may finish before newcomers have read it; None: bots need not
-    wait."""
+    """Find the last step that bots may finish before newcomers have read it. Return None if bots
+    need not wait."""
     if not is_first_read(session, now):
         return None
     if session.read_step == -1:
@@ -234,8 +232,9 @@ def _last_step(session: TableSession, now: datetime) -> int | None:
 
 
 async def stand_in(sessions: TableSessions, session: TableSession, number: int) -> Strength | None:
-    """Who answers for the person in a seat when their time is up: a bot of that strength, as they
-    have chosen or else as the table has it; None: the safe and dull thing is done."""
+    """Find the strength of the bot that answers for the person in a seat when their time is up:
+    their own choice, or else the table's. Return None if the question's default is to be carried
+    out instead."""
     rule, user_id = session.settings.deadline, session.row.seats[number].user_id
     usual: Strength | None = "middling" if rule is not None and rule.then == "bot" else None
     if user_id is None:
@@ -248,9 +247,9 @@ async def stand_in(sessions: TableSessions, session: TableSession, number: int) 
 
 @dataclass(slots=True)
 class Playing:
-    """What is played at a table that is locked, on a thread. `bots`: the seats of bots; `quiet`:
-    the seats of the absent, with what stands in for them; `last`: begin no later step. What
-    somebody has answered `ahead` comes before all bots, and before what is done for the absent."""
+    """Plays moves at a locked table, on a thread. `bots`: the seats of bots; `quiet`: the seats of
+    absent players, with the strength of the bot that stands in; `last`: begin no later step. An
+    answer that somebody gave `ahead` comes before moves of bots and for absent players."""
 
     table: Table[Any]
     bots: Mapping[int, Strength]
@@ -260,7 +259,7 @@ class Playing:
     ahead: Ahead
 
     def play_moves(self) -> list[tuple[Entry, Sequence[Event]]]:
-        """Play for BATCH_SECONDS, or until a bot has to think; returns each entry with its
+        """Play for BATCH_SECONDS, or until a bot has to think. Return each entry with its
         events."""
         table = self.table
         moved: list[tuple[Entry, Sequence[Event]]] = []
@@ -289,7 +288,8 @@ class Playing:
         return None
 
     def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
-        """A bot's answer, which leaves to people who are there what is theirs to do."""
+        """Choose a bot's answer, without the options that the game leaves to people who are
+        present. Return None if the bot gives no answer or has to think first."""
         table, strength = self.table, self.bots[prompt.seat]
         left = table.game.left_to_people(table.state, prompt)
         theirs = {
@@ -304,7 +304,7 @@ class Playing:
         return table.bot_answer(replace(prompt, options=others), strength)
 
     def _people_vote(self) -> bool:
-        """Whether somebody who is there has yet to vote: bots vote after people."""
+        """Whether a person who is present has yet to vote: bots vote after people."""
         return any(
             BALLOT in prompt.data and prompt.seat not in self.bots and prompt.seat not in self.quiet
             for prompt in self.table.needed_prompts
@@ -314,8 +314,8 @@ class Playing:
 def for_absent(
     table: Table[Any], prompt: Prompt[Any], strength: Strength | None, brain: Brain
 ) -> Entry | None:
-    """The entry for an absent player's prompt: a bot's answer, or the default where `strength` is
-    None; None where the bot has to think first."""
+    """Make the entry for an absent player's prompt: a bot's answer, or the default if `strength` is
+    None or the bot gives no answer. Return None if the bot has to think first."""
     given = brain.choose_answer(table, prompt, strength) if strength is not None else None
     if brain.must_think:
         return None

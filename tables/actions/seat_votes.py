@@ -30,7 +30,8 @@ class SeatVotes:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the next open vote ends; now, where one is decided already."""
+        """Find when the next open vote ends: now if a vote is decided already. Return None if no
+        vote is open."""
         if not session.seat_votes:
             return None
         ends = [each.until for each in session.seat_votes.values()]
@@ -39,8 +40,8 @@ class SeatVotes:
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:
-        """End the votes whose time is up, and carry out those that are decided because fewer people
-        may vote now."""
+        """Carry out the votes that are decided because fewer people may vote now, and cancel those
+        whose time is up."""
         async with self._sessions.lock_table(table_id) as session:
             now = self._sessions.store.now()
             waited = session.list_awaited_users()
@@ -68,9 +69,9 @@ async def propose_vote(
     manages: bool = False,
     strength: Strength = "middling",
 ) -> str:
-    """A user proposes that another person (id and name), or a bot, takes over a seat. Where nobody
-    else may vote, it is done at once. `strength`: of the bot. `manages`: the proposer may manage
-    the channel. Returns what to tell them. Raises UserError."""
+    """Open a vote whether another person (id and name), or a bot if None, takes over a seat; do it
+    at once if no vote is needed. `strength`: of the bot. `manages`: the proposer may manage the
+    channel. Return what to tell the proposer. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         play.require_running_game(session)
         seat = session.row.seats[number]
@@ -116,8 +117,8 @@ async def propose_vote(
 def _proposed_holder(
     session: TableSession, seat: Seat, newcomer: tuple[int, str] | None
 ) -> tuple[int, str]:
-    """Whose seat it is, and their name. Raises UserError where it is nobody's, or where a bot is to
-    play on and does already."""
+    """Find the user id and name of the seat's holder. Raises UserError if the seat is no person's,
+    or if a bot should take over a seat where a bot plays on already."""
     holder, name = _find_seat_holder(session, seat.number)
     if holder is None:
         raise UserError(
@@ -136,7 +137,7 @@ def _proposed_holder(
 async def _open_vote(
     sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
 ) -> str:
-    """Open the vote. Returns what to tell whoever proposed it."""
+    """Open the vote. Return what to tell the proposer."""
     whom = about.newcomer_name or "a bot"
     words = f"There is a vote whether {whom} plays on for {about.name}."
     if about.why == "handed":
@@ -154,8 +155,8 @@ async def _open_vote(
 
 
 def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, str]:
-    """The user id and name of the seat's holder, or of the person it is reserved for. None: no
-    person's."""
+    """Find the user id and name of the seat's holder, or of the person it is reserved for. The id
+    is None if the seat is no person's."""
     seat, kept = session.row.seats[number], session.reserved.get(number)
     if seat.user_id is None and kept is not None:
         return kept.user_id, kept.name
@@ -165,8 +166,8 @@ def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, s
 async def _may_sit(
     sessions: TableSessions, session: TableSession, number: int, user: int, name: str, *, asks: int
 ) -> None:
-    """Raises UserError where the user may not take over that seat. The text addresses the user who
-    asks."""
+    """Raise UserError if the user may not take over that seat. Its text addresses the user
+    `asks`."""
     called = "" if user == asks else text.clean_name(name)
     if why := await seats.why_not(sessions, session, number, user, name=called, voted=True):
         raise UserError(why)
@@ -175,7 +176,7 @@ async def _may_sit(
 async def _leave_seat_to_bot(
     sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int], strength: Strength
 ) -> str:
-    """Put a bot in the user's own seat. Returns what to tell them."""
+    """Put a bot in the user's own seat. Return what to tell the user."""
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, strength, keep=False)
     await play_bots_safely(sessions, session, waited)
@@ -184,8 +185,8 @@ async def _leave_seat_to_bot(
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """What a user pressed at a vote. `manages`: they may manage the channel and have no part in the
-    game."""
+    """The button that a user pressed at a vote. `manages`: the user may manage the channel and has
+    no part in the game."""
 
     user: int
     name: str
@@ -199,8 +200,8 @@ class Ballot:
 async def cast_vote(
     sessions: TableSessions, table_id: int, which: tuple[int, int], ballot: Ballot
 ) -> str:
-    """A user presses a button of an open vote; `which` is the vote's seat and id. Returns what to
-    tell them. Raises UserError."""
+    """Carry out a button that a user pressed at an open vote; `which` is the vote's seat and id.
+    Return what to tell the user. Raises UserError."""
     seat, number = which
     async with sessions.lock_table(table_id) as session:
         found = session.seat_votes.get(seat)
@@ -238,8 +239,9 @@ async def cast_vote(
 def _apply_newcomer_choice(
     session: TableSession, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject | None, str]:
-    """The subject after a newcomer has agreed, declined or offered, and what to tell them; None:
-    somebody has declined, so there is nothing left to vote on."""
+    """Return the vote's subject after a user has agreed, declined or offered to play on, and what
+    to tell the user. The subject is None if the user declined, which ends the vote. Raises
+    UserError."""
     if ballot.choice == "decline" and ballot.user == about.proposer and about.why == "handed":
         return None, "Good. You keep your seat."
     if session.seat_of(ballot.user) is not None:
@@ -290,7 +292,8 @@ def _find_ballot_decision(
 
 
 def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | None:
-    """A decision that can be carried out though nobody has just voted; None: there is none."""
+    """Find the choice that can be carried out although nobody has just voted. Return None if there
+    is none."""
     about = subject_of(found)
     if not about.choices:
         return None
@@ -299,7 +302,7 @@ def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | Non
 
 
 def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
-    """Whose votes about a seat are counted."""
+    """List the users whose votes about a seat count."""
     return seat_vote.list_electors(session.row, about, seat, session.seat_votes.values())
 
 
@@ -310,8 +313,8 @@ async def _carry_out(
     about: VoteSubject,
     choice: Choice,
 ) -> bool:
-    """Do what has been decided. Returns False where it cannot be done yet because the newcomer has
-    not agreed."""
+    """Carry out the choice, or cancel the vote if that is impossible now. Return False if it has to
+    wait until the newcomer agrees."""
     seat = session.row.seats[found.seat]
     if (
         _find_seat_holder(session, found.seat)[0] != about.holder

@@ -1,8 +1,7 @@
-"""What a table drew, as a file lists it for those who compute every die again without our rules.
+"""Lists what a table drew, for those who compute every die again without our rules.
 
-It is made by playing the game again, so live play pays nothing for it. docs/verifying.md describes
-the form.
-"""
+The list is made by playing the game again, so live play pays nothing for it. docs/verifying.md
+describes the form."""
 
 from __future__ import annotations
 
@@ -19,9 +18,9 @@ from storage import JournalRow, LoggedEvent, TableRow
 from tables.loading import make_begun_table
 
 BARE = -1
-"""In place of an index of things: what was drawn is a bare number."""
+"""Stands for an index into `things` if the draw gave a bare number."""
 NOT_DRAWN = -1
-"""In place of an index of draws: no draw gave the face that was told."""
+"""Stands for an index of a draw if no draw gave the face that the line told."""
 
 Count = Annotated[int, Field(ge=0)]
 Index = Annotated[int, Field(ge=-1)]
@@ -33,8 +32,8 @@ class _Part(BaseModel):
 
 
 class ToldPart(_Part):
-    """A line that everybody saw and that tells dice. `dice`: the faces told; `draws`: for each the
-    index of the draw that gave it."""
+    """A log line that everybody saw and that tells dice. `dice`: the faces told; `draws`: for each
+    face, the index of the draw that gave it."""
 
     entry: Count
     step: Count
@@ -44,9 +43,10 @@ class ToldPart(_Part):
 
 
 class DrawsPart(_Part):
-    """All draws of a game. `record`: the journal's hash; `entries`: how many it has. `steps`,
-    `undos`: as in `Tape`. `made`: each draw's entry, stream, place, range, results, and the indexes
-    of its `things` and of `where` it was drawn. `told`: the dice told in the log."""
+    """All draws of a game. `record`: the journal's hash; `entries`: how many entries the journal
+    has. `steps`, `undos`: as in `Tape`. `made`: each draw's entry, stream, place, range, results,
+    and the indexes of its `things` and of `where` it was drawn. `told`: the dice told in the
+    log."""
 
     record: str
     entries: Count
@@ -61,9 +61,8 @@ class DrawsPart(_Part):
 def played_again(
     row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
 ) -> Recorded[Any]:
-    """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
-    those that it plays with. Raises Illegal where the journal does not fit the rules as they are
-    now."""
+    """Play a table's game again from its seed and record all that it draws. `packs`: the contents
+    of the table's packs. Raises Illegal if the journal does not fit the present rules."""
     table: Recorded[Any] = make_begun_table(Recorded, row, packs)
     table.replay([line.entry for line in journal])
     return table
@@ -72,7 +71,8 @@ def played_again(
 def make_draws_part(
     tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]
 ) -> DrawsPart:
-    """The list for a file: from what was recorded, the journal, and the log that everybody saw."""
+    """Make the list for a file from the recorded draws, the journal, and the log that everybody
+    saw."""
     things: dict[tuple[str, ...], int] = {}
     where: dict[str, int] = {}
     made: list[Row] = [
@@ -100,7 +100,7 @@ def make_draws_part(
 
 
 def _list_told_dice(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
-    """The lines that tell dice, each die with its draw."""
+    """List the public log lines that tell dice, with the draw of each die."""
     found: list[ToldPart] = []
     told: set[int] = set()
     shown: dict[tuple[int, str], list[int]] = {}
@@ -126,9 +126,9 @@ def _list_told_dice(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]
 def _match_draws(
     tape: Tape, told: Collection[int], places: Iterable[Sequence[int]], entry: int
 ) -> list[int]:
-    """For each die of a line, one of the draws that showed its face (`places`), up to that entry:
-    one that has not been told yet if there is one (of dice that are rolled again in part, the
-    others are told twice), and of those the first that came out last."""
+    """Find for each die of a line a draw, no later than that entry, that showed its face
+    (`places`). Prefer a draw not yet told (a partial reroll tells the other dice twice), then the
+    latest entry, then the first draw of that entry. NOT_DRAWN stands for a die without a draw."""
     found: list[int] = []
     for showed in places:
         fits = [
@@ -141,7 +141,7 @@ def _match_draws(
 
 
 def record_hash(entries: Iterable[Entry]) -> str:
-    """The SHA-256 of a journal: of its entries' kinds, seats, questions and answers."""
+    """Compute the SHA-256 of a journal: of its entries' kinds, seats, questions and answers."""
     return hash_text("".join(make_netstring(_encode_entry(entry)) for entry in entries))
 
 
@@ -159,7 +159,7 @@ def _encode_entry(entry: Entry) -> str:
 
 
 def as_json(part: DrawsPart) -> str:
-    """The list as JSON with a line for each draw, so that people can read it too."""
+    """Write the list as JSON with a line for each draw, so that people can read it too."""
     plain = part.model_dump(mode="json")
     lines = [
         (

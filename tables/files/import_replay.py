@@ -21,9 +21,9 @@ from tables.packs.checked import Checked
 
 @dataclass(slots=True)
 class ReplayJob:
-    """What to replay. `save`: what the table started from; `packs`: the contents of those that it
-    was played with. `begun`: the first events, before the
-    game's own. `opened_at` and `times`: when the table opened, and when each entry was made."""
+    """What to replay. `save`: what the table started from; `packs`: the contents of the table's
+    packs. `begun`: the first events, before the game's own. `opened_at` and `times`: when the table
+    opened, and when each entry was made."""
 
     game: Game[Any]
     names: list[str]
@@ -39,9 +39,9 @@ class ReplayJob:
 
 @dataclass(slots=True)
 class Replayed:
-    """A table at the end of its replay: the events, each with the number of the entry it came of;
-    all names that its players have had; and the questions that the table waits for, each with its
-    seat and since when it has been open."""
+    """A table at the end of its replay. `events`: each with the number of the entry that caused it;
+    `called`: all names that the players have had; `needed`: the questions that the table waits for,
+    each with its seat and since when it has been open."""
 
     events: list[tuple[Event, int]] = field(default_factory=list)
     called: set[tuple[int, str]] = field(default_factory=set)
@@ -54,13 +54,13 @@ class Replayed:
     carried: str | None = None
     """The save that the next chapter would start from."""
     packs: list[Checked] = field(default_factory=list)
-    """Those that it was played with, in the order of the file."""
+    """The packs that the table was played with, in the order of the file."""
 
 
 @dataclass(slots=True)
 class ReplayFailed:
-    """An entry that does not fit. `revision`: how many entries did fit; None: not even the opening.
-    `trace`: the traceback where the rules raised an unexpected error; "" where they refused."""
+    """Why a replay failed. `revision`: how many entries did fit; None: not even the opening.
+    `trace`: the traceback if the rules raised an unexpected error; "" if they refused the entry."""
 
     revision: int | None
     why: str
@@ -68,7 +68,8 @@ class ReplayFailed:
 
 
 def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
-    """Replay the table from its seed."""
+    """Replay the table from its seed. Return ReplayFailed if the rules refuse an entry or break on
+    it."""
     if job.game.key not in GAMES:
         register_games(job.game)
     table: Table[Any] | None = None

@@ -1,4 +1,4 @@
-"""What a table's seed was mixed from, as a file has it."""
+"""The part of a table's file that says what the seed was mixed from."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class _Part(BaseModel):
 
 
 class WordPart(_Part):
-    """A player's word for the dice. `word` None: whoever gave it has been erased."""
+    """A player's word for the dice. `word` None: the player who gave the word has been erased."""
 
     word: Annotated[str, Field(max_length=200)] | None = None
     mark: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
 class DicePart(_Part):
-    """What the seed was mixed from. `table` and `opened`: the table's number where it was opened,
-    and when that was, in milliseconds since 1970. `words`: by seat."""
+    """What the seed was mixed from. `table`: the number the table had where it was opened;
+    `opened`: when that was, in milliseconds since 1970. `words`: by seat."""
 
     secret: Annotated[str, Field(max_length=1000)]
     table: int = Field(ge=0, lt=1 << 63)
@@ -33,12 +33,12 @@ class DicePart(_Part):
     words: list[WordPart | None] = Field(max_length=32)
 
     def list_word_marks(self) -> tuple[str, ...]:
-        """What stands for the words, by seat."""
+        """List the marks of the words by seat, "" for a seat without a word."""
         return tuple(each.mark if each else "" for each in self.words)
 
 
 def make_dice_part(row: TableRow) -> DicePart | None:
-    """The part of a table's file; None where its seed is the secret itself."""
+    """Make this part of a table's file. Return None if the table's seed is the secret itself."""
     mixed = row.mixed
     if mixed is None:
         return None
@@ -49,14 +49,14 @@ def make_dice_part(row: TableRow) -> DicePart | None:
 
 
 def restore_mixed(part: DicePart) -> Mixed:
-    """The inverse of `part`."""
+    """Make the stored form of a file's part: the inverse of `make_dice_part`."""
     words = tuple(each.word if each else None for each in part.words)
     return Mixed(part.secret, part.table, words, part.list_word_marks())
 
 
 def is_matching_seed(part: DicePart, seed: str, sealed: str, opened_at: datetime) -> bool:
-    """Whether the seed is the one that comes of the secret and the words, at a table that showed
-    that seal and opened then."""
+    """Whether the secret and the words give this seed at a table that showed that seal and opened
+    at that time."""
     return (
         any(part.words)
         and seed == mixed_seed(part.secret, part.table, part.opened, part.list_word_marks())

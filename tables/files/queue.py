@@ -1,4 +1,4 @@
-"""Imports, replays and books take long, so they are made one at a time."""
+"""Lets the bot make imports, replays and books one at a time, because they take long."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PATIENCE = 90.0
 
 
 class Queue:
-    """Lets one file be made, or played again, at a time. A user who asks for many has to wait, and
-    no table does."""
+    """Lets the bot make or replay one file at a time, so that a user who asks for many files waits
+    and tables do not."""
 
     def __init__(self) -> None:
         self._playing = asyncio.Lock()
@@ -33,8 +33,8 @@ class Queue:
 
     @contextlib.asynccontextmanager
     async def wait_for_turn(self, busy: str = BUSY) -> AsyncIterator[None]:
-        """Entered when earlier files are done. Raises UserError with `busy` where that takes too
-        long."""
+        """Enter the block when earlier files are done. Raises UserError with the text `busy` if too
+        many files wait already, or if the wait takes too long."""
         if self._waiting >= MOST_WAITING:
             raise UserError(busy)
         self._waiting += 1

@@ -45,15 +45,15 @@ from tables.wording import campaigns, text
 log = logging.getLogger(__name__)
 
 FORMAT = 2
-"""The number that files are written with. Those of number 1 are read as well: they have no `dice`,
+"""The format number that new files get. Files of format 1 can be read too: they have no `dice`,
 `draws` and `packs`, and all bots in them are middling."""
 MOST_ENTRIES = 10_000
 SLACK = timedelta(days=1)
-"""How far times may run backwards, because somebody has set a clock right."""
+"""How far times in a file may run backwards, because somebody may have corrected a clock."""
 MOST_SAVED = 1_000_000
-"""Characters of a save."""
+"""How many characters a save may have."""
 MOST_PACKED = 600_000
-"""Characters of a pack."""
+"""How many characters a pack may have."""
 Words = Annotated[str, Field(max_length=200)]
 Pack = Annotated[str, Field(max_length=MOST_PACKED)]
 When = Annotated[
@@ -66,7 +66,7 @@ class _Part(BaseModel):
 
 
 class SeatPart(_Part):
-    """A seat. `user`: its holder, only in complete files of games in play; `held`: its former
+    """A seat. `user`: its holder, only in complete files of games in play; `held`: former
     holders."""
 
     name: Words
@@ -88,8 +88,8 @@ class EntryPart(_Part):
 
 
 class LogLine(_Part):
-    """A line of the log that everybody saw. `entry`: the number of the answer it came of, as in
-    `/table log`."""
+    """A line of the log that everybody saw. `entry`: the number of the answer that caused the line,
+    as in `/table log`."""
 
     text: str
     entry: int | None = Field(default=None, ge=1)
@@ -105,10 +105,10 @@ class ChapterPart(_Part):
 
 
 class TableFile(_Part):
-    """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
-    what the table started from, in complete files of later chapters. `dice`: what the seed was
-    mixed from; None: it is the secret itself. `draws`: all that was drawn, in complete files of
-    games that are over; a table is imported without it. `packs`: the contents of those that it was
+    """The whole file. `log`: None if there is a journal, from which the log follows. `save`: what
+    the table started from, in complete files of later chapters. `dice`: what the seed was mixed
+    from; None: the seed is the secret itself. `draws`: all that was drawn, in complete files of
+    games that are over; an import ignores them. `packs`: the contents of the packs that the table
     played with, in complete files."""
 
     emberkeep: Literal[1, 2]
@@ -129,7 +129,7 @@ class TableFile(_Part):
     draws: DrawsPart | None = None
 
     def as_json(self) -> bytes:
-        """The file's content."""
+        """Return the file's content as JSON."""
         text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
         if self.draws is not None:
             text = f'{text[:-2]},\n "draws": {draws.as_json(self.draws)}\n}}'
@@ -143,9 +143,9 @@ def make_full_file(
     packs: Sequence[str] = (),
     drawn: DrawsPart | None = None,
 ) -> TableFile:
-    """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play. `packs`: the contents of those that it plays with; `drawn`: what
-    it drew, where that is known."""
+    """Make the complete file of a table that has begun. It names users, present and former (`sat`),
+    only while the game is in play. `packs`: the contents of the table's packs; `drawn`: what the
+    table drew, if that is known."""
     file = TableFile(
         **_make_file_head(row, users=row.is_active),
         seed=row.seed,
@@ -172,7 +172,7 @@ def make_full_file(
 
 
 def make_public_file(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
-    """What everybody saw at a table that has begun: no seed, and no answers."""
+    """Make the file of what everybody saw at a table that has begun: no seed, and no answers."""
     said = [
         LogLine(
             text=each.event.text,
@@ -210,8 +210,8 @@ def _make_file_head(row: TableRow, *, users: bool) -> dict[str, Any]:
 
 
 def parse_table_file(content: bytes, now: datetime) -> TableFile:
-    """The table in a file. Raises UserError where the content is not a complete table, or its times
-    cannot be."""
+    """Read the table in a file. Raises UserError if the content is not a complete table, or if its
+    times are impossible."""
     try:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
@@ -263,7 +263,7 @@ def _is_newer_format(number: object) -> bool:
 
 
 def make_replay_job(file: TableFile) -> ReplayJob:
-    """The replay of a file that `read` accepted."""
+    """Make the job that replays a file which `parse_table_file` accepted."""
     assert file.seed is not None and file.journal is not None
     game, names = GAMES[file.game], _list_names(file)
     words = 0 if file.dice is None else sum(each is not None for each in file.dice.words)
@@ -293,8 +293,8 @@ def make_arrival(
     opener_id: int,
     most: int | None = None,
 ) -> Arrival:
-    """The table to import, from a file and the result of its replay. `most` as in NewTable, where a
-    table that has ended does not count. Raises UserError where the replay leads elsewhere."""
+    """Make the table to import from a file and the result of its replay. `most` as in NewTable; a
+    table that has ended does not count. Raises UserError if the replay ends elsewhere."""
     assert file.seed is not None and file.journal is not None
     if isinstance(played, ReplayFailed):
         if played.trace:
@@ -369,8 +369,8 @@ def _make_imported_settings(file: TableFile) -> dict[str, Any]:
 
 
 def _make_campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
-    """The campaign to create with an imported chapter; it goes on from where that chapter left
-    it."""
+    """Make the campaign to create with an imported chapter, going on from that chapter's end.
+    Return None if there is none."""
     if file.chapter is None or not GAMES[file.game].can_carry:
         return None
     name = campaigns.parse_campaign_name(file.chapter.campaign)
