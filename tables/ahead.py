@@ -1,5 +1,5 @@
-"""Answers for people who have answered ahead, at a table that is locked: which is due, and which
-count no more. What they answer is written with what brought the question up, so nobody ever sees
+"""Gives the answers that people at a locked table have given ahead, and ends those that no longer
+count. The answers are saved together with the move that raised the questions, so nobody ever sees
 the question wait."""
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from tables.session import TableSession
 log = logging.getLogger(__name__)
 
 MOST = 50
-"""So many questions in a row are answered ahead; more are asked as usual, until somebody acts."""
+"""How many questions in a row may be answered ahead; further ones wait until somebody acts."""
 
 
 class Ahead:
-    """What people at a table have answered ahead, while it is played on. Where all of them are
-    absent, the table waits for them, and nothing is answered."""
+    """What people at a table have answered ahead, used while the table is played on. If all of them
+    are absent, the table waits for them and nothing is answered ahead."""
 
     def __init__(
         self, session: TableSession, seats: Sequence[Seat] | None = None, fresh: int | None = None
     ) -> None:
-        """`seats`: who sits there from now on; None: as before. `fresh`: a user whose answers are
-        to be written, since they have just given one."""
+        """`seats`: who sits at the table from now on; None: as before. `fresh`: a user who has just
+        answered ahead, whose presets are to be saved in any case."""
         self._table = session.running_game
         holders = {each.user_id: each.number for each in seats or session.row.seats if each.user_id}
         self._people = frozenset(holders.values())
@@ -43,10 +43,11 @@ class Ahead:
         self._failed: set[str] = set()
         self._left = MOST
         self.ended: list[Event] = []
-        """What their people are told of those that count no more."""
+        """The events that tell people which of their answers ahead no longer count."""
 
     def find_next_entry(self) -> Entry | None:
-        """The next question that is answered ahead, with its answer; None: there is none."""
+        """Find the next open question that somebody has answered ahead, with the answer. Return
+        None if there is none."""
         table = self._table
         self._not_again()
         if not self._presets or table.result is not None or self._people <= table.absent_seats:
@@ -61,7 +62,8 @@ class Ahead:
         return None
 
     def _find_preset_answer(self, prompt: Prompt[Any]) -> tuple[Preset, Answer] | None:
-        """What answers the prompt, if anything does. What says something else by now ends."""
+        """Find the preset that answers the prompt, and the answer, after ending presets for the
+        prompt that have expired or whose meaning has changed. Return None if no preset answers."""
         table, mine = self._table, self._presets[prompt.seat]
         try:
             for _, preset in ahead.presets_for_prompt(table, prompt, mine):
@@ -77,7 +79,8 @@ class Ahead:
             return None
 
     def apply_preset_entry(self, entry: Entry) -> Sequence[Event] | None:
-        """Answer the question; None where the rules refuse: then it is asked as usual."""
+        """Apply the answer and return its events. Return None if the rules refuse it; then the
+        question waits for its player as usual."""
         try:
             return self._table.apply_entry(entry)
         except Exception:  # as above; the table is as it was
@@ -86,7 +89,8 @@ class Ahead:
             return None
 
     def answer_all_ahead(self) -> list[tuple[Entry, Sequence[Event]]]:
-        """Answer all that is answered ahead. Returns each entry with its events."""
+        """Answer all open questions that people have answered ahead. Return each entry with its
+        events."""
         moved: list[tuple[Entry, Sequence[Event]]] = []
         while (entry := self.find_next_entry()) is not None:
             events = self.apply_preset_entry(entry)
@@ -95,8 +99,8 @@ class Ahead:
         return moved
 
     def end_outdated_presets(self) -> dict[int, tuple[Preset, ...]]:
-        """End what counts no more. Returns, by user, what is left of it, for those for whom that
-        has changed."""
+        """End the presets that no longer count. Return, by user whose presets have changed, those
+        that are left."""
         for seat, kept in self._presets.items():
             for preset in list(kept):
                 why = ahead.explain_expiry(self._table, seat, preset)
@@ -110,8 +114,8 @@ class Ahead:
         }
 
     def _not_again(self) -> None:
-        """Whoever has just taken an answer back is asked again, even if they had given it ahead, or
-        have meanwhile."""
+        """End the presets that would answer a question whose answer its player has just taken back,
+        so that the player decides anew."""
         table, seat = self._table, self._table.undoing.taken_back
         table.undoing.taken_back = None
         if seat is None or seat not in self._presets:
@@ -129,8 +133,8 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What is written: entries, events and `presets`, as in a Commit, with those of what was
-    answered ahead; and of the events those that are `told` of that."""
+    """What to save: entries, events, `shares` and `presets`, as in a Commit, including the answers
+    given ahead. `told`: the events that come from those answers."""
 
     entries: Sequence[Entry]
     events: Sequence[Event]
@@ -142,8 +146,8 @@ class Followed:
 def apply_answers_ahead(
     ahead: Ahead, entries: Sequence[Entry], events: Sequence[Event], shares: Sequence[int]
 ) -> Followed:
-    """Let people's answers given ahead follow upon these entries. Events that came of no entry
-    count with the first."""
+    """Let people's answers given ahead follow these entries. Events that no entry caused count with
+    the first."""
     moved = ahead.answer_all_ahead()
     presets = ahead.end_outdated_presets()
     told = [event for _, each in moved for event in each] + ahead.ended

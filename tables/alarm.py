@@ -1,5 +1,5 @@
-"""What wakes the scheduler: the earliest time at which something is due, and the tables that are to
-be looked after again."""
+"""Wakes the scheduler: keeps the earliest time at which something is due, and the tables to try
+again."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 PAUSE = timedelta(seconds=5)
-"""How soon a table is tried again after storage has failed, for example because the disk was
-full."""
+"""How long after a failure of storage the scheduler tries a table again. Storage may fail because
+the disk is full, for example."""
 
 
 class Alarm:
-    """Set by whoever makes something due, and slept on by the scheduler."""
+    """The alarm that code sets when it makes something due, and until which the scheduler
+    sleeps."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.until: datetime | None = None
@@ -22,19 +23,20 @@ class Alarm:
         self.nap: asyncio.Task[None] | None = None
         """The scheduler's sleep, while it sleeps."""
         self.again: dict[int, datetime] = {}
-        """Table -> when to try it again; until then, its posts are left alone unless somebody
+        """By table id, when to try the table again; until then, its posts wait unless somebody
         acts."""
         self._now = now
 
     def note_due(self, due: datetime) -> None:
-        """Something is due at that time: nobody sleeps longer than that."""
+        """Note that something is due at that time, and wake the scheduler if it would sleep
+        longer."""
         if self.until is None or due < self.until:
             self.until = due
             if self.nap is not None:
                 self.nap.cancel()
 
     def try_again(self, table_id: int) -> None:
-        """Storage failed before all of the table's posts were sent, or before its bots had moved:
-        try again soon."""
+        """Have the table tried again soon, because storage failed before all its posts were sent or
+        its bots had moved."""
         self.again[table_id] = self._now() + PAUSE
         self.note_due(self.again[table_id])

@@ -16,8 +16,8 @@ from tables.time.quiet_hours import Night
 
 
 class Clocks:
-    """Feeds `deadlines.clocks` with what it needs to know: who sits where, who is away, when nobody
-    could play, and everybody's quiet hours."""
+    """Makes tables' clocks by `deadlines.make_clocks`, which needs to know who sits at which seat,
+    who is away, when nobody could play, and everybody's quiet hours."""
 
     def __init__(self, store: Store, people: People, pauses: Pauses) -> None:
         self._store = store
@@ -25,8 +25,8 @@ class Clocks:
         self._pauses = pauses
 
     async def list_running_clocks(self, session: TableSession) -> list[Clock]:
-        """The clocks that run at a table now; [] where none do. None runs for an absent player, and
-        none at a table where everybody is absent: nobody would be waiting for anybody."""
+        """List the clocks that run at a table now. None runs for an absent player, or at a table
+        where everybody is absent, because nobody there waits for anybody."""
         rule = session.settings.deadline
         if (
             rule is None
@@ -46,8 +46,8 @@ class Clocks:
     async def _find_holders(
         self, session: TableSession, waits: Sequence[Wait]
     ) -> Mapping[int, Holder]:
-        """The players whom these questions wait for, by seat. While a table's server cannot be
-        reached, nobody there can play, as if they were away."""
+        """Find, by seat, the players whose answers these questions wait for. While the bot cannot
+        reach a table's server, its players count as away."""
         users = {seat.number: seat.user_id for seat in session.row.seats}
         pauses = await self._pauses.list_outages(session.row.guild_id)
         found = {}
@@ -60,8 +60,8 @@ class Clocks:
     async def add_clock_changes(
         self, session: TableSession, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
     ) -> Upkeep:
-        """The upkeep, with the changes to clocks added that follow from what the engine has just
-        done and from a change of seats. Call it before the session itself is updated, because it
+        """Add to the upkeep the changes to clocks that follow from what the engine has just done
+        and from a change of seats. Call this before the session itself is updated, because it
         compares the two."""
         assert session.table is not None
         new: set[int] = set()
@@ -88,7 +88,7 @@ class Clocks:
     async def _charge_banks(
         self, session: TableSession, rule: Deadline, seats: Iterable[int], now: datetime
     ) -> list[Bank]:
-        """The new time banks of those among these seats who have a question that has just been
+        """Make the new time banks of those of these seats that had a question which has just
         closed."""
         closed = [mark for prompt, mark in session.marks.items() if prompt not in session.waits]
         found = []
@@ -109,7 +109,7 @@ class Clocks:
             session.marks[prompt] = replace(session.marks[prompt], warned=now)
 
     async def find_night(self, session: TableSession, user_id: int) -> Night:
-        """When that table must not disturb the user."""
+        """Find the hours in which that table must not disturb the user."""
         wishes = await self._people.find_reminder_settings(
             user_id, session.settings, session.row.guild_id
         )

@@ -1,5 +1,5 @@
-"""What follows from a change at a table and is committed with it: whom its card pings, and what
-becomes of the votes there."""
+"""Works out what to commit with a change at a table: whom the card pings, and what happens to
+votes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OVER = "The game is over, and so is the vote."
 
 
 class Given(TypedDict, total=False):
-    """Fields of a Commit that are written as whoever makes a change gives them."""
+    """Fields of a Commit that the caller gives and that are written unchanged."""
 
     interaction_id: int | None
     seats: Sequence[Seat] | None
@@ -28,17 +28,17 @@ class Given(TypedDict, total=False):
 def users_to_ping(
     session: TableSession, before: Set[int], waiting: Set[int], calls: frozenset[tuple[int, str]]
 ) -> set[int]:
-    """The users whom the next card pings, but for whoever caused this. `before`, `waiting`: whom
-    the table waited for before the change, and after it; `calls`: all calls that are open now,
-    pinged already or not."""
+    """Find the users whom the next card pings, before the user who caused it is left out. `before`,
+    `waiting`: whom the table waited for before the change, and after it; `calls`: all calls that
+    are open now, pinged already or not."""
     called = {user for user, _ in calls}
     new = {user for user, _ in calls - session.called}
     return (session.to_ping & (waiting | called)) | (waiting - before) | new
 
 
 def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list[Post]:
-    """Note the votes that have begun. Returns the posts that update the messages of the others, and
-    those of all votes where the game is over."""
+    """Add the votes that have begun to the session. Return the posts that update the other votes'
+    messages, and, if the game is over, the posts that close all votes."""
     posts = []
     if upkeep.seat_votes or upkeep.settled or reseated:
         # Then the others may have other voters.

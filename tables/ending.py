@@ -14,16 +14,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`epilogue`: how the story ends; "": it does not say. `standings`: by seat, what its player
-    has achieved."""
+    """The end of a game. `epilogue`: how the story ends; "": the game tells none. `standings`: by
+    seat, what its player has achieved."""
 
     epilogue: str = ""
     standings: Mapping[int, str] = field(default_factory=dict)
 
 
 def ending_of(table: Table[Any]) -> Ending | None:
-    """None while the game goes on. A position of long ago may lack what the game would tell: then
-    its scores must do."""
+    """Describe how the game ended. Return None while it goes on. If the game fails on an old
+    position that lacks something, return an empty Ending; the card then shows only scores."""
     if table.result is None:
         return None
     game, state, result = table.game, table.state, table.result

@@ -18,7 +18,7 @@ class UserError(Exception):
 
 
 class Closed(UserError):
-    """The question that somebody answers is not open any more."""
+    """A user has answered a question that is no longer open."""
 
 
 class ShuttingDown(UserError):
@@ -26,7 +26,7 @@ class ShuttingDown(UserError):
 
 
 def explain_not_saved(error: StorageFailed) -> str:
-    """What to tell a player when a change could not be saved."""
+    """Explain to a player that a change could not be saved."""
     if isinstance(error, StorageFull):
         return (
             "My disk is full, so I could not write that down, and what is not written does not "
@@ -56,15 +56,16 @@ def explain_not_handed_over(error: StorageFailed) -> str:
 
 
 def storage_error_of(error: BaseException) -> StorageError | None:
-    """The storage error behind an exception, if there is one: the exception itself, or the cause of
-    a UserError."""
+    """Find the storage error behind an exception: the exception itself, or the cause of a
+    UserError. Return None if there is none."""
     if isinstance(error, UserError):
         error = error.__cause__ or error
     return error if isinstance(error, StorageError) else None
 
 
 def is_refusal(error: BaseException | None) -> bool:
-    """Whether this is a plain refusal by the table or its rules, with no failure behind it."""
+    """Whether the error is a plain refusal by the table or its rules, without a failure of storage
+    or a shutdown behind it."""
     if not isinstance(error, UserError | Illegal):
         return False
     while error is not None:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from tables.session import TableSession
 
 PATIENCE = timedelta(minutes=10)
-"""How long bots wait after the last change. Whoever comes later finds a short summary."""
+"""How long bots wait after the last change. A player who comes later finds a short summary."""
 
 
 def bots_wait(session: TableSession) -> bool:

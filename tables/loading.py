@@ -15,7 +15,8 @@ T = TypeVar("T", bound=Table[Any])
 
 
 async def load_session(store: Store, row: TableRow) -> TableSession:
-    """The table of that row with everything that storage keeps about it. Raises StorageError."""
+    """Load the table of that row with everything that storage keeps about it. Raises
+    StorageError."""
     saved = await store.find_saved(row.id)
     if saved is None:
         return TableSession(row, None)
@@ -41,9 +42,9 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
 
 
 def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
-    """The table as it was when its game began, to play it again from its journal. `kind`: Table, or
-    Recorded, which notes all draws; `packs`: the contents of those that it plays with. Raises
-    Illegal where the rules take its options, its save or a pack no more."""
+    """Make the table as it was when its game began, in order to play its journal again. `kind`:
+    Table, or Recorded, which notes all draws; `packs`: the contents of the table's packs. Raises
+    Illegal if the rules no longer accept the table's options, save or a pack."""
     return kind.open(
         row.game,
         names=[seat.name for seat in row.seats],
@@ -55,7 +56,7 @@ def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
 
 
 def lost_answers(table: Table[Any]) -> str:
-    """Which answers must be given again after an upgrade of the rules, in words."""
+    """Say which answers players must give again after an upgrade of the rules."""
     given = "; ".join(f"{table.name_seat(seat)}: {words}" for seat, words in table.lost)
     return (
         f"The rules have changed in the middle of a step, so it begins again. Answer again: {given}"
@@ -63,7 +64,7 @@ def lost_answers(table: Table[Any]) -> str:
 
 
 def check_playable(row: TableRow) -> TableRow:
-    """The same row. Raises UserError where its game is not installed."""
+    """Return the same row. Raises UserError if its game is not installed."""
     if row.game not in GAMES:
         raise UserError("This table's game is not installed any more. The table is kept.")
     return row

@@ -1,4 +1,4 @@
-"""What is looked up about the people at a table before it is shown, or before bots play."""
+"""Looks up facts about the people at a table before the table is shown, or before bots play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from tables.session import TableSession
 
 
 async def away_at(people: People, session: TableSession) -> dict[int, Away]:
-    """The seats whose players are away now."""
+    """Find, by seat, the present absence of each player who is away. Return {} if the table has
+    ended."""
     users = {seat.number: seat.user_id for seat in session.row.seats if seat.user_id}
     if session.row.status in ("ended", "closed"):
         return {}
@@ -18,7 +19,7 @@ async def away_at(people: People, session: TableSession) -> dict[int, Away]:
 
 
 async def learners_at(people: People, session: TableSession) -> dict[int, Learner]:
-    """By seat, what the players know already; {} where nothing is played."""
+    """Find, by seat, what the players know already. Return {} if no game is in play."""
     if session.table is None or session.row.status != "playing":
         return {}
     return {

@@ -1,7 +1,7 @@
-"""Servers that cannot be reached for a while, because the bot was removed from them or Discord has
-an outage there. Their tables sleep: nothing falls due, nothing is posted, and none of that time is
-anybody's. Of this process's servers they are read from storage once and then cached; of those that
-another process looks after, and notes it there, they are read each time."""
+"""Servers that the bot cannot reach for a while, because it was removed from them or Discord has an
+outage there. Their tables sleep: nothing falls due, nothing is posted, and no player's clock runs.
+The pauses of this process's servers are read from storage once and then cached. Those of other
+processes' servers are read each time, because the other process writes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage import Away, Pause, Store
 from tables.recent import Recent
 
 MOST = 5000
-"""Of how many servers the pauses are remembered."""
+"""How many servers' pauses the cache keeps."""
 REMOVED = (
     "I am not in this table's server any more, so the table sleeps: no clock runs there. When I am "
     "back, it goes on with a new card."
@@ -32,13 +32,13 @@ class Pauses:
         self._changes = 0
 
     async def list_lasting_pauses(self) -> Mapping[int, Pause]:
-        """Those that last now, by server."""
+        """List the pauses that last now, by server."""
         return await (
             self._list_cached_pauses() if self._store.shards.alone else self._read_open_pauses()
         )
 
     async def _list_cached_pauses(self) -> Mapping[int, Pause]:
-        """The same, of this process's servers."""
+        """List the present pauses from the cache, and fill the cache if it is empty."""
         while self._open is None:
             changes = self._changes
             found = await self._read_open_pauses()
@@ -50,7 +50,7 @@ class Pauses:
         return {each.guild_id: each for each in await self._store.open_pauses()}
 
     async def find_current_pause(self, guild_id: int | None) -> Pause | None:
-        """The server's present pause; None: it can be reached."""
+        """Find the server's present pause. Return None if the server can be reached."""
         if guild_id is None:
             return None
         own = self._store.shards.has(guild_id)
@@ -59,14 +59,16 @@ class Pauses:
         )
 
     async def explain_pause(self, guild_id: int | None) -> str | None:
-        """What to tell whoever acts at a table there; None: it can be reached."""
+        """Explain the pause to a user who acts at a table in that server. Return None if there is
+        none."""
         pause = await self.find_current_pause(guild_id)
         if pause is None:
             return None
         return REMOVED if pause.removed else OUTAGE
 
     async def list_outages(self, guild_id: int | None) -> tuple[Away, ...]:
-        """When the server could not be reached, past and present, for the clocks of its tables."""
+        """List the times, past and present, when the server could not be reached, for its tables'
+        clocks."""
         if guild_id is None:
             return ()
         if not self._store.shards.has(guild_id):
@@ -84,25 +86,25 @@ class Pauses:
         )
 
     async def begin_pause(self, guild_id: int, *, removed: bool) -> bool:
-        """The server cannot be reached from now on. Returns whether that is news."""
+        """Save that the server cannot be reached from now on. Return whether that is news."""
         news = await self._store.save_pause(guild_id, removed=removed)
         if news:
             self.forget_server(guild_id)
         return news
 
     async def end_pause(self, guild_id: int) -> None:
-        """The server can be reached again."""
+        """Save that the server can be reached again."""
         await self._store.save_pause_end(guild_id)
         self.forget_server(guild_id)
 
     def forget_server(self, guild_id: int) -> None:
-        """Read it anew from storage the next time, because it has changed there."""
+        """Drop what is cached about the server, because its pauses in storage have changed."""
         self._changes += 1
         self._open = None
         self._times.pop(guild_id, None)
 
     def all_outdated(self) -> None:
-        """Another process has looked after some of the servers: read all anew the next time."""
+        """Drop all that is cached, because another process has looked after some of the servers."""
         self._changes += 1
         self._open = None
         self._times.clear()

@@ -1,4 +1,4 @@
-"""A memory of bounded size."""
+"""A dict of bounded size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """A dict of at most `most` items: what was set longest ago makes room for what is set now."""
+    """A dict of at most `most` items: setting a further one drops the one that was set longest
+    ago."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -1,7 +1,6 @@
-"""A vote about a seat: what it is about, who may vote, the votes so far, and its wording.
+"""A vote about a seat: its subject, who may vote, the votes so far, and its wording.
 
-Nothing here writes or posts; `seat_votes` does that.
-"""
+Nothing here writes or posts; `tables.actions.seat_votes` does that."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ the table proposes it. handed: the holder offers the seat to a person, who alone
 
 
 class VoteSubject(BaseModel):
-    """What a vote is about, and the votes so far: the body of a stored SeatVote."""
+    """The subject of a vote and the votes so far: the body of a stored SeatVote."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -37,7 +36,7 @@ class VoteSubject(BaseModel):
     newcomer: int | None = None
     newcomer_name: str = ""
     strength: Strength = "middling"
-    """Of the bot that may play on."""
+    """The strength of the bot that may play on."""
     agreed: bool = False
     """Whether the newcomer has agreed to take the seat."""
     decided: bool = False
@@ -46,7 +45,7 @@ class VoteSubject(BaseModel):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What people can vote for now."""
+        """The choices that people can vote for now; () if only the newcomer has to agree."""
         if self.why == "handed" or self.decided:
             return ()
         if self.why == "asked":
@@ -54,7 +53,7 @@ class VoteSubject(BaseModel):
         return ("bot", *(("newcomer",) if self.newcomer is not None else ()), "wait")
 
     def label_choice(self, choice: Choice) -> str:
-        """A choice in words."""
+        """Put a choice in words."""
         if choice == "bot":
             return f"{BOTS[self.strength].capitalize()} plays on"
         if choice == "newcomer":
@@ -62,18 +61,18 @@ class VoteSubject(BaseModel):
         return "Wait longer" if choice == "wait" else f"{self.name} stays"
 
     def with_vote(self, user: int, choice: Choice) -> VoteSubject:
-        """The same with this user's vote, which replaces their earlier one."""
+        """Copy the subject with this user's vote, which replaces their earlier one."""
         others = tuple(vote for vote in self.votes if vote[0] != user)
         return self.model_copy(update={"votes": (*others, (user, choice))})
 
     def count_votes(self, voters: Iterable[int]) -> Counter[Choice]:
-        """The votes of these voters for what can still be voted for."""
+        """Count these voters' votes for each choice that is still open."""
         wanted = set(voters)
         cast = [c for user, c in self.votes if user in wanted and c in self.choices]
         return Counter(cast)
 
     def find_majority_choice(self, voters: Sequence[int]) -> Choice | None:
-        """The choice of more than half of the voters; None: there is none yet."""
+        """Find the choice of more than half of the voters. Return None if there is none yet."""
         for choice, count in self.count_votes(voters).items():
             if count > len(voters) // 2:
                 return choice
@@ -88,25 +87,25 @@ class VoteSubject(BaseModel):
 
 
 def subject_of(vote: SeatVote) -> VoteSubject:
-    """What the vote is about."""
+    """Read what the vote is about."""
     return VoteSubject.model_validate(vote.body)
 
 
 def make_seat_vote(seat: int, about: VoteSubject, now: datetime) -> SeatVote:
-    """A vote that opens now."""
+    """Make a vote that opens now."""
     return SeatVote(0, seat, now + OPEN, about.model_dump(mode="json"))
 
 
 def list_voters(row: TableRow, seat: int) -> list[int]:
-    """Who may vote about a seat: all other people at the table."""
+    """List who may vote about a seat: all other people at the table."""
     return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
 
 
 def list_electors(
     row: TableRow, about: VoteSubject, seat: int, seat_votes: Iterable[SeatVote]
 ) -> list[int]:
-    """Whose votes are counted. Left out are players about whose own silence there is a vote, unless
-    they have voted here anyway, or nobody else is left."""
+    """List the users whose votes count. Leave out players whose own silence is the subject of
+    another vote, unless they have voted here or nobody else is left."""
     silent = {each.seat for each in seat_votes if subject_of(each).why in ("expired", "gone")} - {
         seat
     }
@@ -116,12 +115,13 @@ def list_electors(
 
 
 def make_vote_post(seat: int) -> Post:
-    """The post that sends a vote's message, or updates it."""
+    """Make the post that sends a vote's message, or updates it."""
     return Post("motion", {"seat": seat}, f"motion:{seat}")
 
 
 def make_closing_posts(vote: SeatVote, words: str) -> list[Post]:
-    """The posts that remove the buttons from a vote's message and say how it ended."""
+    """Make the posts that remove the buttons from a vote's message and say how the vote ended.
+    Return [] if it has no message."""
     if vote.message_id is None:
         return []
     body = {"message": vote.message_id, "words": words}

@@ -8,7 +8,8 @@ from typing import Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 LONGEST_WAIT = 336
-"""Hours: two weeks. A player who has not come back by then has not merely forgotten."""
+"""The longest wait for a reminder, in hours: two weeks. A player who has not come back by then has
+not merely forgotten."""
 
 By = Literal["channel", "dm"]
 
@@ -56,12 +57,12 @@ class Deadline(BaseModel):
 
     @property
     def free_time(self) -> timedelta:
-        """This much of each decision is not taken from the bank, so it is left even when the bank
-        is empty."""
+        """The time of each decision that is not taken from the bank, so a player has it even when
+        the bank is empty."""
         return max(self.limit / 24, timedelta(minutes=1))
 
     def from_now(self, now: datetime) -> Deadline:
-        """The same rule, with time counting from now on."""
+        """Copy the rule, with time counting from now on."""
         return self.model_copy(update={"since": now})
 
 

@@ -1,4 +1,5 @@
-"""How a game went: its deciding moments in words, and a chart of what the game measures."""
+"""Makes the summary of a game that has ended: its deciding moments in words, and a chart of what
+the game measures."""
 
 from __future__ import annotations
 
@@ -22,19 +23,19 @@ from tables.wording.bots import says_so, strip_bot_label
 from tables.wording.highlights import LINES, pick_highlights
 
 WORDS = 420
-"""Characters of the whole text: about twelve lines on a phone."""
+"""How many characters the whole text may have: about twelve lines on a phone."""
 MOST = 3
 SHORTER = (160, 110, 70, 0)
-"""Characters of the sentence that tells of a moment; where all of them would be too long, the next
-of these. No sentence is cut: one that does not fit is left out."""
+"""How many characters the sentence about a moment may have. If all sentences together are too long,
+the next lower limit is tried. No sentence is cut; one that is too long is left out."""
 FEWEST = 4
-"""Points that a chart needs; fewer show nothing that the scores do not."""
+"""How many points a chart needs; fewer show nothing that the scores do not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """`words`: the turning points, ready to be shown. `figures`: the chart in words, for people
-    who use no pictures; "", and `chart` None, where there is nothing to chart."""
+    """A summary of a game. `words`: the turning points, ready to be shown. `figures`: the chart in
+    words, for people who use no pictures; "" (and `chart` None) if there is nothing to chart."""
 
     words: str
     figures: str = ""
@@ -42,7 +43,7 @@ class Summary:
 
 
 async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
-    """The summary of a table that has ended, from what everybody could read and what the game
+    """Make the summary of a table that has ended, from its public log and from what the game
     measured."""
     journal = await store.list_journal(snapshot.id)
     events = await store.list_events(snapshot.id, None, limit=None)
@@ -74,7 +75,8 @@ def make_game_chart(
     winners: Sequence[int],
     points: Sequence[Point],
 ) -> chart.Chart:
-    """What the chart of a game shows. `view`: a spectator's, from which the players' marks are."""
+    """Make the chart of a game. `view`: a spectator's, from which the artist takes the players'
+    marks and faces."""
     artist = pictures.find_artist(game.key)
     return chart.Chart(
         title=game.title,
@@ -91,8 +93,8 @@ def make_game_chart(
 def _measure_points(
     row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
 ) -> list[Point]:
-    """What the game measured over time; [] where it measures nothing, or was played under other
-    rules."""
+    """Play the journal again and list what the game measured over time. Return [] if the game
+    measures nothing, or was played under other rules."""
     game = GAMES[row.game]
     if not game.measure or any(line.version != game.version for line in journal):
         return []
@@ -107,7 +109,7 @@ def _format_turning_points(lines: Sequence[str]) -> str:
 def _describe_deciding_moments(
     snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[LoggedEvent | None]
 ) -> str:
-    """The deciding moments. Where they are too long together, less is told of each."""
+    """Describe the deciding moments. If the text is too long, shorten what it says of each."""
     words = ""
     for most in SHORTER:
         pairs = zip(decided, came, strict=True)
@@ -122,8 +124,8 @@ def _describe_deciding_moments(
 def _find_telling_line(
     snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> LoggedEvent | None:
-    """The log line that tells most of a moment: what the game turns on, else the rarest kind about
-    its seat."""
+    """Find the log line that tells most about a moment: one on which the game turns, or else one
+    about the moment's seat, of the rarest kind. Return None if there is no line worth telling."""
 
     def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
         weight = snapshot.game.retell_event(each.event).weight
@@ -156,8 +158,9 @@ def _describe_moment(
 
 
 def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
-    """What the book calls it where the game turns on it, or else what the log line tells first;
-    "": neither fits."""
+    """Find a sentence of at most `most` characters for the event: the book's heading if the game
+    turns on the event, else the log line's first sentence, else the heading. Return "" if none
+    fits."""
     retold = snapshot.game.retell_event(each.event)
     ways = (retold.heading if retold.weight >= HEAVY else "", each.event.text, retold.heading)
     said = (first_sentence(way) for way in ways if way)
@@ -167,16 +170,16 @@ def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
 def _list_rare_events(
     snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> list[str]:
-    """For games that measure nothing, or were played under other rules: the rarest kinds of
-    events."""
+    """List the rarest kinds of events, for games that measure nothing or were played under other
+    rules."""
     rare = pick_highlights([each for each in events if _is_newsworthy(snapshot, each)], kinds, None)
     said = [_find_sentence(snapshot, each, SHORTER[0]) for each in rare if len(events) > LINES]
     return [f"- {sentence}" for sentence in said if sentence][-MOST:]
 
 
 def _is_newsworthy(snapshot: Snapshot, each: LoggedEvent) -> bool:
-    """Whether the event is worth a line: not the opening or the reason for the end, which the card
-    shows, nor a long passage on which nothing turns."""
+    """Whether the event is worth a line. The opening and the reason for the end are not, as the
+    card shows them; nor is a long passage on which nothing turns."""
     return (
         each.revision is not None
         and each.event.seats is None

@@ -1,4 +1,4 @@
-"""What becomes due at tables as time passes."""
+"""The interface of everything that becomes due at tables as time passes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ class Watch(Protocol):
     """Something that becomes due at tables as time passes, such as a reminder or a deadline."""
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When there is something to do at this table in play (may be in the past); None: never,
-        unless something changes. Called with the table locked, after every change."""
+        """Find when there is next something to do at this table in play (may be in the past).
+        Return None if there is nothing unless something changes. Called with the table locked,
+        after every change."""
 
     async def run_due(self, table_id: int) -> None:
         """Do what is due by now, if anything. Called without the table's lock, which it takes

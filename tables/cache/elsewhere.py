@@ -9,8 +9,8 @@ from tables.errors import UserError
 
 
 class Elsewhere(UserError):
-    """Another process looks after the tables of that server (None: of direct messages). What a
-    person wants there is handed over to it, so they hardly ever read this."""
+    """Another process looks after the tables of that server (None: of direct messages). The bot
+    passes what a user wants there to that process, so users hardly ever read this error."""
 
     def __init__(self, guild_id: int | None) -> None:
         super().__init__("That table is just changing hands between two of my machines. Try again.")
@@ -18,8 +18,9 @@ class Elsewhere(UserError):
 
 
 class Errands(Protocol):
-    """Has something done at tables that other processes look after."""
+    """Passes errands to the processes that look after other tables."""
 
     async def ask(self, row: TableRow, errand: str, **details: Any) -> None:
-        """Have this done by whoever looks after the table, soon. Raises StorageFailed where it
-        cannot be handed over; otherwise it will be done, whatever happens to any process."""
+        """Have the process that looks after the table do this errand soon. Raises StorageFailed if
+        the errand cannot be handed over; otherwise it will be done, whatever happens to any
+        process."""

@@ -1,4 +1,4 @@
-"""The locks of tables, and what is told where storage fails under one."""
+"""Waits for tables' locks, and explains to users that storage failed while a table was locked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
 
 
 def explain_storage_error(error: Exception) -> str | None:
-    """What to tell whoever held a table when storage failed; None: storage did not."""
+    """Explain the error to the user for whom the table was locked. Return None if it is no error of
+    storage."""
     if isinstance(error, Counted):
         return COUNTED
     if isinstance(error, Stale):

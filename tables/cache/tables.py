@@ -1,4 +1,5 @@
-"""The tables in memory: one lock for each, and no half-made change is kept."""
+"""The tables in memory, with one lock for each. A table that a failed change may have left half
+changed is dropped."""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ class TableCache:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.alarm = Alarm(store.now)
-        """Set for what falls due, and for tables where a write has failed: bots may have to go on
-        there, and cards may not show what was written before."""
+        """The scheduler's alarm: set for what falls due, and for tables where a write has failed.
+        There, bots may have to go on, and cards may not yet show what was written before."""
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -39,7 +40,7 @@ class TableCache:
 
     @abstractmethod
     async def load(self, table_id: int) -> TableSession:
-        """The table from storage. Raises UserError."""
+        """Load the table from storage. Raises UserError."""
 
     @property
     def loaded_count(self) -> int:
@@ -49,16 +50,16 @@ class TableCache:
     # -- taking a table --------------------------------------------------------------------------
 
     def lock_table(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
-        """The table, locked for the duration of the block. Errors of storage come out as
-        UserErrors. Raises Elsewhere where another process looks after it."""
+        """Lock the table for the duration of the block. Errors of storage come out as UserErrors.
+        Raises Elsewhere if another process looks after the table, or ShuttingDown."""
         if self._closing:
             raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
         return Hold(self, table_id)
 
     @contextlib.asynccontextmanager
     async def read_table(self, table_id: int) -> AsyncIterator[TableSession]:
-        """The same for looking only: of a table that another process looks after it is a copy, of
-        what has been written by now."""
+        """Lock the table as `lock_table` does, only to read it. If another process looks after the
+        table, give a copy loaded from storage."""
         row = await self.find_row_elsewhere(table_id)
         if row is None:
             async with self.lock_table(table_id) as session:
@@ -67,7 +68,8 @@ class TableCache:
             yield await load_session(self.store, check_playable(row))
 
     async def find_row_elsewhere(self, table_id: int) -> TableRow | None:
-        """The table's row, if another process looks after it; else None."""
+        """Find the table's row if another process looks after the table. Return None if this one
+        does, or if there is no such table."""
         shards = self.store.shards
         if shards.alone:
             return None
@@ -76,7 +78,7 @@ class TableCache:
         return None if row is None or shards.has(row.guild_id) else row
 
     async def acquire_lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
-        """Used by `lock_table` and `glance`: the table's lock, held, and the table."""
+        """Acquire the table's lock and find or load the table. Return both. Used by `Hold`."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         await lock.acquire()
         try:
@@ -88,8 +90,8 @@ class TableCache:
         return lock, session
 
     def release_lock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
-        """Release the lock. After an error a table that may be half changed is dropped, and what
-        storage had to say comes out as a UserError."""
+        """Release the lock. After an error, drop a table that may be half changed, and raise an
+        error of storage as a UserError."""
         lock.release()
         if error is None or isinstance(error, Illegal | UserError):
             return  # nothing has changed by it
@@ -105,13 +107,13 @@ class TableCache:
         return lock is not None and lock.locked()
 
     def find_loaded_session(self, table_id: int) -> TableSession | None:
-        """The table without waiting for its lock, for what stays true meanwhile: its seats, and
-        what was asked when it was locked. None where it is not in memory."""
+        """Find the table in memory without its lock, to read what stays true meanwhile: its seats,
+        and what was asked when it was locked. Return None if it is not in memory."""
         return self._sessions.get(table_id)
 
     def discard_session(self, session: TableSession) -> None:
-        """The table's last change could not be written: drop it from memory, so that it is loaded
-        again from storage; the bots there go on in a moment."""
+        """Drop the table from memory because its last change could not be written. The next use
+        loads it from storage, and its bots go on in a moment."""
         self._sessions.pop(session.id, None)
         self.alarm.try_again(session.id)
 
@@ -130,8 +132,8 @@ class TableCache:
         return session
 
     async def _save_step(self, session: TableSession) -> None:
-        """Save where the table's present step began, unless storage has that: the next run may have
-        a newer version of the rules, under which earlier steps must not be replayed."""
+        """Save where the table's present step began, unless storage has that: after a restart, the
+        rules may be newer, and earlier steps must not be replayed under them."""
         table = session.table
         if table is not None and table.has_ended_steps:
             try:
@@ -141,7 +143,7 @@ class TableCache:
 
     @contextlib.asynccontextmanager
     async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
-        """Locks the table and drops it from memory afterwards: for changes to its rows that bypass
+        """Lock the table and drop it from memory afterwards, for changes to its rows that bypass
         the game."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             try:
@@ -163,9 +165,9 @@ class TableCache:
                 await self._save_step(session)
 
     async def give_up(self, shards: Iterable[int], patience: float = 5.0) -> None:
-        """Other processes are to look after these shards, which are no longer held: wait until no
-        table there is in use, for `patience` seconds at most, save where their present steps began,
-        and drop them."""
+        """Hand over these shards, which this process no longer holds, to other processes: wait
+        until no table there is in use, for `patience` seconds at most, save where their present
+        steps began, and drop the tables."""
         for table_id in self._tables_at(shards):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(patience), self.lock_and_unload(table_id):
@@ -174,7 +176,8 @@ class TableCache:
             self._sessions.pop(table_id, None)  # also where it was in use for longer than that
 
     def drop_lost_shards(self, shards: Iterable[int]) -> None:
-        """Other processes look after these shards already: drop their tables as they are."""
+        """Drop the tables of these shards without saving, because other processes look after them
+        already."""
         for table_id in self._tables_at(shards):
             del self._sessions[table_id]
 
