@@ -1,4 +1,4 @@
-"""What each person is told only once: what a kind of question is about, and which role they
+"""What the bot tells each person only once: what a kind of question is about, and which role they
 play."""
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import Any
 from rules.engine import Game, Prompt
 
 BEGUN = 2
-"""A person who has met this many kinds of a game's questions no longer counts as new to it."""
+"""How many kinds of a game's questions a person must have met to count as no longer new to the
+game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +31,14 @@ class Learner:
     role: str | None
 
     def new_to(self, game: Game[Any]) -> bool:
-        """Whether they have hardly played the game yet, and want it explained."""
+        """Whether the person has hardly played the game yet and wants an explanation of it."""
         if self.met is None or how_it_begins(game) in self.met:
             return False
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
 
     def find_new_lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
-        """The kind of question that is new to them in this prompt, as `game:verb`; None: there is
-        none."""
+        """Find the kind of question in this prompt that is new to the person, as `game:verb`.
+        Return None if none is new, or if they want no lessons."""
         if self.met is None:
             return None
         new = [
@@ -52,7 +53,8 @@ class Learner:
 
 
 def how_it_begins(game: Game[Any]) -> str:
-    """The lesson that a person has met who has read how their first game begins."""
+    """Return the key of the lesson that a person has met after reading how their first game
+    begins."""
     return f"{game.key}:"
 
 
@@ -63,5 +65,5 @@ def _is_lesson_of(game: Game[Any], lesson: str) -> bool:
 
 
 def describe_lesson(game: Game[Any], lesson: str) -> str:
-    """The text of a lesson."""
+    """Return the text of a lesson."""
     return game.lessons[lesson.removeprefix(f"{game.key}:")]

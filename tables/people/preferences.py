@@ -1,5 +1,5 @@
-"""Whose setting counts when a player is reminded or warned: first the player's, then the table's,
-then the server's, then the default."""
+"""Finds whose setting counts for reminders and warnings to a player: first the player's, then the
+table's, then the server's, then the default."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELDS = ("after", "every", "times", "quiet", "by")
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A setting, and whose it is."""
+    """The value of a setting, and whose setting it is."""
 
     value: Any
     source: Source
@@ -29,12 +29,13 @@ class Said:
 @dataclass(frozen=True, slots=True, eq=False)
 class Applying:
     """The settings that apply to one person at one table: each field of Reminding, and the time
-    zone. There is one object for the same settings, so that what follows from it can be kept."""
+    zone. The same settings give the same object, so that callers can cache what they work out from
+    it."""
 
     said: dict[str, Said]
     zone: Said
     table_after: int
-    """What would apply to a person at that table who has set nothing themselves."""
+    """The value of `after` for a person at that table who has set nothing themselves."""
 
     @property
     def reminded_by(self) -> By:
@@ -48,7 +49,7 @@ class Applying:
 
 
 def make_own_reminding(player: PlayerSettings) -> Reminding:
-    """What a player has set themselves."""
+    """Make a Reminding of what a player has set themselves."""
     return Reminding.model_validate(
         {
             "after": player.nudge_hours,
@@ -63,8 +64,8 @@ def make_own_reminding(player: PlayerSettings) -> Reminding:
 def find_applying_settings(
     player: PlayerSettings, table: TableSettings, server: ServerSettings
 ) -> Applying:
-    """The settings that apply: the player's, else the table's, else the server's, else the default.
-    They are asked for with every answer and hardly ever change."""
+    """Find the settings that apply: the player's, else the table's, else the server's, else the
+    default. The result is cached, because every answer needs it and it hardly ever changes."""
     mine = make_own_reminding(player)
     if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
         mine = mine.model_copy(update={"every": None})

@@ -18,19 +18,19 @@ from tables.settings import ServerSettings, TableSettings
 log = logging.getLogger(__name__)
 
 USERS = 20_000
-"""Of how many users each thing is remembered."""
+"""How many users each cache keeps."""
 SERVERS = 5000
-"""Of how many servers the settings are remembered."""
+"""How many servers' settings the cache keeps."""
 NO_SERVER = ServerSettings()
 """The settings that apply in direct messages."""
 NOTHING_YET = -1
-"""The edition that somebody has seen who has seen nothing of a table."""
+"""Stands for an edition if the user has seen nothing of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """What a user was told when the rules refused something, and the ledger number of the rule that
-    refused it; "": no rule of a game did."""
+    """What the rules told a user when they refused something, and the number of the rule that
+    refused; "" if it was no rule of a game."""
 
     words: str
     rule: str
@@ -42,16 +42,16 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.changed: Callable[[int], None] = lambda _: None
-        """Called with a user about whom something has been written: other processes may have it
-        in memory as it was."""
+        """Called with a user's id after something about them was written, because other processes
+        may still have the old state in memory."""
         self._players: Recent[int, PlayerSettings] = Recent(USERS)
         self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
         self._wishes: Recent[
             tuple[int, int | None], tuple[PlayerSettings, TableSettings, ServerSettings, Applying]
         ] = Recent(USERS)
-        """By user and server, the last that `find_reminder_settings` found, and what it followed
-        from."""
+        """By user and server, the last result of `find_reminder_settings` and the settings behind
+        it."""
         self._met: Recent[int, frozenset[str]] = Recent(USERS)
         self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS)
         self._seen: Recent[tuple[int, int], int] = Recent(5000)
@@ -62,20 +62,20 @@ class People:
     # -- players ---------------------------------------------------------------------------------
 
     async def find_player_settings(self, user_id: int) -> PlayerSettings:
-        """What the player has set."""
+        """Find what the player has set."""
         if user_id not in self._players:
             self._players[user_id] = await self._store.find_settings(user_id)
         return self._players[user_id]
 
     async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
-        """Save what the player has set."""
+        """Save these as the player's settings."""
         await self._store.save_settings(user_id, settings)
         self._players[user_id] = settings
         self.changed(user_id)
 
     async def record_look(self, row: TableRow, user_id: int) -> None:
-        """The user has seen the table as in this row. It is written only where it is newer than
-        what they had seen, so looking twice costs one write."""
+        """Record that the user has seen the table as in this row. Writes only if the row is newer
+        than what the user had seen, so looking twice costs one write."""
         if self._seen.get((row.id, user_id), NOTHING_YET) >= row.edition:
             return
         try:
@@ -90,7 +90,8 @@ class People:
         self._seen[table_id, user_id] = edition
 
     async def find_seen_edition(self, table_id: int, user_id: int) -> int | None:
-        """The latest edition of the table that the user has seen; None: none yet."""
+        """Find the latest edition of the table that the user has seen. Return None if they have
+        seen none."""
         known = self._seen.get((table_id, user_id))
         if known is None:
             look = await self._store.find_look(table_id, user_id)
@@ -99,7 +100,7 @@ class People:
         return None if known == NOTHING_YET else known
 
     async def lessons_met(self, user_id: int) -> frozenset[str] | None:
-        """The kinds of question that the user has met; None where they want no lessons."""
+        """Find the kinds of question that the user has met. Return None if they want no lessons."""
         if not (await self.find_player_settings(user_id)).lessons:
             return None
         if user_id not in self._met:
@@ -107,8 +108,8 @@ class People:
         return self._met[user_id]
 
     async def record_lesson(self, user_id: int, lesson: str) -> None:
-        """The user has met a kind of question. If it cannot be saved, they are told about it
-        again."""
+        """Record that the user has met a kind of question. If that cannot be saved, the bot may
+        explain it to them again later."""
         self.has_learnt(user_id, lesson)
         try:
             await self._store.save_lessons(user_id, [lesson])
@@ -116,20 +117,20 @@ class People:
             log.info("Could not save that a lesson was told: %s", failure)
 
     def has_learnt(self, user_id: int, lesson: str) -> None:
-        """Note in memory alone that the user has met a kind of question. Where it is not known what
-        else they have met, storage says all of it later."""
+        """Note in memory alone that the user has met a kind of question. Does nothing if the user's
+        lessons are not in memory; a later read from storage gives all of them."""
         if user_id in self._met:
             self._met[user_id] |= {lesson}
 
     def note_refusal(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
-        """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
+        """Remember what the rules refused. `rule`: the rule number to use if the refusal has
         none."""
         self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
 
     async def find_reminder_settings(
         self, user_id: int, table: TableSettings, guild_id: int | None
     ) -> Applying:
-        """How the user is to be reminded and warned at a table, and whose setting decided that."""
+        """Find how to remind and warn the user at a table, and whose setting decided that."""
         player, server = (
             await self.find_player_settings(user_id),
             await self.find_server_settings(guild_id),
@@ -160,26 +161,28 @@ class People:
         self.changed(user_id)
 
     def mark_outdated(self, user_id: int) -> None:
-        """Another process has written something about the user: read it anew when it is wanted."""
+        """Drop the user's cached data, because another process has written something about the
+        user."""
         self._players.pop(user_id, None)
         self._met.pop(user_id, None)
         self._aways.pop(user_id, None)
 
     def all_outdated(self) -> None:
-        """Other processes may have written something about anybody, and about servers."""
+        """Drop all cached data, because other processes may have written about any user or
+        server."""
         for known in (self._players, self._met, self._aways, self._servers, self._seen):
             known.clear()
 
     # -- who is away -----------------------------------------------------------------------------
 
     async def list_absences(self, user_id: int) -> tuple[Away, ...]:
-        """The user's absences: past, present and future."""
+        """List the user's absences: past, present and future."""
         if user_id not in self._aways:
             self._aways[user_id] = tuple(await self._store.list_aways(user_id))
         return self._aways[user_id]
 
     async def find_current_absence(self, user_id: int) -> Away | None:
-        """The user's present absence; None: they are not away."""
+        """Find the user's present absence. Return None if they are not away."""
         aways = await self.list_absences(user_id)
         if not aways:  # as with nearly everybody; at every answer it is asked of all at the table
             return None
@@ -190,19 +193,19 @@ class People:
         return None
 
     async def find_present_users(self, users: Iterable[int]) -> set[int]:
-        """Those of the users who are not away now. Only they are pinged."""
+        """Find which of these users are not away now. Only they get pings."""
         return {user for user in users if await self.find_current_absence(user) is None}
 
     async def go_away(self, user_id: int, until: datetime | None) -> None:
-        """The user is away from now on. This changes what is due at their tables, so the caller
-        must write to each of them or call `reschedule`."""
+        """Save that the user is away from now on. This changes what is due at their tables, so the
+        caller must write to each of these tables or reschedule it."""
         await self._store.go_away(user_id, Away(self._store.now(), until))
         self._aways.pop(user_id, None)
         self.changed(user_id)
 
     async def come_back(self, user_id: int) -> bool:
-        """The user is back. Returns whether they were away; if so, their tables need the same as
-        after `go_away`."""
+        """Save that the user is back. Return whether they were away; if so, the caller must treat
+        their tables as after `go_away`."""
         if await self.find_current_absence(user_id) is None:
             return False
         await self._store.come_back(user_id)
@@ -213,7 +216,7 @@ class People:
     # -- servers ---------------------------------------------------------------------------------
 
     async def find_server_settings(self, guild_id: int | None) -> ServerSettings:
-        """The settings of a server; the defaults in direct messages."""
+        """Find the settings of a server; in direct messages, the defaults."""
         if guild_id is None:
             return NO_SERVER
         if guild_id not in self._servers:

@@ -1,5 +1,5 @@
-"""The answers of the bots at one table. A strong one's may take a search, made between two batches
-of moves."""
+"""Chooses the answers of the bots at one table. For a strong bot's answer this may take a search,
+which runs between two batches of moves."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from tables.thinking.search_job import SearchJob
 
 
 class Searcher(Protocol):
-    """Who searches for a strong bot's answer (`tables.thinking.search_pool.SearchPool`)."""
+    """The interface of what searches for a strong bot's answer
+    (`tables.thinking.search_pool.SearchPool`)."""
 
     def warm_up(self) -> None:
-        """A question will soon come."""
+        """Prepare for a question that will soon come."""
 
     async def search(self, job: SearchJob) -> Answer | None:
-        """What a strong bot answers; None where that cannot be had."""
+        """Search for a strong bot's answer. Return None if none can be had."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A search that is to be made, as of a revision of the table."""
+    """A search still to be made, and the revision of the table that it is about."""
 
     revision: int
     job: SearchJob
 
 
 class Brain:
-    """Answers for the bots at one table. What a search has found counts for one revision: if
-    anybody has acted since, it is dropped, and the bot searches again if it is still asked."""
+    """Answers for the bots at one table. The result of a search counts for one revision: if anybody
+    has acted since, it is dropped, and the bot searches again if its question is still open."""
 
     def __init__(self, searcher: Searcher | None) -> None:
         self._searcher = searcher
@@ -47,8 +48,8 @@ class Brain:
     def choose_answer(
         self, table: Table[Any], prompt: Prompt[Any], strength: Strength
     ) -> Answer | None:
-        """What a bot of that strength answers; None where it leaves an optional question be, or
-        where it must think first."""
+        """Choose the answer of a bot of that strength. Return None if the bot leaves an optional
+        question unanswered, or if it must think first."""
         if strength == "strong" and self._searcher is not None and worth_searching(table, prompt):
             found = self._found
             if found is None or found[:2] != (table.revision, prompt.id):
@@ -61,7 +62,7 @@ class Brain:
         return table.bot_answer(prompt, strength)
 
     async def run_pending_search(self) -> None:
-        """Make the search that is pending, if any is. Don't hold the table's lock meanwhile."""
+        """Make the pending search, if there is one. Don't hold the table's lock meanwhile."""
         search, self._pending = self._pending, None
         if search is None or self._searcher is None:
             return

@@ -13,8 +13,8 @@ from rules.kit.search import think_through
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a search may take: so many `seconds`, and so many `playouts` at the most. Without
-    seconds, as tests have it, the same job always has the same answer."""
+    """How long a search may take: at most `seconds` and at most `playouts`. With `seconds` None, as
+    in tests, the same job always gives the same answer."""
 
     seconds: float | None = 0.3
     playouts: int = 10_000
@@ -31,12 +31,12 @@ class SearchJob:
 
 
 def import_games() -> None:
-    """Import the games, so that the first search need not wait for that."""
+    """Import the games, so that the first search does not wait for that."""
     assert rules.GAMES, "a table is loaded by its game's key"
 
 
 def search_answer(job: SearchJob, budget: Budget) -> Answer | None:
-    """What a strong bot answers; None where the search has no answer to give."""
+    """Search for a strong bot's answer. Return None if the search has none to give."""
     until = None if budget.seconds is None else monotonic() + budget.seconds
     table: Table[Any] = Table.load(job.dump, packs=job.packs)
     if table.fell_back:

@@ -1,9 +1,8 @@
 """A few processes that search for strong bots, started when they are first needed.
 
-Nobody waits for them longer than `patience`: whoever gets None lets the quick bot answer. That
-happens while a process starts, when all are busy, and when a search is late or fails. A process
-that is late is killed, and another is started for the next question.
-"""
+A table waits for a search no longer than `patience`. If the search returns None, the quick bot
+answers. That happens while a process starts, when all are busy, and when a search is late or fails.
+A process that is late is killed, and another is started for the next question."""
 
 from __future__ import annotations
 
@@ -20,15 +19,15 @@ from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 log = logging.getLogger(__name__)
 
 MOST = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""How many searches run at the same time."""
+"""How many searches may run at the same time."""
 PATIENCE = 1.0
-"""Seconds for which a question waits: for a process that is free, and for its answer."""
+"""How many seconds a question waits for a free process, and beyond the budget for its answer."""
 START = 60.0
 """Seconds within which a process must have started."""
 REST = 60.0
-"""Seconds until the next try, where one could not be started."""
+"""How many seconds to wait before the next try if a process could not be started."""
 IDLE = 900.0
-"""Seconds after which a process without questions is let go."""
+"""After how many seconds without a question a process is ended."""
 
 
 @dataclass(eq=False, slots=True)
@@ -38,7 +37,7 @@ class _Worker:
 
 
 class SearchPool:
-    """Processes that search for strong bots. `most`: how many there are at a time."""
+    """Processes that search for strong bots. `most`: how many may run at a time."""
 
     def __init__(
         self, budget: Budget | None = None, *, most: int = MOST, patience: float = PATIENCE
@@ -46,9 +45,9 @@ class SearchPool:
         self.budget = budget or Budget()
         self.patience = patience
         self.asked = 0
-        """How many questions were put so far."""
+        """How many questions tables have put so far."""
         self.failed = 0
-        """How many of them got no answer in time."""
+        """How many of these questions got no answer in time."""
         self._most = most
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: set[_Worker] = set()
@@ -63,7 +62,7 @@ class SearchPool:
         return [worker.process.pid for worker in self._all]
 
     async def search(self, job: SearchJob) -> Answer | None:
-        """What a strong bot answers; None where that cannot be had now."""
+        """Search for a strong bot's answer. Return None if no process can give one in time."""
         self.asked += 1
         found = await self._search_on_worker(job)
         self.failed += found is None
@@ -103,7 +102,7 @@ class SearchPool:
                 self._end_worker(worker)
 
     def warm_up(self) -> None:
-        """Start a process, if there is none, because a question will soon come."""
+        """Start a process if none runs or starts, because a question will soon come."""
         if not self._all and not self._starting:
             self._start_one()
 
@@ -144,7 +143,8 @@ class SearchPool:
         self._not_before = monotonic() + REST
 
     def _let_go(self) -> None:
-        """End those that have long had nothing to do, but keep one for whoever asks now."""
+        """End free processes that have ended or been idle for too long, but keep one for the
+        present question."""
         waiting = [self._free.get_nowait() for _ in range(self._free.qsize())]
         waiting.sort(key=lambda worker: -worker.idle_since)
         for place, worker in enumerate(waiting):
@@ -161,7 +161,7 @@ class SearchPool:
         task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        """Kill them all, and start none any more."""
+        """Kill all processes, and start no more."""
         self._closed = True
         for task in set(self._starting):
             task.cancel()

@@ -1,4 +1,4 @@
-"""Reading until when a user will be away, by the calendar and clock of their own time zone."""
+"""Reads until when a user says they will be away, in their own time zone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SPOKEN = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,})\.?(?:,? (\d{4}))
 
 
 def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | None:
-    """The moment that a user has typed; None: until they say that they are back. A date means the
+    """Read the moment that a user has typed. Return None for "until I say". A date means the
     beginning of that day unless a time of day follows. Raises UserError."""
     said = " ".join(words.casefold().split()).removeprefix("until ").strip()
     if said in OPEN or f"until {said}" in OPEN:
@@ -52,8 +52,9 @@ def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | Non
 
 
 def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
-    """The moment in UTC. Days and weeks are added by the calendar, so the time of day stays the
-    same across a change to summer time; hours are added as exact hours."""
+    """Read the moment, in UTC. Return None if the text cannot be read. Days and weeks are added by
+    the calendar, so the time of day stays the same across a change to summer time; hours are added
+    as exact hours."""
     span = durations.parse_duration(said)
     if span is not None and span <= timedelta(days=10_000):
         if not durations.by_calendar(said):
@@ -104,14 +105,14 @@ def _make_date(year: int, month: int, day: int) -> date | None:
 
 
 def _find_utc_moment(wall: datetime, zone: tzinfo) -> datetime:
-    """When clocks in the zone show that time, in UTC. A time that a change to summer time skips is
-    moved forward by as much as is skipped."""
+    """Find when clocks in the zone show that time, in UTC. A time that a change to summer time
+    skips moves forward by the length of the skip."""
     return wall.replace(tzinfo=zone).astimezone(UTC)
 
 
 def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
-    """What to suggest to a user who has typed nothing yet: pairs of a label to show and the text to
-    send."""
+    """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
+    text to send."""
     here = now.astimezone(zone)
     offered = ["tomorrow", *(DAYS[(here.weekday() + n) % 7] for n in range(2, 8))]
     offered += ["1 week", "2 weeks", "3 weeks"]

@@ -30,8 +30,8 @@ ZERO = timedelta(0)
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time that a seat has for some questions. `expires` None: the clock is stopped, and nobody
-    knows for how long. `warns`: when to warn the player; None: no (further) warning."""
+    """The time that a seat has for some questions. `expires` None: the clock is stopped until the
+    player says that they are back. `warns`: when to warn the player; None: no (further) warning."""
 
     seat: int
     prompts: tuple[str, ...]
@@ -40,8 +40,8 @@ class Clock:
 
     @property
     def due_at(self) -> datetime | None:
-        """When this clock next needs something done. No time runs out before the player has been
-        warned."""
+        """When this clock next needs something done: the warning if one is due, else the end. None:
+        nothing. No time runs out before the player has had the warning."""
         return self.warns or self.expires
 
 
@@ -53,20 +53,20 @@ class Holder:
     night: Night = NEVER
 
     def is_away(self, at: datetime) -> bool:
-        """Whether they are away at that moment."""
+        """Whether the player is away at that moment."""
         return any(a.since <= at and (a.until is None or at < a.until) for a in self.aways)
 
 
 def sum_elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
-    """The time used between two moments, less the times away."""
+    """Compute the time used between two moments, less the times away."""
     if now <= since:
         return ZERO
     return (now - since) - sum((_find_overlap(a, since, now) for a in _merge_aways(aways)), ZERO)
 
 
 def find_end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
-    """When that much time will have been used; None: not before the player says that they are
-    back."""
+    """Find when the player will have used that much time. Return None if that depends on when they
+    say that they are back."""
     at, left = since, allowed
     for away in _merge_aways(aways):
         if away.until is not None and away.until <= at:
@@ -88,7 +88,7 @@ def _find_overlap(away: Away, since: datetime, now: datetime) -> timedelta:
 
 
 def _merge_aways(aways: Sequence[Away]) -> list[Away]:
-    """The same times away, sorted and merged where they overlap."""
+    """Sort these times away and merge those that overlap."""
     found: list[Away] = []
     for away in sorted(aways, key=lambda each: each.since):
         last = found[-1] if found else None
@@ -101,7 +101,7 @@ def _merge_aways(aways: Sequence[Away]) -> list[Away]:
 
 
 def find_warning_lead(limit: timedelta) -> timedelta:
-    """How long before the end of this limit a player is warned."""
+    """Find how long before the end of this limit the bot warns the player."""
     return min(max(SOONEST, min(EARLIEST, limit / 4)), limit / 2)
 
 
@@ -112,9 +112,9 @@ def make_clocks(
     holders: Mapping[int, Holder],
     now: datetime,
 ) -> list[Clock]:
-    """The clocks that run at a table, given the questions it waits for. Clocks of people who are
-    away are stopped, and warnings respect quiet hours. A question has no clock while the others are
-    voting because its time ran out."""
+    """Make the clocks that run at a table, given the questions it waits for. Clocks of people who
+    are away are stopped, and warnings respect quiet hours. A question gets no clock while the
+    others vote because its time ran out."""
     seats = {wait.seat for wait in waits}
     found: list[Clock] = []
     for seat in sorted(seats):
@@ -159,10 +159,10 @@ def _make_clock(
 def _find_warning_time(
     usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
 ) -> datetime | None:
-    """When to warn a player whose warning would usually come at `usual`. A warning that falls into
-    quiet hours is sent when they end if half of the notice is left then, and otherwise EVE before
-    they begin. If the question came later than that, the warning is sent when quiet hours end,
-    provided the time has not run out, or not at all."""
+    """Find when to warn a player whose warning would usually come at `usual`. A warning that falls
+    into quiet hours is sent when they end if half of the notice is left then, and otherwise EVE
+    before they begin. If the question came later than that, it is sent when quiet hours end, if at
+    least SOONEST is left then. Return None if no time fits."""
     night = holder.night
     near = usual if night.is_quiet_at(usual) else usual + EVE
     if not night.is_quiet_at(near):
@@ -191,13 +191,13 @@ def _find_start(rule: Deadline, wait: Wait) -> datetime:
 
 
 def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
-    """Since when the seat has been using time that is not in its bank yet."""
+    """Find since when the seat has been using time that its bank does not include yet."""
     start = min(_find_start(rule, wait) for wait in waits)
     return start if bank is None else max(start, bank.counted)
 
 
 def find_time_left(rule: Deadline, bank: Bank | None) -> timedelta:
-    """The time left in a bank, counting what was used since the rule was set."""
+    """Compute the time left in a bank, counting what was used since the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
     return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
 
@@ -205,7 +205,7 @@ def find_time_left(rule: Deadline, bank: Bank | None) -> timedelta:
 def charge_bank(
     rule: Deadline, waits: Sequence[Wait], bank: Bank | None, now: datetime, aways: Sequence[Away]
 ) -> Bank:
-    """The bank of a seat after one of its questions has been answered or closed."""
+    """Make the bank of a seat after one of its questions has been answered or closed."""
     start = running_since(rule, waits, bank)
     used = max(sum_elapsed(start, now, aways) - rule.free_time, ZERO)
     before = rule.limit - find_time_left(rule, bank)

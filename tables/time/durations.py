@@ -1,4 +1,4 @@
-"""Durations in words: reading what a player types, and wording what a table has chosen."""
+"""Durations in words: reads what a player types, and words what a table has chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ _LENGTH = re.compile(
 
 
 def parse_duration(words: str) -> timedelta | None:
-    """The duration that was typed ("36 hours", "2d", "a week"); None where it is not one."""
+    """Read the duration that a user typed ("36 hours", "2d", "a week"). Return None if it is
+    none."""
     found = _LENGTH.fullmatch(words.strip().casefold())
     if found is None:
         return None
@@ -32,14 +33,15 @@ def parse_duration(words: str) -> timedelta | None:
 
 
 def by_calendar(words: str) -> bool:
-    """Whether a duration was given in whole days or weeks, so that it ends at the same time of
+    """Whether the user typed whole days or weeks, so that the duration ends at the same time of
     day."""
     found = _LENGTH.fullmatch(words.strip().casefold())
     return found is not None and found[2][0] in "dw" and "." not in found[1]
 
 
 def parse_time_limit(words: str) -> int | None:
-    """The time limit that was typed, in minutes; None for no limit. Raises UserError."""
+    """Read the time limit that a user typed, in minutes. Return None for no limit. Raises
+    UserError."""
     if words.strip().casefold() in NONE:
         return None
     span = parse_duration(words)
@@ -57,7 +59,7 @@ def parse_time_limit(words: str) -> int | None:
 
 
 def format_duration(span: timedelta) -> str:
-    """A duration in its largest whole unit."""
+    """Format a duration in the largest unit that divides it."""
     left = span // timedelta(minutes=1)
     for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if left % size == 0 and left:
@@ -67,7 +69,7 @@ def format_duration(span: timedelta) -> str:
 
 
 def in_words(rule: Deadline | None) -> str:
-    """A table's deadline rule."""
+    """Put a table's deadline rule in words."""
     if rule is None:
         return "no limit"
     if rule.each == "decision":

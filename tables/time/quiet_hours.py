@@ -1,5 +1,5 @@
-"""Quiet hours: the hours in which a player is not disturbed, in their own time zone. Arithmetic
-alone."""
+"""Quiet hours: the hours, in a player's own time zone, in which the bot does not disturb them.
+Arithmetic alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class QuietHours:
 
 
 def parse_quiet_hours(words: str) -> QuietHours | None:
-    """Quiet hours as a player types them: "22-8", "22:30-7:00"; None for "off". Raises
+    """Read quiet hours as a player types them: "22-8", "22:30-7:00". Return None for "off". Raises
     ValueError."""
     said = words.strip().casefold()
     if said in {OFF, "none", "no", "never", "0"}:
@@ -51,7 +51,7 @@ def parse_quiet_hours(words: str) -> QuietHours | None:
 
 
 def _make_clock_time(hour: int, minute: int) -> time:
-    """A time of day; midnight may be written as 0:00 or 24:00. Raises ValueError."""
+    """Make a time of day; midnight may be 0:00 or 24:00. Raises ValueError."""
     return time(0 if (hour, minute) == (24, 0) else hour, minute)
 
 
@@ -67,35 +67,35 @@ class Night:
         return self.hours is not None and self.hours.contains_time(at.astimezone(self.zone).time())
 
     def find_quiet_end(self, at: datetime) -> datetime:
-        """The moment itself, or, if it lies in quiet hours, when those end."""
+        """Return the moment itself, or, if it lies in quiet hours, the moment when those end."""
         if self.hours is None or not self.is_quiet_at(at):
             return at
         ends = self._list_moments_around(at, self.hours.end, range(4))
         return next(end for end in ends if end >= at and not self.is_quiet_at(end))
 
     def find_quiet_start(self, at: datetime) -> datetime:
-        """The moment itself, or, if it lies in quiet hours, when those began."""
+        """Return the moment itself, or, if it lies in quiet hours, the moment when those began."""
         if self.hours is None or not self.is_quiet_at(at):
             return at
         begins = self._list_moments_around(at, self.hours.start, range(-3, 1))
         return max(begin for begin in begins if begin <= at)
 
     def _list_moments_around(self, at: datetime, wall: time, days: range) -> Iterator[datetime]:
-        """In order, when clocks show that time on the days around that moment."""
+        """List in order when clocks show that time on the days around that moment."""
         today = at.astimezone(self.zone).date()
         for number in days:
             yield from _list_moments(today + timedelta(days=number), wall, self.zone)
 
 
 NEVER = Night(None, ZoneInfo("UTC"))
-"""For a player without quiet hours."""
+"""The Night of a player without quiet hours."""
 
 
 @lru_cache(maxsize=1000)
 def _list_moments(day: date, wall: time, zone: ZoneInfo) -> tuple[datetime, ...]:
-    """When clocks in the zone show that time on that day: usually once, and twice where clocks are
-    put back over it. Where clocks are put forward over it, the moment of that change. Everybody's
-    next mornings are asked for with every answer."""
+    """List when clocks in the zone show that time on that day: usually one moment, two if clocks
+    are put back over that time, and the moment of the change if clocks are put forward over it. The
+    result is cached, because every answer needs everybody's next mornings."""
     early, late = (
         datetime.combine(day, wall, zone).replace(fold=fold).astimezone(UTC) for fold in (0, 1)
     )

@@ -1,4 +1,4 @@
-"""When a player is reminded of their turn: arithmetic alone, without tables or Discord."""
+"""Works out when to remind a player of their turn: arithmetic alone, without tables or Discord."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tables.time.quiet_hours import Night
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How a player is reminded at one table. `after`: how long after their turn began; None: never.
-    `every` and `times`: how often it is repeated, and how many reminders there are in all.
-    `silent`: they want no reminders, but the table is still told that it has stalled, unless
+    """How often the bot reminds a player at one table. `after`: how long after their turn began;
+    None: never. `every`: how long between two reminders; `times`: how many there are in all.
+    `silent`: the player wants none, but the bot still tells the table that it has stalled, unless
     `tells` is False."""
 
     after: timedelta | None
@@ -37,8 +37,9 @@ class Step:
 def next_step(
     since: datetime, pace: Pace, done: Reminder, away: datetime | None = None
 ) -> Step | None:
-    """The next thing to do about a turn that a player has had since then, given what has been
-    `done`; None: nothing, until something changes. `away`: until when the player is away."""
+    """Find the next thing to do about a turn that began at `since`, given what has been `done`.
+    Return None if there is nothing until something changes. `away`: until when the player is
+    away."""
     if pace.after is None or done.stalled:
         return None
     at = done.sent_at + pace.every if done.sent and done.sent_at else since + pace.after

@@ -9,12 +9,12 @@ from rules.engine.clipping import clip_text
 from tables.errors import UserError
 
 UNKNOWN = "UTC"
-"""For players who have not set a time zone."""
+"""The time zone of players who have not set one."""
 
 
 @cache
 def list_zone_names() -> tuple[str, ...]:
-    """The names of all time zones that people live in, as Area/City."""
+    """List the names of all time zones that people live in, as Area/City."""
     return tuple(sorted(name for name in available_timezones() if _lived_in(name)))
 
 
@@ -23,7 +23,7 @@ def _lived_in(name: str) -> bool:
 
 
 def find_zone(name: str | None) -> ZoneInfo:
-    """The zone of that name; UTC where there is none of that name (any more)."""
+    """Find the zone of that name. Return UTC if there is none of that name (any more)."""
     try:
         return ZoneInfo(name or UNKNOWN)
     except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
@@ -31,8 +31,8 @@ def find_zone(name: str | None) -> ZoneInfo:
 
 
 def parse_zone_name(words: str) -> str:
-    """The name of the zone that a user has typed, whole or as its city alone. Raises UserError
-    where none or several fit."""
+    """Find the name of the zone that a user has typed, in full or as its city alone. Raises
+    UserError if none or several fit."""
     wanted = words.strip().replace(" ", "_").casefold()
     exact = [name for name in list_zone_names() if name.casefold() == wanted]
     found = exact or [
