@@ -1,4 +1,4 @@
-"""Holding a table while somebody acts there."""
+"""Locks a table while a user acts there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tables.sessions import TableSessions
 async def lock_table_for_user(
     sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
 ) -> AsyncIterator[TableSession]:
-    """The table, locked for the duration of the block for what the user does by that interaction.
-    They are here, so they are away no more, and have their seat again. Where they are refused
-    because Discord has delivered the interaction twice, they are told that it counts, instead of
-    what came of asking again. Raises UserError."""
+    """Lock the table for the duration of the block, in which the user acts by that interaction.
+    First mark the user as back and give them their seat again. If the table refuses an interaction
+    that Discord has delivered twice, raise an error that says it already counts, in place of the
+    refusal. Raises UserError."""
     await mark_back(sessions, user_id, table_id)
     async with sessions.lock_table(table_id) as session:
         try:

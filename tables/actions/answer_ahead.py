@@ -1,4 +1,4 @@
-"""Answering ahead: what a person at a table may set, sets, and takes back."""
+"""Answering ahead: lists what a person at a table may answer ahead, saves it, and takes it back."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from tables.session import TableSession
 from tables.sessions import TableSessions
 
 MOST_EACH = 20
-"""So much may be answered ahead by one person at one table."""
+"""How many answers ahead one person may have at one table."""
 NO_MORE = "That was not set any more."
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """What a person may answer ahead at a table, and has answered ahead. `asked`: their open
-    questions, each with those of the kinds that it is a case of; `periods`: until when an answer
-    may count, with the words for it."""
+    """What a person may answer ahead at a table (`offered`), and has answered ahead (`armed`).
+    `asked`: their open questions, each with the keys of the offered kinds that it belongs to;
+    `periods`: until when an answer may count, with the words for that."""
 
     offered: Sequence[Offered]
     asked: Sequence[tuple[Prompt[Any], Sequence[str]]]
     periods: Sequence[tuple[Scope, str]]
     armed: Sequence[tuple[Preset, str]]
-    """Each with the words for how long it counts."""
+    """What the person has answered ahead, each with the words for how long it counts."""
 
     def find_offer(self, key: str) -> Offered | None:
-        """The kind of that key, if it is offered."""
+        """Find the offer with that key. Return None if there is none."""
         return next((each for each in self.offered if each.kind.key == key), None)
 
     def find_open_question(self, key: str) -> Prompt[Any] | None:
-        """An open question of that kind."""
+        """Find an open question of that kind. Return None if there is none."""
         return next((prompt for prompt, keys in self.asked if key in keys), None)
 
 
 def make_overview(session: TableSession, user_id: int) -> Overview:
-    """What the user may answer ahead at a table that is locked. Raises UserError where they have no
-    seat, or nothing is played."""
+    """List what the user may answer ahead, and has answered ahead, at a locked table. Raises
+    UserError if they have no seat, or if no game is in play."""
     table = require_running_game(session)
     seat = own_seat(session, user_id)
     offered = ahead.list_offered(table, seat)
@@ -67,8 +67,7 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
 
 
 def describe_period(session: TableSession, scope: Scope) -> str:
-    """Until when an answer counts that is given ahead now, or was and still counts. One that was
-    set for what is over by now counts no more."""
+    """Say until when an answer ahead with this scope counts, if it is given now or still counts."""
     span = ahead.find_spans(session.running_game).get(scope)
     return "until the game ends" if span is None else f"until {span.ends}"
 
@@ -76,8 +75,8 @@ def describe_period(session: TableSession, scope: Scope) -> str:
 async def set_answer_ahead(
     sessions: TableSessions, session: TableSession, user_id: int, preset: Preset
 ) -> Move | None:
-    """The user answers ahead, at a table that is locked, in place of what they have set for the
-    same case. What it answers at once is written with it; then it returns what has come of it.
+    """Save the user's answer ahead at a locked table, in place of their earlier one for the same
+    case. If it answers an open question, save that move too and return it; otherwise return None.
     Raises UserError."""
     table, seat = require_running_game(session), own_seat(session, user_id)
     case = (preset.kind, preset.condition)
@@ -106,8 +105,8 @@ async def set_answer_ahead(
 async def take_back(
     sessions: TableSessions, session: TableSession, user_id: int, kind: str, condition: str
 ) -> Preset:
-    """The user takes back what they have answered ahead, at a table that is locked. Returns it.
-    Raises UserError where it is not set."""
+    """Remove an answer ahead that the user takes back, at a locked table. Return it. Raises
+    UserError if it is not set."""
     require_running_game(session)
     own_seat(session, user_id)
     mine = session.presets.get(user_id, ())

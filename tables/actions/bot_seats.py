@@ -1,4 +1,4 @@
-"""The seats that bots take, and what they are called there."""
+"""Makes bots for seats, with their names."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
 
 
 def bot_name(row: TableRow, strength: Strength = "middling") -> str:
-    """A name for the next bot that nobody at the table has."""
+    """Find a name for the next bot that no bot at the table has."""
     taken = {strip_bot_label(seat.name) for seat in row.seats if seat.bot}
     return next(format_bot_name(name, strength) for name in BOT_NAMES if name not in taken)
 
 
 def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
-    """A bot of that strength for a seat whose player leaves."""
+    """Make the seat of a player who leaves into that of a bot of that strength."""
     name = bot_name(row, strength)
     return replace(seat, user_id=None, name=name, bot=True, strength=strength)

@@ -1,10 +1,10 @@
-"""Words of the players in the dice: with one, chance no longer comes from the bot alone.
+"""Words that players add to the dice: with one, chance no longer comes from the bot alone.
 
-Until the start `/table verify` shows a mark for each word, in the order given. The bot has fixed
-its seal before any of them, so the last giver knows that nobody could choose a word by its effect
-on the dice. A change of seats, options or packs makes all words void: otherwise somebody who knows
-them could try such changes until the dice suit them. At the start all words are told.
-"""
+Before the start `/table verify` shows a mark for each word, in the order given. The bot has fixed
+its seal before any of them, so the player who gives the last word knows that nobody could choose a
+word by its effect on the dice. A change of seats, options or packs makes all words void: otherwise
+somebody who knows them could try such changes until the dice suit them. At the start the log tells
+all words."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from tables.sessions import TableSessions
 from tables.wording import text
 
 LONGEST = 40
-"""Characters of a word."""
+"""How many characters a word may have."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 SHOWN = 40
-"""Digits of a mark or a seal that cards and the log show: too many for anybody to find another word
-or secret with the same."""
+"""How many digits of a mark or a seal the cards and the log show: too many for anybody to find
+another word or secret that has the same."""
 WORD = "dice-word"
-"""The kind of the line that tells a word."""
+"""The kind of the log line that tells a word."""
 SEALED = ("dice-sealed", "dice-mixed")
-"""The kinds of the line that tells it: where nobody has given a word, and with words."""
+"""The kinds of the log line that tells the seal: without words in the dice, and with words."""
 
 
 def normalise_word(raw: str) -> str:
-    """A word as it goes into the seed: one line without invisible characters, in Unicode's form
-    NFC. Raises UserError where it is too long."""
+    """Bring a word into the form that goes into the seed: one line without invisible characters, in
+    Unicode's form NFC. Raises UserError if it is too long."""
     word = " ".join(unicodedata.normalize("NFC", text.strip_invisible(raw)).split())
     if len(word) > LONGEST:
         raise UserError(f"A word for the dice has {LONGEST} characters at most.")
@@ -42,12 +42,13 @@ def normalise_word(raw: str) -> str:
 
 
 def shorten_mark(mark: str) -> str:
-    """The beginning of a mark, as cards show it."""
+    """Return the beginning of a mark, as cards show it."""
     return mark[:SHOWN]
 
 
 def may_add(row: TableRow, user_id: int) -> None:
-    """Those who sit at a table add words before its game begins. Raises UserError for others."""
+    """Raise UserError if the user may not add a word: only people who sit at the table may, before
+    its game begins."""
     if row.status != "gathering":
         raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
     if all(seat.user_id != user_id for seat in row.seats):
@@ -55,8 +56,8 @@ def may_add(row: TableRow, user_id: int) -> None:
 
 
 async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
-    """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
-    one. Returns what to tell them. Raises UserError."""
+    """Save the user's word for the dice of a gathering table, or take it back if the new one is
+    empty. Return what to tell them. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         row = session.row
         may_add(row, user_id)
@@ -86,8 +87,8 @@ async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: s
 
 
 def mix_words(row: TableRow) -> Mixed | None:
-    """What the seed of a table that is about to begin is mixed from; None: nobody who sits there
-    has given a word."""
+    """Collect what the seed of a table that is about to begin is mixed from. Return None if nobody
+    who sits there has given a valid word."""
     given = {each.user_id: each.word for each in row.words if not each.void}
     words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
     if not any(words):
@@ -97,12 +98,13 @@ def mix_words(row: TableRow) -> Mixed | None:
 
 
 def count_opening_milliseconds(at: datetime) -> int:
-    """A time of opening as it goes into the seed: in milliseconds since 1970."""
+    """Count the milliseconds from 1970 to a table's opening, which go into the seed."""
     return (at - _EPOCH) // timedelta(milliseconds=1)
 
 
 def make_seed(row: TableRow, mixed: Mixed) -> str:
-    """The seed that follows."""
+    """Compute the seed from the secret, the table's number and opening time, and the words'
+    marks."""
     return mixed_seed(
         mixed.secret, mixed.number, count_opening_milliseconds(row.opened_at), mixed.marks
     )
@@ -113,7 +115,7 @@ _ADDS = " adds a word to the dice:"
 
 
 def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
-    """What the log tells about the dice at the start of a table, whose `row` still gathers: every
+    """Make the log lines about the dice at the start of a table, whose `row` still gathers: every
     word in the order given, and the seal of what the dice come from."""
     if mixed is None:
         return [make_seal_event(row.seal, 0)]
@@ -131,8 +133,8 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
 
 
 def in_one_line(events: Sequence[Event]) -> list[Event]:
-    """The events, with all words for the dice among them told in one line, where the last of them
-    was: a card has no room for a line and a quotation of each, and must leave none of them out."""
+    """Combine all events that tell a word for the dice into one, where the last of them was: a card
+    has no room for a line and a quotation of each, and must leave none of them out."""
     given = [n for n, event in enumerate(events) if event.kind == WORD]
     if not given:
         return list(events)
@@ -154,8 +156,8 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
 
 
 def make_seal_event(seal: str, words: int) -> Event:
-    """The line of the log about a table's seal, which nobody can change from then on; `words`: how
-    many are in the dice. How the seed is computed is for docs/verifying.md."""
+    """Make the log line about a table's seal, which nobody can change from then on; `words`: how
+    many words are in the dice. docs/verifying.md says how the seed is computed."""
     shown = shorten_mark(seal)
     if not words:
         return Event(

@@ -1,4 +1,4 @@
-"""A table before its game begins: what may be changed there, by whom, and how that is written."""
+"""Changes to a table before its game begins: who may make them, and how they are saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tables.sessions import TableSessions
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who wants to change something at a gathering table. `manages`: whether they manage its
+    """A user who wants to change something at a gathering table. `manages`: whether they manage its
     channel."""
 
     user_id: int
@@ -23,7 +23,7 @@ class Person:
 
 
 def still_gathering(session: TableSession) -> None:
-    """Raises UserError where the game has begun, or the table has ended."""
+    """Raise UserError if the game has begun, or the table has ended."""
     if session.row.status == "playing":
         raise UserError("The game has begun.")
     if session.row.status != "gathering":
@@ -31,9 +31,9 @@ def still_gathering(session: TableSession) -> None:
 
 
 def may_change(row: TableRow, person: Person, so: str) -> None:
-    """Those who sit at the table, who opened it, and who manage its channel choose what it plays
-    with. Raises UserError for others; `so`: what they cannot do, as `refusals.not_sitting` has
-    it."""
+    """Raise UserError if this person may not choose what the table plays with: only those who sit
+    there, who opened it, or who manage its channel may. `so`: what they cannot do, as in
+    `refusals.not_sitting`."""
     if person.manages or person.user_id == row.opener_id:
         return
     if all(each.user_id != person.user_id for each in row.seats):
@@ -41,21 +41,21 @@ def may_change(row: TableRow, person: Person, so: str) -> None:
 
 
 def has_room(session: TableSession) -> None:
-    """Raises UserError where every seat is taken."""
+    """Raise UserError if every seat is taken."""
     most = session.game.seats[-1]
     if len(session.row.seats) >= most:
         raise UserError(f"The table is full: {session.game.title} seats {most}.")
 
 
 async def take_seat(sessions: TableSessions, session: TableSession, newcomer: Seat) -> None:
-    """Somebody takes the next seat."""
+    """Add the newcomer in the next seat."""
     await change_seats(sessions, session, [*session.row.seats, newcomer])
 
 
 async def change_seats(
     sessions: TableSessions, session: TableSession, seats: Sequence[Seat]
 ) -> None:
-    """From now on these sit at the table, in this order."""
+    """Save these seats, numbered in this order, as the table's seats."""
     if sessions.searcher is not None and any(each.strength == "strong" for each in seats):
         sessions.searcher.warm_up()
     await save_gathering_changes(
@@ -66,7 +66,7 @@ async def change_seats(
 async def save_gathering_changes(
     sessions: TableSessions, session: TableSession, **changes: Any
 ) -> None:
-    """Write `changes`, as `Store.gather` takes them, with what is to be shown of them."""
+    """Save `changes`, as `Store.save_gathering` takes them, with the posts that show them."""
     session.row = await sessions.store.save_gathering(
         session.id, session.row.edition, outbox=await sessions.make_posts(session), **changes
     )

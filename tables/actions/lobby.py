@@ -1,5 +1,5 @@
-"""Tables before the game begins: opening one, sitting down, options, settings, and the start. Also
-closing a table."""
+"""What people do at a table before the game begins: open it, sit down, change options and settings,
+and start the game. Also closes tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tables.wording import campaigns, text
 from tables.wording.options import find_meant_option, may_be, names_of, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
-"""What a player types to give an option its default again."""
+"""What a player types to set an option back to its default."""
 
 
 async def open_table(
@@ -59,8 +59,8 @@ async def open_table(
     game: str,
     campaign: NewCampaign | None = None,
 ) -> TableRow:
-    """A new table in the channel, with its opener in the first seat. `campaign`: the table is to be
-    the first chapter of this new campaign. Raises UserError."""
+    """Open a new table in the channel, with its opener in the first seat. `campaign`: the table is
+    to be the first chapter of this new campaign. Raises UserError."""
     if game not in GAMES:
         raise UserError(
             f"I do not know {text.format_quote(game, 40)}. I know {format_all_titles()}."
@@ -92,9 +92,10 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these seats, the same packs (as far as `table_packs.again` lets
-    them) and a new seed, in the same channel unless another is given. It starts from the same save
-    as `row`, or as the given `chapter` from what its campaign carries on. Raises UserError."""
+    """Open a new table like `row`, with these seats, the same packs (as far as
+    `table_packs.list_inherited_packs` allows) and a new seed, in the same channel unless another is
+    given. It starts from the same save as `row`, or, as the given `chapter`, from what its campaign
+    carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -112,8 +113,8 @@ async def open_again(
 
 
 def _copy_settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
-    """A table's settings, for another table like it, or for the next chapter. The time of its
-    deadline rule starts anew."""
+    """Copy a table's settings for another table like it, or for the next chapter. The deadline rule
+    loses the time from which it counted."""
     settings = {
         name: value
         for name, value in row.settings.items()
@@ -140,17 +141,17 @@ async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
 
 
 def make_opening_event(title: str, names: Sequence[str]) -> Event:
-    """The first line of a table's log."""
+    """Make the first line of a table's log."""
     return Event(f"{title} begins: {text.join_names(names)}.", kind="start")
 
 
 def format_all_titles() -> str:
-    """The titles of all games, as a list in words."""
+    """Join the titles of all games into a list in words."""
     return text.join_names([game.title for game in GAMES.values()])
 
 
 async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
-    """The user takes a seat. Returns what to tell them."""
+    """Give the user the next seat. Return what to tell them. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is not None:
@@ -163,7 +164,7 @@ async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: s
 
 
 def _until_the_start(session: TableSession) -> str:
-    """What has to happen before the game can start."""
+    """Say what has to happen before the game can start."""
     missing = session.game.seats[0] - len(session.row.seats)
     if missing <= 0:
         return "There are enough of you: **Start** begins the game."
@@ -172,7 +173,8 @@ def _until_the_start(session: TableSession) -> str:
 
 
 async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """The user gives up their seat, and the seats after it move up. Returns what to tell them."""
+    """Free the user's seat, and move up the seats after it. Return what to tell them. Raises
+    UserError."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is None:
@@ -184,14 +186,15 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
 
 
 def may_set(row: TableRow, person: Person) -> None:
-    """Raises UserError where the options of the table are not this person's to change."""
+    """Raise UserError if this person may not change the table's options."""
     may_change(row, person, "its options are not yours to change")
 
 
 async def set_option(
     sessions: TableSessions, table_id: int, person: Person, name: str, value: str
 ) -> str:
-    """Set one of the game's options from the text that a player typed. Raises UserError."""
+    """Set one of the game's options from the text that a player typed. Return what to tell the
+    player. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_set(session.row, person)
@@ -234,7 +237,8 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
 
 
 async def set_words_only(sessions: TableSessions, table_id: int, person: Person, on: bool) -> str:
-    """Whether the card of a gathering table does without pictures."""
+    """Set whether the card of a gathering table does without pictures. Return what to tell the
+    person."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_set(session.row, person)
@@ -247,7 +251,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
 async def set_reminders(
     sessions: TableSessions, table_id: int, reminders: Reminding, said: str
 ) -> TableRow:
-    """How the table reminds people. Works in play too; the log then says what was `said`."""
+    """Set how the table reminds people. Works in play too; then `said` goes into the log."""
     async with sessions.lock_table(table_id) as session:
         settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
         if session.row.status == "playing":
@@ -263,7 +267,8 @@ async def set_reminders(
 async def set_deadline(
     sessions: TableSessions, session: TableSession, rule: Deadline | None
 ) -> str:
-    """How long players may think, at a gathering table that is locked already."""
+    """Set how long players may think, at a gathering table that is locked. Return what to tell the
+    user."""
     still_gathering(session)
     kept = rule and rule.model_dump(mode="json")
     await save_gathering_changes(
@@ -273,8 +278,8 @@ async def set_deadline(
 
 
 async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """Begin the game; anybody who sits at the table may. Raises UserError, or Illegal where the
-    game refuses this number of seats or these options."""
+    """Begin the game; its opener and anybody who sits at the table may. Return what to tell them.
+    Raises UserError, or Illegal if the game refuses this number of seats or these options."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         row = session.row
@@ -329,7 +334,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
 
 
 async def close_table(sessions: TableSessions, table_id: int) -> str:
-    """End a table before its game has ended."""
+    """Close a table before its game has ended. Return what to tell the user. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         if not session.row.is_active:
             raise UserError("This table has ended already.")

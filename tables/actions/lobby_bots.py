@@ -1,5 +1,4 @@
-"""The bots of a table before its game begins: one sits down, leaves, or is to play better or
-worse."""
+"""Adds and removes bots at a table before its game begins, and sets how well they play."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
 
 
 def may_choose(row: TableRow, person: Person) -> None:
-    """Raises UserError where the bots of the table are not this person's to choose."""
+    """Raise UserError if this person may not choose the table's bots."""
     may_change(row, person, "its bots are not yours to choose")
 
 
@@ -35,9 +34,9 @@ async def add_bot(
     seats: int | None = None,
     strength: Strength | None = None,
 ) -> str:
-    """A bot of that strength takes a seat; None: as is usual. `seats`: how many seats were taken on
-    the card that the person saw; None: it does not matter. Raises UserError, also where that number
-    has changed."""
+    """Give a bot of that strength (None: the usual) the next seat. `seats`: how many seats were
+    taken on the card that the person saw; None: any number. Return what to tell the person. Raises
+    UserError, also if that number has changed."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
@@ -51,7 +50,8 @@ async def add_bot(
 
 
 async def _usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
-    """Easy as long as nobody at the table has finished such a game, if its bots differ at all."""
+    """Find the usual strength of a new bot: easy if nobody at the table has finished this game yet
+    and the game's bots differ in strength; else middling."""
     if session.game.search is None:
         return "middling"
     for seat in session.row.seats:
@@ -64,7 +64,8 @@ async def _usual_strength(sessions: TableSessions, session: TableSession) -> Str
 async def drop_bot(
     sessions: TableSessions, table_id: int, person: Person, seats: int | None = None
 ) -> str:
-    """The bot that sat down last leaves; `seats` as for `add_bot`."""
+    """Remove the bot that sat down last; `seats` as for `add_bot`. Return what to tell the person.
+    Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
@@ -85,8 +86,8 @@ async def set_strength(
     name: str,
     strength: Strength,
 ) -> str:
-    """The bot in a seat plays so well from now on. `name`: what it is called on the list that the
-    person saw. Returns what to tell them. Raises UserError where it has left."""
+    """Set how well the bot in a seat plays. `name`: its name on the list that the person saw.
+    Return what to tell them. Raises UserError if it has left."""
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)

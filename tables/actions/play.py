@@ -1,9 +1,8 @@
 """What players do at a table in play: answer, undo, hand over a seat.
 
-Every function here lets the engine act and returns once the result is durable. Nothing is shown as
-accepted before that. What a person does happens at a table that `tables.actions.acting` has
-locked for them; the others lock it themselves.
-"""
+Every function that changes the game returns only when the change is durable. Nothing is shown as
+accepted before that. `answer_prompt`, `undo` and `change_hands` get a table that is locked already
+(`tables.actions.acting`); `lapse_prompt` and `reassign_seat` lock the table themselves."""
 
 from __future__ import annotations
 
@@ -33,9 +32,9 @@ LEFT_LAST = (
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An answer, or an undo, that is written. `told`: the events that its user may read; `seat`:
-    the user's; `waited`: the users whom the table waited for before; `bots_next`: whether there may
-    be something to play for bots or the absent (`tables.actions.bots.play_on`)."""
+    """An answer or undo that is saved. `told`: the events that the user may read; `seat`: the
+    user's; `waited`: the users whom the table waited for before; `bots_next`: whether there may be
+    something to play for bots or absent players (`tables.actions.bots.play_on`)."""
 
     seat: int
     told: Sequence[Event]
@@ -52,8 +51,8 @@ async def answer_prompt(
     *,
     interaction_id: int,
 ) -> Move:
-    """The user answers one of their prompts, as `open_prompt_of` gives it, at a table that is
-    locked. Bots do not play on yet. Raises Illegal or UserError; then nothing has changed."""
+    """Answer one of the user's prompts, which `open_prompt_of` found, at a locked table, and save
+    that. Bots do not play on yet. If this raises Illegal or UserError, nothing has changed."""
     table = require_running_game(session)
     waited = session.list_awaited_users()
     lesson, role = await sessions.new_to(session, user_id, prompt)
@@ -83,8 +82,8 @@ async def answer_prompt(
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
-    """The open prompt of that id, if it is the user's; or the user's prompt with the same question,
-    which the card shows once for several seats. Raises UserError."""
+    """Find the open prompt of that id if it is the user's, or else the user's prompt with the same
+    question, because the card shows that question once for several seats. Raises UserError."""
     table = require_running_game(session)
     seat = session.seat_of(user_id)
     if seat is None:
@@ -105,7 +104,7 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
 
 
 def require_running_game(session: TableSession) -> Table[Any]:
-    """The game in play. Raises UserError where it is over."""
+    """Return the game in play. Raises UserError if it has not begun or is over."""
     table = session.running_game
     if session.row.status != "playing":
         raise UserError("This game is over. `/game open` begins another.")
@@ -113,8 +112,8 @@ def require_running_game(session: TableSession) -> Table[Any]:
 
 
 def short_move(session: TableSession, seat: int | None = None) -> str:
-    """Whose move it is, in one sentence for the player in that seat. Call it only where the table
-    waits for somebody."""
+    """Say whose move it is, in one sentence for the player in that seat. Call this only if the
+    table waits for somebody."""
     others = session.running_game.waiting_seats - {seat}
     if others == session.running_game.waiting_seats:
         return f"It is {session.format_seat_names(others)}'s move."
@@ -126,8 +125,8 @@ def short_move(session: TableSession, seat: int | None = None) -> str:
 
 
 def whose_move(session: TableSession, seat: int | None = None) -> str:
-    """Whose move it is, for the player in that seat, and what everybody may know about questions
-    that are answered in private."""
+    """Say whose move it is, for the player in that seat, and what everybody may know about
+    questions that players answer in private."""
     table = session.running_game
     if table.result is not None or session.row.status != "playing":
         return "The game is over."
@@ -139,15 +138,15 @@ def whose_move(session: TableSession, seat: int | None = None) -> str:
 
 
 def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """Those of the events that the seat may read."""
+    """List those of the events that the seat may read."""
     return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
 
 
 async def undo(
     sessions: TableSessions, session: TableSession, user_id: int, *, interaction_id: int
 ) -> Move:
-    """Take back the user's last answer, or ask the others to agree, at a table that is locked. Bots
-    do not play on yet. Raises Illegal or UserError; then nothing has changed."""
+    """Take back the user's last answer, or ask the others to agree, at a locked table. Bots do not
+    play on yet. If this raises Illegal or UserError, nothing has changed."""
     table = require_running_game(session)
     seat = own_seat(session, user_id)
     waited = session.list_awaited_users()
@@ -170,7 +169,7 @@ async def undo(
 
 
 async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
-    """The time for a prompt is up: carry out its default."""
+    """Carry out the default of a prompt whose time is up, and let bots play on."""
     async with sessions.lock_table(table_id) as session:
         table = require_running_game(session)
         prompt = table.find_prompt(prompt_id)
@@ -184,8 +183,8 @@ async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -
 async def reassign_seat(
     sessions: TableSessions, table_id: int, was: Seat, now: Seat, *, keep: bool = False
 ) -> None:
-    """Give a seat of a game in play to a bot or to another person. `keep`: reserve it for its old
-    holder. Raises UserError where the seat is no longer held as in `was`."""
+    """Give a seat of a game in play to a bot or to another person. `keep`: reserve the seat for its
+    old holder. Raises UserError if the seat is no longer held as in `was`."""
     async with sessions.lock_table(table_id) as session:
         waited = session.list_awaited_users()
         await change_hands(sessions, session, was, now, keep=keep)
@@ -202,9 +201,10 @@ async def change_hands(
     words: str = "",
     voted: bool = False,
 ) -> None:
-    """The same at a table that is locked already; bots do not play on yet. `words`: the line for
-    the log. `voted`: the table has voted for the new holder. The last person's seat is always
-    reserved. Raises UserError also where the new holder may not have that seat."""
+    """Give the seat away as `reassign_seat` does, at a locked table; bots do not play on yet.
+    `words`: the line for the log. `voted`: the table has voted for the new holder. The last
+    person's seat is always reserved. Raises UserError also if the new holder may not have that
+    seat."""
     table = require_running_game(session)
     if session.row.seats[was.number] != was:
         raise UserError("That seat has changed hands meanwhile. Look at the card.")
@@ -254,8 +254,8 @@ async def change_hands(
 
 @dataclass(frozen=True, slots=True)
 class VoteEnded:
-    """What follows when a player acts whose seat is being voted on: they are back, so the vote
-    ends."""
+    """The end of a vote about a seat whose player has acted and so is back: the events, the seats
+    whose votes end, and the posts."""
 
     events: Sequence[Event] = ()
     settled: Sequence[int] = ()
@@ -263,13 +263,13 @@ class VoteEnded:
 
     @property
     def upkeep(self) -> Upkeep:
-        """What it changes beside the game."""
+        """The upkeep that ends the vote in storage."""
         return Upkeep(settled=self.settled) if self.settled else NOTHING
 
     @classmethod
     def by_holder(cls, session: TableSession, seat: int) -> VoteEnded:
-        """The end of the vote about that seat, whose holder has acted; empty where there is
-        none."""
+        """Make the end of the vote about that seat, whose holder has acted. Return an empty one if
+        there is no such vote, or if the holder offered the seat."""
         found = session.seat_votes.get(seat)
         if found is None or seat_vote.subject_of(found).why == "handed":
             return cls()
@@ -281,7 +281,7 @@ class VoteEnded:
 
 
 def own_seat(session: TableSession, user_id: int) -> int:
-    """The user's seat. Raises UserError where they have none."""
+    """Find the user's seat. Raises UserError if they have none."""
     seat = session.seat_of(user_id)
     if seat is None:
         raise UserError("You are not sitting at this table.")

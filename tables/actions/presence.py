@@ -1,4 +1,4 @@
-"""Users who are away for a while and come back, and what their tables are told about it."""
+"""Marks users as away or back, and tells their tables about it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 async def mark_away(
     sessions: TableSessions, user_id: int, until: datetime | None, zone: str | None = None
 ) -> list[int]:
-    """The user is away until then (None: until they say that they are back). Their tables are told,
-    with the time in the given zone. Returns the ids of those tables."""
+    """Save that the user is away until then (None: until they say that they are back), and tell
+    their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.go_away(user_id, until)
     return await _tell_tables(
         sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
@@ -27,9 +27,9 @@ async def mark_away(
 
 
 async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
-    """The user does something, so they are back; if they were away, their tables are told. `but`:
-    the table where they act, which shows that by itself; only its clocks are updated. The caller
-    must hold no table's lock. Returns the ids of the tables told."""
+    """Mark the user as back, because they have done something, and tell their tables if they were
+    away. `but`: the table where they act, which shows that by itself; only its clocks are updated.
+    The caller must hold no table's lock. Return the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
     told = await _tell_tables(sessions, user_id, "is back.", but)
@@ -38,8 +38,8 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
 
 
 def in_words(until: datetime | None, zone: str | None) -> str:
-    """Until when, by the calendar of a zone. It goes into the log, so it must make sense whenever
-    it is read."""
+    """Say until when, by the calendar of a zone. The text goes into the log, so it must make sense
+    whenever somebody reads it."""
     if until is None:
         return "until they say otherwise"
     there = until.astimezone(timezones.find_zone(zone))
@@ -65,7 +65,8 @@ async def _tell_tables(
 
 
 async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
-    """Tell one table; no words: only its clocks change. Returns whether the user sits there."""
+    """Add `words` about the user to one table's log; if they are empty, only update its clocks.
+    Return whether the user sits there."""
     async with sessions.lock_table(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
         if seat is None:
@@ -93,7 +94,8 @@ class Returns:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the next absence of a player at the table ends."""
+        """Find when the next absence of a player at the table ends. Return None if no end is
+        known."""
         ends = [
             away.until
             for away in await self._list_unshown_absences(session)
@@ -102,7 +104,7 @@ class Returns:
         return min(ends, default=None)
 
     async def run_due(self, table_id: int) -> None:
-        """Update the card where an absence has ended; nothing is added to the log."""
+        """Update the card if an absence has ended; nothing is added to the log."""
         now = self._sessions.store.now()
         async with self._sessions.lock_table(table_id) as session:
             if any(
@@ -112,7 +114,7 @@ class Returns:
                 await self._sessions.save_changes(session, (), ())
 
     async def _list_unshown_absences(self, session: TableSession) -> list[Away]:
-        """The absences whose end the card does not show yet."""
+        """List the absences whose end the card does not show yet."""
         seen = session.row.changed_at
         users = [seat.user_id for seat in session.row.seats if seat.user_id is not None]
         return [

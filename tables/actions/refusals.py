@@ -1,4 +1,4 @@
-"""What a player is told where a table cannot be opened, or is not theirs to change."""
+"""Makes the errors for a player who cannot open a table, or may not change one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tables.wording import campaigns, text
 
 
 class ChannelHasTable(UserError):
-    """There is room for one table in a channel, and it is taken."""
+    """The channel has a table already, and there is room for only one."""
 
 
 def no_room(refused: ChannelTaken | ServerFull) -> UserError:
-    """What to tell a player where no further table may be opened."""
+    """Make the error for a player where no further table may be opened."""
     if isinstance(refused, ServerFull):
         open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
         return UserError(
@@ -27,7 +27,7 @@ def no_room(refused: ChannelTaken | ServerFull) -> UserError:
 
 
 def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
-    """What to tell a player where a chapter is not the one that comes next."""
+    """Make the error for a player who wants a chapter that is not the next one to open."""
     if isinstance(refused, CampaignMoved):
         name = campaigns.format_campaign_name(refused.campaign.name)
         return UserError(
@@ -43,8 +43,8 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
 
 
 def not_sitting(row: TableRow, so: str) -> UserError:
-    """What to tell somebody who has no seat at a gathering table. `so`: what they cannot do, which
-    goes on after "so": "its bots are not yours to choose"."""
+    """Make the error for a user who has no seat at a gathering table. `so`: what they cannot do,
+    which follows the word "so": "its bots are not yours to choose"."""
     full = len(row.seats) >= GAMES[row.game].seats[-1]
     way = "Every seat is taken: ask somebody who sits there." if full else "Press **Join** first."
     return UserError(f"You do not sit at this table, so {so}. {way}")

@@ -1,4 +1,4 @@
-"""Players who come back to a table: any button or move there gives them their place again."""
+"""Gives players who come back to a table their place again, at any button or move of theirs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tables.wording import text
 
 
 async def welcome_back(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """The user is here. If a bot was put in their seat, the seat is theirs again; if they were
-    absent, they are asked again; and a vote about them ends. Returns what to tell them, "" if
-    nothing had to be done. Raises UserError."""
+    """Give the user their place again: their seat, if a bot was put there; their questions, if they
+    were absent; and end a vote about them. Return what to tell them, "" if nothing had to be done.
+    Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         return await seated_again(sessions, session, user_id)
 
 
 async def seated_again(sessions: TableSessions, session: TableSession, user_id: int) -> str:
-    """The same at a table that is locked already."""
+    """Do what `welcome_back` does, at a table that is locked already."""
     if session.table is None or session.row.status != "playing":
         return ""
     seat = session.seat_of(user_id)
@@ -34,7 +34,7 @@ async def seated_again(sessions: TableSessions, session: TableSession, user_id: 
 
 
 async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: int) -> str:
-    """The user has their reserved seat again, if they have one."""
+    """Give the user their reserved seat again. Return "" if they have none."""
     reserved = next((r for r in session.reserved.values() if r.user_id == user_id), None)
     if reserved is None:
         return ""
@@ -52,7 +52,8 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
 async def _answers_again(
     sessions: TableSessions, session: TableSession, seat: int, user_id: int
 ) -> str:
-    """The seat's holder is absent no more, and a vote about the seat ends."""
+    """End the absence of the seat's holder and the vote about the seat. Return "" if there was
+    neither."""
     table = session.running_game
     here = VoteEnded.by_holder(session, seat)
     absent = seat in table.absent_seats
@@ -80,8 +81,8 @@ async def _answers_again(
 
 
 async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
-    """The user says that they are back. Returns what to tell them. Raises UserError where they were
-    neither away nor absent."""
+    """End the user's absence, because they say that they are back. Return what to tell them. Raises
+    UserError if they were neither away nor absent."""
     everywhere = await sessions.people.find_current_absence(user_id) is not None
     if everywhere:
         await mark_back(sessions, user_id)
@@ -97,7 +98,8 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
 
 
 async def _count_waiting_tables(sessions: TableSessions, user_id: int) -> int:
-    """How many tables wait for the user: no card has pinged them while they were away."""
+    """Count the tables that wait for the user, because no card has pinged them while they were
+    away."""
     own = {
         (row.id, seat.number)
         for row in await sessions.store.tables_of(user_id)

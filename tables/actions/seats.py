@@ -1,9 +1,9 @@
-"""Who may take over which seat of a game in play, without learning anything hidden by it.
+"""Decides who may take over which seat of a game in play, so that nobody learns anything hidden by
+it.
 
-A person who has held a seat knows what was hidden there, so they may not take another one while the
-game goes on; that same seat they may have again. A seat that the others gave to a bot is reserved
-for its former holder, unless the table votes for another person.
-"""
+A person who has held a seat knows what was hidden there, so they may not take another seat while
+the game goes on; they may have that same seat again. A seat that the others gave to a bot is
+reserved for its former holder, unless the table votes for another person."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ async def why_not(
     name: str = "",
     voted: bool = False,
 ) -> str | None:
-    """Why the user may not take over that seat, in words for the user who asks; None: they may.
-    `name`: how to call them where somebody else asks. `voted`: the table has voted for them."""
+    """Explain why the user may not take over that seat, in words for the user who asks. Return None
+    if they may. `name`: how to call them if somebody else asks. `voted`: the table has voted for
+    them."""
     kept = session.reserved.get(number)
     if kept is not None and kept.user_id == user_id:
         return None
@@ -55,8 +56,8 @@ async def why_not(
 
 
 async def is_uninvolved(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
-    """Whether the user has no part in the game: they have never held a seat in it. Of those who may
-    manage the channel, only they can decide about a seat on their own."""
+    """Whether the user has no part in the game, because they have never held a seat in it. A user
+    who may manage the channel can decide about a seat alone only if this is true."""
     return session.seat_of(user_id) is None and not await _list_held_seats(
         sessions, session, user_id
     )

@@ -1,4 +1,5 @@
-"""The packs that a table is played with: chosen while it gathers, fixed when the game begins."""
+"""The packs that a table plays with: people choose them while it gathers, and the start fixes
+them."""
 
 from __future__ import annotations
 
@@ -15,14 +16,14 @@ from tables.wording import packs as wording
 from tables.wording import text
 
 NONE = frozenset({"", "none", "no pack", "as usual"})
-"""What somebody types so that a table plays with no pack."""
+"""What a user types so that the table plays with no pack."""
 
 
 async def set_table_packs(
     sessions: TableSessions, table_id: int, person: Person, chosen: Sequence[str]
 ) -> str:
-    """Which packs a gathering table is to be played with, by their digests: those that it may
-    choose, and those that it has. Raises UserError."""
+    """Set the packs of a gathering table, by their digests: it may choose new ones and keep those
+    it has. Return what to tell the person. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         if session.row.status != "gathering":
             raise UserError("The packs are fixed when the game begins.")
@@ -52,8 +53,8 @@ async def set_table_packs(
 async def list_offered_packs(
     sessions: TableSessions, row: TableRow
 ) -> dict[str, ShelvedPack | TablePack]:
-    """What a gathering table may be played with, by digest: the packs that it has, which it may
-    keep, and those that it may choose."""
+    """List, by digest, the packs that a gathering table may play with: those that it has, which it
+    may keep, and those that it may choose."""
     found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in row.packs}
     if sessions.packs_allowed:
         may = await shelves.list_choosable_packs(sessions.store, row)
@@ -62,9 +63,9 @@ async def list_offered_packs(
 
 
 def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
-    """The digests of the packs that somebody has typed, one after another with commas: each by its
-    name, its name and version, or the beginning of its digest; [] where it says that there are to
-    be none. `known`: those that there are. Raises UserError."""
+    """Find the digests of the packs that a user has typed, separated by commas: each by its name,
+    its name and version, or the beginning of its digest. Return [] if the user wants none. `known`:
+    the packs to choose from. Raises UserError."""
     if said.strip().casefold() in NONE:
         return []
     whole = _find_packs_called(known, said)
@@ -103,7 +104,8 @@ def _find_packs_called(known: Mapping[str, ShelvedPack | TablePack], said: str) 
 
 
 async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
-    """The packs that a table is to begin with. Raises UserError."""
+    """Load the contents of the packs that a table is to begin with. Raises UserError if packs are
+    off."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
@@ -112,10 +114,10 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
 async def list_inherited_packs(
     sessions: TableSessions, row: TableRow, *, goes_on: bool = False
 ) -> tuple[str, ...]:
-    """The digests of the packs for another table like this one. Where they came with the file of an
-    imported table, its campaign `goes_on` with them; a rematch has only those that any table here
-    may choose, or a pack of somebody's own could come into a server that has not let it in. Raises
-    UserError where bots have not played with one here."""
+    """List the digests of the packs for another table like this one. If they came with the file of
+    an imported table, its campaign `goes_on` with them; a rematch gets only those that any table
+    here may choose, so that nobody's own pack comes into a server that has not let it in. Raises
+    UserError if bots have not played with a pack here."""
     if not sessions.packs_allowed:
         return ()
     packs = row.packs
@@ -135,8 +137,8 @@ async def list_inherited_packs(
 
 
 def left_out(before: TableRow, now: TableRow) -> str:
-    """What to say of a new table that has not all packs of the one before, as a sentence to append
-    to others; "" where it has."""
+    """Make the sentence that tells which packs of the table before the new table lacks, to append
+    to others. Return "" if it lacks none."""
     there = {pack.digest for pack in now.packs}
     missing = [wording.format_pack_name(pack) for pack in before.packs if pack.digest not in there]
     if not missing:

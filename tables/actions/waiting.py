@@ -11,13 +11,13 @@ from tables.sessions import TableSessions
 
 
 class Waiting:
-    """Lets waiting bots go on."""
+    """The watch for bots that wait for newcomers."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the bots go on; None where they do not wait."""
+        """Find when the bots go on. Return None if they do not wait."""
         if not session.bots:
             return None
         await self._sessions.note_people(session)

@@ -1,4 +1,4 @@
-"""Tables whose server can be reached again go on where they stood."""
+"""Lets tables go on where they stood when their server can be reached again."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 
 
 async def wake_server(sessions: TableSessions, guild_id: int) -> None:
-    """The server can be reached again: what waited for that is due now. After a removal, each open
-    table is shown by a new card, which calls whoever is waited for, and their reminders start
-    again. Does nothing where it could be reached all the time. Raises StorageError, and then it
-    counts as unreachable still."""
+    """End the pause of a server that can be reached again; what waited for that is due now. After a
+    removal, each open table gets a new card, which pings the players whom it waits for, and their
+    reminders start again. Does nothing if there is no pause. If this raises StorageError, the
+    server still counts as unreachable."""
     pause = await sessions.pauses.find_current_pause(guild_id)
     if pause is None:
         return
@@ -60,7 +60,8 @@ async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> N
 
 
 async def _call_players(sessions: TableSessions, session: TableSession, pause: Pause) -> None:
-    """The log tells of the pause, and the card that brings that calls whoever is waited for."""
+    """Write the pause into the log, ping the players whom the table waits for with a new card, and
+    start their reminders again."""
     now = sessions.store.now()
     called = await sessions.people.find_present_users(session.list_awaited_users())
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")

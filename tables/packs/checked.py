@@ -20,6 +20,6 @@ class Checked:
 
     @classmethod
     def from_pack(cls, pack: Pack) -> Checked:
-        """From a pack that the rules have read."""
+        """Make it from a pack that the rules have read."""
         about = pack.manifest.model_dump(mode="json") | {"counts": dict(pack.counts)}
         return cls(pack.digest, pack.manifest.game, about, pack.text)

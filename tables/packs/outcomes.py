@@ -10,9 +10,9 @@ from storage import ShelvedPack
 
 
 class Outcome(BaseModel):
-    """A playtest's outcome, as it is stored. `fit`: whether people may play with the pack;
-    `words`: what it does to the game, or why not; `cards`: a line for each card; `version`: of
-    which rules."""
+    """A playtest's outcome, as stored. `fit`: whether people may play with the pack; `words`: what
+    the pack does to the game, or why it is not fit; `cards`: a line for each card; `version`: the
+    version of the rules."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -23,10 +23,10 @@ class Outcome(BaseModel):
 
 
 def find_outcome(pack: ShelvedPack) -> Outcome | None:
-    """The outcome of the pack's playtest; None: there has been none yet."""
+    """Find the outcome of the pack's playtest. Return None if there has been none yet."""
     return parse_outcome(pack.report)
 
 
 def parse_outcome(report: dict[str, Any] | None) -> Outcome | None:
-    """The same, from a report as it is stored."""
+    """Read an outcome from a stored report. Return None if there is no report."""
     return None if report is None else Outcome.model_validate(report)

@@ -1,8 +1,7 @@
-"""Playtests: bots play with each new pack, in a process of its own, before tables may choose it.
+"""Playtests: bots play with each new pack, in a separate process, before tables may choose it.
 
-Which packs are still to be tried is in storage, so if the bot stops in the middle, it begins again
-at its next start.
-"""
+Storage keeps which packs still need a playtest, so if the bot stops in the middle of one, it begins
+that one again at its next start."""
 
 from __future__ import annotations
 
@@ -25,9 +24,10 @@ log = logging.getLogger(__name__)
 
 GAMES_PLAYED = 200
 WITHIN = 900.0
-"""Seconds after which they begin no further game, and report on those that they have played."""
+"""After how many seconds the bots begin no further game, and report on those that they have
+played."""
 BUDGET = 1200.0
-"""Seconds after which they are killed."""
+"""After how many seconds the playtest's process is killed."""
 EVERY = 10.0
 """Seconds between two reports of progress."""
 
@@ -45,7 +45,7 @@ Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
 
 
 class Playtests:
-    """Playtests one pack after the other. A chore that is due as soon as a pack has come in; it
+    """Playtests one pack after the other. A chore that is due as soon as there is a new pack; it
     takes minutes, and nothing waits for it."""
 
     def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
@@ -66,18 +66,19 @@ class Playtests:
         self._work: asyncio.Task[Balance | Unfit] | None = None
 
     def count_games_played(self, digest: str) -> int | None:
-        """How many games the bots have played with the pack; None: they play none just now."""
+        """Count the games that the bots have played with the pack so far. Return None if they are
+        not playing with it now."""
         return self._played if self._work is not None and digest == self._digest else None
 
     async def due(self) -> datetime | None:
-        """Now, if there is a pack that nobody has played with yet; else None."""
+        """Return the present time if there is a pack without a playtest, else None."""
         if not self.allowed or not await self._store.packs.list_untested_packs():
             return None
         return self._store.now()
 
     async def run(self) -> None:
-        """Have bots play with all packs that have come in, one of each uploader's in turn, so that
-        nobody's many packs hold up the others'."""
+        """Have bots play with all untested packs, taking uploaders in turn, so that one uploader's
+        many packs do not hold up the others'."""
         async with self._turn:
             with contextlib.suppress(
                 ShuttingDown
@@ -86,8 +87,8 @@ class Playtests:
                     await self._try_out(self._take_next(pack for _, pack in waiting))
 
     def _take_next(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
-        """Of those whose last turn was longest ago, the uploader who waits longest: their first
-        pack. `waiting`: all packs, the earliest first."""
+        """Choose the next pack: the first pack of the uploader whose last turn was longest ago.
+        `waiting`: all packs, the earliest first."""
         first: dict[int, ShelvedPack] = {}
         for pack in waiting:
             first.setdefault(pack.uploader_id, pack)
@@ -96,7 +97,8 @@ class Playtests:
         return chosen
 
     async def stop_removed_pack(self, digest: str) -> None:
-        """The pack was taken off a shelf. If no other has it here, the bots stop."""
+        """Stop the bots if they play with a pack that has been taken off a shelf and no other shelf
+        still waits for its playtest."""
         if self.count_games_played(digest) is None:
             return
         waiting = await self._store.packs.list_untested_packs()
@@ -145,7 +147,8 @@ class Playtests:
         self._played = played
 
     def _find_outcome(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
-        """The outcome. Raises ShuttingDown where the bot is stopping."""
+        """Make the outcome from the result of the work. Raises ShuttingDown if the bot is
+        stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
             result = work.result()
@@ -165,4 +168,4 @@ def _is_same_pack(one: ShelvedPack, other: ShelvedPack) -> bool:
 
 
 async def _show_nothing(_: Shelf, __: ShelvedPack) -> None:
-    """Nobody is told how far the bots are."""
+    """Show nobody how far the bots are."""

@@ -1,4 +1,4 @@
-"""Who has which packs: putting them on a shelf, taking them off, and what a table may choose."""
+"""Shelves of packs: puts packs on a shelf, takes them off, and finds what a table may choose."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tables.wording import packs as wording
 from tables.wording import text
 
 MOST = 20
-"""How many packs stand on a shelf."""
+"""How many packs a shelf may hold."""
 EACH_HOUR = 10
-"""How many files somebody may have checked in an hour."""
+"""How many files a user may have checked within an hour."""
 OFF = "Whoever runs this bot has turned packs off, so they cannot be used here."
 
 
 class Uploads:
-    """How many files each person has sent lately. It is kept in memory alone: a restart forgets
-    it, which helps nobody much."""
+    """Counts the files that each user has sent within the last hour. Kept in memory alone: a
+    restart forgets the counts, which helps a user who sends too many only a little."""
 
     def __init__(self) -> None:
         self._sent: Recent[int, deque[datetime]] = Recent(5000)
 
     def count_upload(self, user_id: int, now: datetime) -> None:
-        """Count another of theirs. Raises UserError where that is too many."""
+        """Count another file of the user's. Raises UserError if that is too many."""
         sent = self._sent.get(user_id) or deque()
         while sent and now - sent[0] >= timedelta(hours=1):
             sent.popleft()
@@ -44,17 +44,19 @@ class Uploads:
 
 
 def of_table(row: TableRow) -> Shelf:
-    """The shelf that a table chooses from: its server's, in direct messages its opener's."""
+    """Find the shelf that a table chooses from: its server's, or, in direct messages, its
+    opener's."""
     return Shelf(row.guild_id, row.opener_id)
 
 
 def make_pack_content(pack: Checked) -> PackContent:
-    """A checked pack as storage keeps it."""
+    """Make the form of a checked pack that storage keeps."""
     return PackContent(pack.digest, pack.game, pack.about, pack.text)
 
 
 async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
-    """Put a pack on a shelf. One that could not be played with is tried again. Raises UserError."""
+    """Put a pack on a shelf. If it is there already and was unfit, have it tried again. Raises
+    UserError."""
     try:
         found = await store.packs.save_shelf_pack(shelf, make_pack_content(pack), MOST)
     except PackKnown as known:
@@ -74,8 +76,8 @@ async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack
 
 
 async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
-    """The pack that somebody means: by its digest, the beginning of that, or its name. Raises
-    UserError."""
+    """Find the pack that a user means: by its digest, the beginning of that, or its name. Raises
+    UserError if none or several fit."""
     packs = await store.packs.list_shelf_packs(shelf)
     wanted = said.strip().casefold()
     found = [pack for pack in packs if pack.digest == wanted]
@@ -95,7 +97,7 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
 
 
 async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
-    """Let tables choose it. Raises UserError."""
+    """Let tables choose the pack. Raises UserError."""
     tried = find_outcome(pack)
     if tried is None:
         raise UserError(
@@ -114,7 +116,7 @@ async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
 
 
 async def turn_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
-    """Let no further table choose it. Raises UserError."""
+    """Let no further table choose the pack. Raises UserError."""
     if not pack.enabled:
         raise UserError(f"{wording.format_pack_name(pack)} is off already.")
     await _switch_pack(store, shelf, pack, False)
@@ -128,7 +130,7 @@ async def _switch_pack(store: Store, shelf: Shelf, pack: ShelvedPack, on: bool) 
 
 
 async def remove_pack(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
-    """Take it off the shelf. Raises UserError."""
+    """Take the pack off the shelf. Raises UserError."""
     try:
         await store.packs.delete_shelf_pack(shelf, pack.digest)
     except PackGone as gone:
@@ -136,7 +138,7 @@ async def remove_pack(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
 
 
 async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]:
-    """The packs that a table may choose: those that are on, and for its game."""
+    """List the packs that a table may choose: those that are on, fit, and for its game."""
     if row.game not in GAMES or GAMES[row.game].pack_cards is None:
         return []
     on = [pack for pack in await store.packs.list_shelf_packs(of_table(row)) if pack.enabled]

@@ -1,5 +1,5 @@
-"""What a worker process does with a pack: it reads what somebody has written, and has bots
-play with it. The worker imports all that this module imports, so keep that to the rules."""
+"""What a worker process does with a pack: it reads what somebody has written, and has bots play
+with it. The worker imports all that this module imports, so import only the rules here."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ from rules.kit.packs.playtest import make_report
 from tables.packs.checked import Checked
 
 FEWEST = 20
-"""Games without which nothing can be said."""
+"""How many games a report needs at least."""
 SEED = "playtest"
-"""The games are the same each time that a pack is tried."""
+"""The seed of the games, always the same, so that each playtest of a pack plays the same games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unfit:
-    """A pack that cannot be played with: why, in words that name the card and the field."""
+    """Why a pack cannot be played with, in words that name the card and the field."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What a playtest has found: in a few lines, and in a line for each card."""
+    """What a playtest has found: `words`: in a few lines; `cards`: a line for each card."""
 
     words: str
     cards: str
 
 
 def check_pack(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
-    """The pack in a file. `games`: those that there are."""
+    """Read and check the pack in a file. Return Unfit if it cannot be played with. `games`: all
+    games."""
     _register_games(games)
     try:
         return Checked.from_pack(read_pack(content))
@@ -47,9 +48,9 @@ def check_pack(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
 def playtest_pack(
     text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
 ) -> Balance | Unfit:
-    """Have bots play so many games with the pack of that text, and as many without it: fewer where
-    that takes longer than so many seconds, and FEWEST in any case. `tell` is called with how many
-    have been played."""
+    """Have bots play `many` games with the pack of that text, and as many without it: fewer if that
+    takes longer than `within` seconds, but at least FEWEST. `tell`: called after each pair with the
+    number of pairs played. Return Unfit if the pack cannot be played with."""
     _register_games(games)
     until = monotonic() + within
     try:

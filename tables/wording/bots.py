@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.search import STRENGTHS, Strength
 
 BOTS: dict[Strength, str] = {"easy": "an easy bot", "middling": "a bot", "strong": "a strong bot"}
-"""One of them, in the middle of a sentence."""
+"""By strength, how to call a bot in the middle of a sentence."""
 LABELS: dict[Strength, str] = {"easy": "Easy", "middling": "Middling", "strong": "Strong"}
 WHAT: dict[Strength, str] = {
     "easy": "Often picks something that is not the best",
@@ -19,19 +19,19 @@ STAND_INS: dict[str, str] = {
     "middling": "A middling bot makes the move",
     "strong": "A strong bot makes the move",
 }
-"""What may be done for somebody whose time is up, as they choose it."""
+"""By key, the choices of a player for what is done when their time is up, in words."""
 
 
 def strip_bot_label(name: str) -> str:
-    """What a bot is called, without what it is."""
+    """Return a bot's name without the label in brackets."""
     return name.split(" (", maxsplit=1)[0]
 
 
 def says_so(name: str) -> bool:
-    """Whether that name says by itself that a bot plays, as `format_bot_name` makes them."""
+    """Whether the name has the label that `format_bot_name` adds to a bot's name."""
     return any(name == format_bot_name(strip_bot_label(name), strength) for strength in STRENGTHS)
 
 
 def format_bot_name(name: str, strength: Strength) -> str:
-    """The name of a bot, which says what it is: "Alma (bot)", "Alma (strong bot)"."""
+    """Add to a bot's name a label that says what it is: "Alma (bot)", "Alma (strong bot)"."""
     return f"{name} (bot)" if strength == "middling" else f"{name} ({strength} bot)"

@@ -10,14 +10,15 @@ from tables.wording import text
 from tables.wording.titles import game_title
 
 NAME = 60
-"""Characters of a campaign's name."""
+"""How many characters a campaign's name may have."""
 NEXT = "Next chapter"
-"""The button on a chapter's last card. That card has no answers whose labels could be the same."""
+"""The label of the button on a chapter's last card. That card has no answers with the same
+label."""
 
 
 def parse_campaign_name(raw: str) -> str:
-    """A campaign's name as a user has typed it: made one line, without invisible characters. Raises
-    UserError where nothing is left."""
+    """Clean a campaign's name that a user has typed: one line, without invisible characters,
+    clipped to NAME. Raises UserError if nothing is left."""
     found = " ".join(text.strip_invisible(raw).split())
     if not found:
         raise UserError("A campaign needs a name that can be read.")
@@ -25,19 +26,19 @@ def parse_campaign_name(raw: str) -> str:
 
 
 def format_campaign_name(raw: str) -> str:
-    """A campaign's name, escaped for display. Removing an erased user from a name can make it
-    longer than NAME, so twice that is shown."""
+    """Format a campaign's name, escaped for display. Up to twice NAME is shown, because the removal
+    of an erased user can make a name longer."""
     return f"**{text.format_plain(raw, 2 * NAME)}**"
 
 
 def format_chapter(of: Chapter) -> str:
-    """ "**The Long Winter**, chapter 2"."""
+    """Name a chapter by its campaign: "**The Long Winter**, chapter 2"."""
     return f"{format_campaign_name(of.name)}, chapter {of.number}"
 
 
 def format_headline(row: TableRow) -> str:
-    """The line under a card's title; "" for a table of no campaign. One that is called as its game
-    needs no name under that."""
+    """Make the line under a card's title. Return "" for a table of no campaign. A campaign named
+    like its game is left out, as the title says that name already."""
     if row.chapter is None:
         return ""
     alike = row.chapter.name == game_title(row.game)
@@ -45,7 +46,7 @@ def format_headline(row: TableRow) -> str:
 
 
 def describe_beginning(row: TableRow) -> list[str]:
-    """The lines in the lobby about the save that the table starts from."""
+    """Make the lobby's lines about the save that the table starts from, or about campaigns."""
     if row.save is not None:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left."]
@@ -55,7 +56,8 @@ def describe_beginning(row: TableRow) -> list[str]:
 
 
 def find_next_chapter(row: TableRow) -> int | None:
-    """The number of the chapter that the last card offers to open; None: it offers none."""
+    """Find the number of the chapter that the last card offers to open. Return None if it offers
+    none."""
     of = row.chapter
     if of is None or of.retired or row.status != "ended" or of.carried != of.number:
         return None
@@ -63,7 +65,7 @@ def find_next_chapter(row: TableRow) -> int | None:
 
 
 def describe_chapter_end(row: TableRow) -> list[str]:
-    """The lines about the campaign on the last card of a chapter."""
+    """Make the lines about the campaign on the last card of a chapter."""
     of = row.chapter
     if of is None:
         return []
@@ -77,7 +79,7 @@ def describe_chapter_end(row: TableRow) -> list[str]:
 
 
 def describe_progress(known: Campaign, latest: TableRow | None) -> str:
-    """Where a campaign has got to, in a few words."""
+    """Say in a few words where a campaign has got to."""
     if latest is not None and latest.is_active and latest.chapter:
         doing = "is being played" if latest.status == "playing" else "gathers players"
         return f"chapter {latest.chapter.number} {doing}"
@@ -87,5 +89,5 @@ def describe_progress(known: Campaign, latest: TableRow | None) -> str:
 
 
 def find_campaign_title(known: Campaign) -> str:
-    """The title of the campaign's game."""
+    """Find the title of the campaign's game, escaped for display."""
     return text.format_plain(game_title(known.game), 60)

@@ -1,5 +1,5 @@
-"""Picks the few most telling lines out of a table's log. No game helps with this: a kind of event
-that is rare at the table counts for more, and even more where it concerns the reader."""
+"""Picks the few most telling lines out of a table's log, without help from the game: a kind of
+event that is rare at the table counts for more, and even more if it concerns the reader."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tables.wording import text
 
 LINES = 6
 WORDS = 560
-"""Characters of the whole list: under a hundred words."""
+"""How many characters the whole list may have: under a hundred words."""
 LINE, QUOTED = 170, 110
 
 
 def pick_highlights(
     events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
 ) -> list[LoggedEvent]:
-    """The most telling events, in order. `kinds`: how often each kind of event has occurred at the
-    table; `seat`: the reader's."""
+    """Pick the most telling events, in order. `kinds`: how often each kind of event has occurred at
+    the table; `seat`: the reader's."""
     everything = sum(kinds.values()) or 1
 
     def weight(logged: LoggedEvent) -> tuple[float, int]:

@@ -1,4 +1,5 @@
-"""The options of any game in words: what each is called, what it is now, and what it may be."""
+"""Puts the options of any game in words: their names, their values now, and their possible
+values."""
 
 from __future__ import annotations
 
@@ -11,42 +12,43 @@ from pydantic.fields import FieldInfo
 from tables.wording import text
 
 WORDS_ONLY = "words_only"
-"""The table's own option, beside those of the game."""
+"""The key of the table's own option, beside those of the game."""
 PACKS = "packs"
-"""What stands for the table's packs among the options, where its game takes any."""
+"""The key of the table's packs among the options, if its game takes any."""
 OWN = {WORDS_ONLY: "Words only", PACKS: "Packs"}
-"""What the table's own are called."""
+"""By key, the names of the table's own options."""
 
 LISTED = 25
-"""Up to this many numbers are offered in a list; of more, any may be typed."""
+"""Up to how many numbers a list offers; if there are more, users type one."""
 
 
 def value_in_words(value: Any) -> str:
-    """An option's value, in words."""
+    """Put an option's value in words."""
     words = {None: "as usual", True: "yes", False: "no"}
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def label_option(name: str, field: FieldInfo) -> str:
-    """The name of an option."""
+    """Find the name of an option, as players read it."""
     return field.title or name.replace("_", " ").capitalize()
 
 
 def names_of(model: type[BaseModel]) -> dict[str, str]:
-    """What the options of a game are called, by their names in its model."""
+    """Map the names of a game's options in its model to their names for players."""
     return {name: label_option(name, field) for name, field in model.model_fields.items()}
 
 
 def find_meant_option(said: str, known: Mapping[str, str]) -> str:
-    """Which option somebody means, who may have typed what it is called or its name in the model.
-    `known`: by that name what it is called. Where it is none, as it was said."""
+    """Find the model's name of the option that a user means, who may have typed either of its
+    names. `known`: its name for players, by its name in the model. Return `said` if no option
+    fits."""
     wanted = said.strip().casefold()
     names = (name for name, called in known.items() if wanted in (name, called.casefold()))
     return next(names, said)
 
 
 def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None = None) -> str:
-    """All options with their current and their possible values. `packs`: those of the table, in
+    """List all options with their current and their possible values. `packs`: the table's packs, in
     words; None: its game takes none."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
@@ -69,7 +71,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
 
 
 def values_of(field: FieldInfo) -> list[str]:
-    """The values that an option may take; [] where they are too many to list."""
+    """List the values that an option may take. Return [] if they are unknown or too many."""
     if field.annotation is bool:
         return ["yes", "no"]
     listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
@@ -82,7 +84,7 @@ def values_of(field: FieldInfo) -> list[str]:
 
 
 def may_be(field: FieldInfo) -> str:
-    """The values that an option may take, in words; "" where they are not known."""
+    """Put the values that an option may take in words. Return "" if they are unknown."""
     if values := values_of(field):
         return text.join_names(values, last="or")
     span = _find_number_range(field)

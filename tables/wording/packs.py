@@ -1,4 +1,4 @@
-"""What packs are called, and what is said of them."""
+"""Names of packs, and other wording about them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from storage import ShelvedPack, TablePack
 from tables.wording import text
 
 DIGITS = 8
-"""Digits of a digest by which people tell two packs of one name apart."""
+"""How many digits of a digest people need to tell two packs of one name apart."""
 GONE = "That pack is not here any more."
 NOTES = 400
-"""Characters of what a pack's author warns of, on a table's card."""
+"""How many characters of an author's content notes a table's card shows."""
 
 
 class About(BaseModel):
-    """What a pack says of itself. `counts`: by kind, how many cards it has."""
+    """What a pack says about itself. `counts`: by kind, how many cards it has."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -32,52 +32,53 @@ class About(BaseModel):
 
 
 def parse_pack_about(pack: ShelvedPack | TablePack) -> About:
-    """What the pack says of itself."""
+    """Read what the pack says about itself."""
     return About.model_validate(pack.about)
 
 
 def find_pack_name(pack: ShelvedPack | TablePack) -> str:
-    """Its name as its author has written it."""
+    """Find the pack's name as its author has written it."""
     return parse_pack_about(pack).name
 
 
 def format_pack_name(pack: ShelvedPack | TablePack) -> str:
-    """Its name in a sentence."""
+    """Format the pack's name for a sentence."""
     return text.format_quote(find_pack_name(pack), 80)
 
 
 def shorten_digest(digest: str) -> str:
-    """The beginning of a digest, to tell packs of one name apart."""
+    """Return the beginning of a digest, to tell packs of one name apart."""
     return digest[:DIGITS]
 
 
 def label_pack(pack: ShelvedPack | TablePack) -> str:
-    """Its name and version, for a list to choose from, without markup."""
+    """Join the pack's name and version, for a list to choose from, without markup."""
     known = parse_pack_about(pack)
     return f"{known.name} {known.version}"
 
 
 def format_byline(pack: ShelvedPack | TablePack) -> str:
-    """Its name, version and author, for a message."""
+    """Format the pack's name, version and author for a message."""
     known = parse_pack_about(pack)
     version, author = text.format_plain(known.version, 20), text.format_plain(known.author, 80)
     return f"**{text.format_plain(known.name, 80)}**, version {version}, by {author}"
 
 
 def format_card_counts(counts: Mapping[str, int]) -> str:
-    """How many cards of each kind: "scenes: 3, traits: 1"."""
+    """Say how many cards there are of each kind: "scenes: 3, traits: 1"."""
     return ", ".join(f"{text.format_plain(kind, 40)}: {number}" for kind, number in counts.items())
 
 
 def format_pack_notes(pack: ShelvedPack | TablePack) -> str:
-    """What its author warns of, in a line; "" where there is nothing."""
+    """Put what the pack's author warns of in one line. Return "" if there is nothing."""
     known = parse_pack_about(pack)
     warned = text.join_names([text.format_plain(note, 60) for note in known.content_notes])
     return f"Content notes: {warned}." if warned else ""
 
 
 def at_table(packs: Sequence[TablePack]) -> list[str]:
-    """What a table's card says before it begins, a line for each pack."""
+    """Make the lines about packs on a table's card before its game begins, one line for each
+    pack."""
     lines = []
     for pack in packs:
         known = parse_pack_about(pack)
@@ -89,5 +90,5 @@ def at_table(packs: Sequence[TablePack]) -> list[str]:
 
 
 def game_of(pack: ShelvedPack) -> str:
-    """The title of the game that it is for."""
+    """Find the title of the pack's game; its key, escaped, if the game is not installed."""
     return GAMES[pack.game].title if pack.game in GAMES else text.format_plain(pack.game, 40)

@@ -1,4 +1,4 @@
-"""What everybody may know about questions that are answered in private."""
+"""Says what everybody may know about questions that players answer in private."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tables.wording import text
 
 WHERE = ", in private"
 TOLD = 2
-"""Up to this many secret questions are named in a sentence; more are named on the card alone."""
+"""Up to how many secret questions a sentence names; if there are more, only the card names them."""
 
 
 def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
-    """The seats that have a secret question, grouped by its `about` text; "" where it has none."""
+    """Group the seats that have a secret question by its `about` text; "" if it has none."""
     found: dict[str, list[int]] = {}
     for prompt in prompts:
         if prompt.secret and prompt.seat not in (seats := found.setdefault(prompt.about, [])):
@@ -24,8 +24,8 @@ def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
 
 
 def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
-    """The `about` text with the seat's name replaced by a mention, where the text begins with that
-    name; otherwise with the mention put before it."""
+    """Replace the seat's name at the beginning of the `about` text by the mention `call`; if the
+    text does not begin with that name, put the mention before it."""
     name = seats[seat].name
     begins = max((s.name for s in seats if about.startswith(f"{s.name} ")), key=len, default="")
     if begins != name:  # no name, or another's that begins alike
@@ -34,8 +34,8 @@ def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) ->
 
 
 def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
-    """What is being decided in private, as sentences that follow "It is Ada's move."; each begins
-    with a space."""
+    """Say what players are deciding in private, as sentences that follow "It is Ada's move."; each
+    begins with a space. Return "" if there are more than TOLD."""
     abouts = [about for about in by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""

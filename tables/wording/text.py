@@ -1,4 +1,5 @@
-"""Text for Discord: making what players wrote harmless, and small phrases that messages share."""
+"""Text for Discord: makes what players wrote harmless, and words small phrases that messages
+share."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ _NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
 def strip_invisible(text: str) -> str:
-    """The text without invisible characters: controls, and marks that reverse the reading direction
-    of their neighbours. Line feeds stay."""
+    """Remove invisible characters from the text: controls, and marks that reverse the reading
+    direction of their neighbours. Line feeds stay."""
     if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
         return text
     text = text.replace("\u2028", " ").replace("\u2029", " ")
@@ -38,7 +39,7 @@ def strip_invisible(text: str) -> str:
 
 
 def clean_name(raw: str) -> str:
-    """A player's name as shown on cards, in pictures and in the log: one line, without markup or
+    """Clean a player's name for cards, pictures and the log: one line, without markup or
     addresses."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", strip_invisible(raw)))
     plain_name = " ".join(bare.split())
@@ -47,14 +48,14 @@ def clean_name(raw: str) -> str:
 
 @lru_cache(maxsize=4000)
 def format_plain(text: str, most: int = MESSAGE) -> str:
-    """Text shown literally, as `escaped`, clipped to `most` characters. Cards and panels repeat the
-    same texts, so results are cached."""
+    """Escape text as `escape_text` does, and clip it to `most` characters. Results are cached,
+    because cards and panels repeat the same texts."""
     # Escape before clipping, so that clipping does not close marks that are only text.
     return clip_text(escape_text(text), most)
 
 
 def escape_text(text: str) -> str:
-    """Text shown literally: markup escaped, mentions disabled."""
+    """Escape markup and disable mentions, so that Discord shows the text literally."""
     # discord.py's own escape is not enough: it leaves addresses alone, and the second of two
     # brackets.
     escaped = _LIVE.sub(r"\\\g<0>", strip_invisible(text))
@@ -63,7 +64,7 @@ def escape_text(text: str) -> str:
 
 
 def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
-    """An event in words. What a player wrote in it, or the passage it reads aloud, follows as a
+    """Format an event. What a player wrote in it, or the passage it reads aloud, follows as a
     quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
     lines = [format_plain(event.text, most)]
     words = strip_invisible(str(event.data.get("quote", ""))).strip()
@@ -79,28 +80,28 @@ def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = 
 
 
 def format_quote(text: str, most: int = 200) -> str:
-    """What a player wrote, as a quotation on one line."""
+    """Format what a player wrote as a quotation on one line."""
     return f"“{format_plain(' '.join(text.split()), most)}”"
 
 
 def join_names(things: Sequence[str], last: str = "and") -> str:
-    """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
+    """Join names in words: "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
     if len(things) < 2:
         return "".join(things)
     return f"{', '.join(things[:-1])} {last} {things[-1]}"
 
 
 def format_count(number: int, thing: str) -> str:
-    """A number of things: "1 server", "2 servers"."""
+    """Format a number of things: "1 server", "2 servers"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def format_mention(user_id: int) -> str:
-    """The text that mentions a user; whether it pings is up to the message."""
+    """Format a mention of a user; the message decides whether it pings them."""
     return f"<@{user_id}>"
 
 
 def format_link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    """The address of a channel, or of a message in it."""
+    """Format the address of a channel, or of a message in it."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return f"{place}/{message_id}" if message_id else place

@@ -6,5 +6,5 @@ from rules import GAMES
 
 
 def game_title(key: str) -> str:
-    """The game's title; its key where it is not installed any more."""
+    """Find the game's title; return its key if the game is not installed any more."""
     return GAMES[key].title if key in GAMES else key

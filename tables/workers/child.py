@@ -1,9 +1,8 @@
 """The child's end of a worker process: it reads requests from standard input, runs them one after
-the other, and writes what comes of each to standard output.
+the other, and writes the replies to standard output.
 
-It ends when its standard input is closed, and so with the bot, however that ends. This module
-imports little, because every worker has to import it.
-"""
+It ends when its standard input is closed, and so whenever the bot ends, in whatever way. This
+module imports little, because every worker has to import it."""
 
 from __future__ import annotations
 
@@ -19,17 +18,17 @@ from struct import Struct
 from typing import Any, BinaryIO, Literal, NoReturn, TypeAlias
 
 LENGTH = Struct(">I")
-"""Before each message, in either direction: how many bytes it takes."""
+"""The head of each message, in either direction: how many bytes the message takes."""
 NICE = 10
 """How much a worker lowers its priority."""
 
 Kind: TypeAlias = Literal["started", "progress", "done", "failed"]
-"""What a reply is: the function has been imported and begins; it reports; its result; the traceback
-of what it raised."""
+"""The kind of a reply: the function has been imported and begins; it reports progress; it has
+returned a result; it has raised, and the reply is the traceback."""
 
 
 def frame_message(message: Any) -> bytes:
-    """A message as it is sent: pickled, after its length."""
+    """Pickle a message and put its length before it."""
     pickled = pickle.dumps(message)
     return LENGTH.pack(len(pickled)) + pickled
 
@@ -54,7 +53,8 @@ def serve_requests() -> NoReturn:
 
 
 def _receive_requests(requests: SimpleQueue[bytes]) -> None:
-    """A thread, so that a worker notices the end of the bot while it works."""
+    """Read requests into the queue. Runs on a thread, so that a worker notices the end of the bot
+    while it works."""
     pipe = sys.stdin.buffer
     while len(head := pipe.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(head)

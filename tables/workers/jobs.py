@@ -24,7 +24,7 @@ class TooLong(Exception):
 
 
 class Failed(Exception):
-    """The job failed. The text has its traceback, or the exit code of its process."""
+    """The job failed. The text is its traceback, or says how its process ended."""
 
 
 class Workers:
@@ -46,10 +46,10 @@ class Workers:
         *given: Any,
         on_progress: Callable[[Any], None] | None = None,
     ) -> T:
-        """The result of `work`, which must be importable; its arguments and result are pickled.
-        `on_progress`: called with each value that the work reports before it is done; the work gets
-        a function for that as its last argument. Raises TooLong after `within` seconds,
-        ShuttingDown where the bot is stopping, or Failed."""
+        """Run `work`, which must be importable, and return its result; arguments and result are
+        pickled. `on_progress`: called with each value that the work reports before it ends; the
+        work gets a function for that as its last argument. Raises TooLong after `within` seconds,
+        ShuttingDown if the bot is stopping, or Failed."""
         self._check_open()
         process = await WorkerProcess.start()
         self._running.add(process)

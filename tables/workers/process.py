@@ -22,7 +22,8 @@ _SERVE = "from tables.workers.child import serve_requests; serve_requests()"
 
 
 class WorkFailed(Exception):
-    """The function raised something; the text is its traceback. The process can be used again."""
+    """The function raised an exception; the text is its traceback. The process can be used
+    again."""
 
 
 class ProcessEnded(Exception):
@@ -38,7 +39,7 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls) -> WorkerProcess:
-        """Raises OSError."""
+        """Start a process. Raises OSError."""
         return cls(
             await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-c", _SERVE),
@@ -62,9 +63,10 @@ class WorkerProcess:
     async def submit_call(
         self, function: Callable[..., Any], *arguments: Any, reports: bool = False
     ) -> None:
-        """Have the function called. Returns when the process has imported all that it needs and
-        begins, which the first time may take seconds. `reports`: the function gets, as its last
-        argument, a function that reports its progress. Raises WorkFailed or ProcessEnded."""
+        """Have the process call the function. Returns when the process has imported all that it
+        needs and begins, which the first time may take seconds. `reports`: the function gets, as
+        its last argument, a function that reports its progress. Raises WorkFailed or
+        ProcessEnded."""
         assert self._process.stdin
         self._process.stdin.write(frame_message((function, arguments, reports)))
         with contextlib.suppress(ConnectionError):  # reading finds that it has ended
@@ -72,8 +74,8 @@ class WorkerProcess:
         await self._read_reply()
 
     async def await_result(self, on_progress: Callable[[Any], None] | None = None) -> Any:
-        """What the submitted function returns. `on_progress` is called with each value that it
-        reports meanwhile. Raises WorkFailed or ProcessEnded."""
+        """Wait for the submitted function and return its result. `on_progress`: called with each
+        value that the function reports meanwhile. Raises WorkFailed or ProcessEnded."""
         kind, value = await self._read_reply()
         while kind == "progress":
             if on_progress is not None:
@@ -99,7 +101,7 @@ class WorkerProcess:
         return kind, value
 
     def kill(self) -> None:
-        """Kill the process, if it has not ended; `wait` says when it has."""
+        """Kill the process if it has not ended. Call `wait` to learn when it has."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
 
