@@ -1,3 +1,2 @@
-"""A table as an application sees it, without Discord: sessions and their locks, playing, seats,
-presence, time, settings, and what a table looks like at one moment. `cogs` are one face of it.
-"""
+"""Tables without Discord: sessions and their locks, playing, seats, presence, time, settings, and
+snapshots of a table at one moment. `cogs` shows them on Discord."""

@@ -73,7 +73,7 @@ class Ahead:
                 if why is not None:
                     self._drop_preset(prompt.seat, preset, why)
             return ahead.find_preset_answer(table, prompt, mine)
-        except Exception:  # nobody else's answer may fail by it
+        except Exception:  # other people's answers must not fail because of this
             log.exception("What was answered ahead could not be read.")
             self._failed.add(prompt.id)
             return None
@@ -83,7 +83,7 @@ class Ahead:
         question waits for its player as usual."""
         try:
             return self._table.apply_entry(entry)
-        except Exception:  # as above; the table is as it was
+        except Exception:  # as above; the table has not changed
             log.exception("An answer given ahead does not fit.")
             self._failed.add(entry.prompt)
             return None

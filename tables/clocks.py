@@ -76,7 +76,7 @@ class Clocks:
             banks += await self._charge_banks(
                 session, rule, session.people - session.absent_before - new, now
             )
-        if not (new or back or banks):  # as with nearly every answer
+        if not (new or back or banks):  # true of nearly every answer
             return upkeep
         return replace(
             upkeep,

@@ -41,7 +41,7 @@ def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list
     messages, and, if the game is over, the posts that close all votes."""
     posts = []
     if upkeep.seat_votes or upkeep.settled or reseated:
-        # Then the others may have other voters.
+        # Such a change may change who votes in the other votes.
         shown = [seat for seat, vote in session.seat_votes.items() if vote.message_id]
         posts = [seat_vote.make_vote_post(seat) for seat in shown]
     session.seat_votes |= {vote.seat: vote for vote in upkeep.seat_votes}

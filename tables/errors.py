@@ -44,8 +44,8 @@ def explain_not_saved(error: StorageFailed) -> str:
 
 
 def explain_not_handed_over(error: StorageFailed) -> str:
-    """What to tell a player when the process that has the table now could not be given what they
-    did. That process may have heard of it itself, so this must not be a refusal."""
+    """Explain to a player that their action could not be passed to the process that has the table
+    now. That process may have received it all the same, so this must not be a refusal."""
     if isinstance(error, InDoubt):
         return explain_not_saved(error)
     why = "my disk is full" if isinstance(error, StorageFull) else "my database does not answer"

@@ -1,5 +1,5 @@
-"""Bots wait for newcomers. They finish the turn in which the game begins; then people who play it
-for the first time get to read what has happened, and who they are, before the bots go on."""
+"""Makes bots wait for newcomers. Bots finish the turn in which the game begins; then people who
+play it for the first time can read what has happened, and who they are, before the bots go on."""
 
 from __future__ import annotations
 

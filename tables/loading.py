@@ -36,7 +36,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.absent_before = table.absent_seats
     session.roles_told = await store.roles_told(row.id)
     session.called = session.open_calls
-    # For questions that storage does not know, this is the latest time they can have been asked.
+    # Questions that storage does not know were asked at this time at the latest.
     session.note_waits(session.waits, row.changed_at)
     return session
 

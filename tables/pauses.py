@@ -42,7 +42,7 @@ class Pauses:
         while self._open is None:
             changes = self._changes
             found = await self._read_open_pauses()
-            if changes == self._changes:  # else it may have been read before the change
+            if changes == self._changes:  # else a change came during the read
                 self._open = found
         return self._open
 

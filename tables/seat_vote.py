@@ -20,8 +20,9 @@ OPEN = timedelta(days=2)
 
 Choice = Literal["bot", "newcomer", "wait", "stay"]
 Why = Literal["expired", "gone", "asked", "handed"]
-"""expired: the holder's time has run out. gone: the holder has left the server. asked: a player at
-the table proposes it. handed: the holder offers the seat to a person, who alone has to agree."""
+"""Why there is a vote. expired: the holder's time has run out. gone: the holder has left the
+server. asked: a player at the table proposes it. handed: the holder offers the seat to a person,
+who alone has to agree."""
 
 
 class VoteSubject(BaseModel):

@@ -317,7 +317,7 @@ class TableSession(WithTable):
                 or user not in waiting
                 or not any(each == seat and prompt in known for prompt, each in waits.items())
             ):
-                if done is None:  # as with nearly everybody: nothing has been sent yet
+                if done is None:  # true of nearly everybody: nothing was sent yet
                     continue
                 fresh = done.make_restarted()
             elif user == acted or was[seat].user_id != user:

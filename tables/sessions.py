@@ -39,7 +39,7 @@ from tables.watch import Watch
 log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
-"""A thread is archived this long after its table has ended, or after the last message in it."""
+"""How long after its table has ended, or after the last message in it, a thread is archived."""
 
 
 class TableSessions(TableCache):
@@ -213,7 +213,7 @@ class TableSessions(TableCache):
             presets=presets,
             **given,
         )
-        # If it fails, the session is dropped as it is.
+        # If this write fails, the changed session is dropped from memory.
         edition = await self.store.save_commit(commit)
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
@@ -229,7 +229,7 @@ class TableSessions(TableCache):
             self.alarm.note_due(commit.due_at)
         if commit.checkpoint is not None:
             session.saved_at = table.based_at
-        if session.row.edition != edition:  # something beside the game has counted as well
+        if session.row.edition != edition:  # storage has counted another change too
             session.row = replace(session.row, edition=edition)
         if commit.carried is not None:
             session.note_carried()
@@ -286,7 +286,7 @@ class TableSessions(TableCache):
         ):
             return None
         if await self.pauses.find_current_pause(session.row.guild_id) is not None:
-            return self.store.now()  # what is due is found out when the server can be reached again
+            return self.store.now()  # the real time is worked out once the pause is over
         times = [await watch.due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 

@@ -29,7 +29,7 @@ class Reminding(BaseModel):
 
 
 USUAL = Reminding(after=24, every=24, times=3, quiet="22:00-08:00", by="channel")
-"""The defaults."""
+"""The defaults for reminders."""
 
 Each = Literal["decision", "game"]
 """Whether the time is for each decision, or a bank for the whole game."""
@@ -100,5 +100,5 @@ class TableSettings(BaseModel):
     reminders: Reminding = Reminding()
     deadline: Deadline | None = None
     packs_from_file: bool = False
-    """Whether its packs came with a table's file, which nobody here has let in: its campaign goes
-    on with them, and no other table begins with them."""
+    """Whether the table's packs came with an imported file, without anybody here letting them in.
+    The table's campaign goes on with them; no other table begins with them."""

@@ -46,7 +46,7 @@ class Snapshot(WithTable):
     reading: bool = False
     """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
-    """Whether any person has an answer that can be taken back."""
+    """Whether any person at the table has an answer that they can take back."""
     undo_barred: str | None = None
     """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
@@ -184,7 +184,7 @@ def copy_view(view: BaseModel) -> BaseModel:
     by way of JSON takes less than half the time of `model_copy`."""
     try:
         return type(view).model_validate_json(view.model_dump_json())
-    except PydanticSerializationError:  # half a character, in what somebody wrote
+    except PydanticSerializationError:  # a text holds half a surrogate pair
         return view.model_copy(deep=True)
 
 

@@ -1,1 +1,2 @@
-"""What is done at a table: it is opened, played at, left, voted about. Above `sessions`."""
+"""Actions at a table: people open it, play at it, leave it, and vote about seats. Uses
+`sessions`."""

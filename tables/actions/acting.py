@@ -25,7 +25,7 @@ async def lock_table_for_user(
     await mark_back(sessions, user_id, table_id)
     async with sessions.lock_table(table_id) as session:
         try:
-            with contextlib.suppress(UserError):  # what they do next says what is wrong
+            with contextlib.suppress(UserError):  # the user's own action reports the fault
                 await seated_again(sessions, session, user_id)
             yield session
         except (Illegal, UserError):

@@ -82,7 +82,7 @@ def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
     sessions.played_on.add(table_id)
     try:
         yield
-    except ShuttingDown:  # an ordinary restart, of which nobody need be warned
+    except ShuttingDown:  # an ordinary restart needs no warning
         log.info("Table %s: bots go on after the restart.", table_id)
     except UserError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: bots interrupted: %s", table_id, failure)

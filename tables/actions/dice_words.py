@@ -111,7 +111,7 @@ def make_seed(row: TableRow, mixed: Mixed) -> str:
 
 
 _ADDS = " adds a word to the dice:"
-"""What follows a name in the log."""
+"""The words after a player's name in the log line that tells their word."""
 
 
 def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:

@@ -118,7 +118,7 @@ def _copy_settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
     settings = {
         name: value
         for name, value in row.settings.items()
-        if goes_on or name != "packs_from_file"  # a rematch has none of them
+        if goes_on or name != "packs_from_file"  # a rematch has no packs from a file
     }
     deadline = TableSettings.model_validate(settings).deadline
     if deadline is None:

@@ -33,7 +33,7 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     if not await sessions.people.come_back(user_id):
         return []
     told = await _tell_tables(sessions, user_id, "is back.", but)
-    sessions.alarm.note_due(sessions.store.now())  # their cards are to be shown
+    sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
 
 
@@ -59,7 +59,7 @@ async def _tell_tables(
                 told.append(row.id)
             elif await tell_at(sessions, row, user_id, here):
                 told.append(row.id)
-        except UserError as refusal:  # its game is not installed any more, say
+        except UserError as refusal:  # for example, its game is not installed any more
             log.info("Table %s could not be told who is away: %s", row.id, refusal)
     return told
 
@@ -80,7 +80,7 @@ async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: s
             entries = []
             if (
                 seat.number in session.running_game.absent_seats
-            ):  # who says that they are away has been here
+            ):  # a user who says they are away was here
                 events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
             await sessions.save_changes(session, entries, events, acted=user_id)

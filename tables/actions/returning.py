@@ -44,7 +44,7 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     session.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
     sessions.alarm.note_due(sessions.store.now())
-    # The table may have stood still, so let it go on.
+    # The table may have been at rest, so let the bots go on.
     await play_bots(sessions, session, session.list_awaited_users(), user_id)
     return f"Welcome back: the seat is yours again. {text.format_plain(was.name)} gets up."
 

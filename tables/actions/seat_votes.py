@@ -84,7 +84,7 @@ async def propose_vote(
         if own and newcomer is None:
             return await _leave_seat_to_bot(sessions, session, seat, waited, strength)
         if (found := session.seat_votes.get(number)) is not None:
-            # Somebody may have deleted its message: then it is posted again.
+            # Post its message again if somebody has deleted that.
             await sessions.store.save_seat_vote(session.id, found, seat_vote.make_vote_post(number))
             return "There is a vote about that seat already. Look for it in the channel."
         if newcomer is not None and session.seat_of(newcomer[0]) is not None:
@@ -318,7 +318,7 @@ async def _carry_out(
     seat = session.row.seats[found.seat]
     if (
         _find_seat_holder(session, found.seat)[0] != about.holder
-    ):  # whoever holds it now was not meant
+    ):  # the vote was about an earlier holder
         await _cancel_vote(sessions, session, found)
         return True
     if choice == "newcomer":

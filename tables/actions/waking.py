@@ -29,7 +29,7 @@ async def wake_server(sessions: TableSessions, guild_id: int) -> None:
     for row in await sessions.store.active_in(guild_id):
         if (
             sessions.find_loaded_session(row.id) is not None
-        ):  # its votes have more time than it knows
+        ):  # storage has given its votes more time
             async with sessions.lock_and_unload(row.id):
                 pass
     sessions.alarm.note_due(sessions.store.now())
@@ -56,7 +56,7 @@ async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> N
     except UserError as refusal:
         if failure := storage_error_of(refusal):
             raise failure from failure.__cause__
-        log.info("Table %s sleeps on: %s", table_id, refusal)  # its game is not installed, say
+        log.info("Table %s sleeps on: %s", table_id, refusal)  # such as a missing game
 
 
 async def _call_players(sessions: TableSessions, session: TableSession, pause: Pause) -> None:

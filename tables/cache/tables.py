@@ -94,7 +94,7 @@ class TableCache:
         error of storage as a UserError."""
         lock.release()
         if error is None or isinstance(error, Illegal | UserError):
-            return  # nothing has changed by it
+            return  # such an error means that nothing has changed
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
             self.alarm.try_again(table_id)
@@ -127,7 +127,7 @@ class TableCache:
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
             _, oldest = self._sessions.popitem(last=False)
-            if not self.is_locked(oldest.id):  # what is in memory may not have been written yet
+            if not self.is_locked(oldest.id):  # a locked table may have unsaved changes
                 await self._save_step(oldest)
         return session
 
@@ -138,7 +138,7 @@ class TableCache:
         if table is not None and table.has_ended_steps:
             try:
                 await self.store.save_dump(session.id, table.revision, table.dump())
-            except Exception as error:  # the journal has it all; other tables must not suffer
+            except Exception as error:  # nothing is lost: the journal has all moves
                 log.warning("Table %s: its step could not be saved: %r", session.id, error)
 
     @contextlib.asynccontextmanager
@@ -159,7 +159,7 @@ class TableCache:
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(wait_until_released(self._locks.values()), patience)
-        for table_id in list(self._sessions):  # while one is saved, others may come and go
+        for table_id in list(self._sessions):  # the dict may change during a save
             session = self._sessions.get(table_id)
             if session is not None and not self.is_locked(table_id):
                 await self._save_step(session)
@@ -173,7 +173,7 @@ class TableCache:
                 async with asyncio.timeout(patience), self.lock_and_unload(table_id):
                     if (session := self._sessions.get(table_id)) is not None:
                         await self._save_step(session)
-            self._sessions.pop(table_id, None)  # also where it was in use for longer than that
+            self._sessions.pop(table_id, None)  # even if the table was still in use
 
     def drop_lost_shards(self, shards: Iterable[int]) -> None:
         """Drop the tables of these shards without saving, because other processes look after them
@@ -188,8 +188,8 @@ class TableCache:
 
 
 class Hold:
-    """A table that is locked for the duration of a block. (A class because it is entered with every
-    answer: as a generator it takes several times as long.)"""
+    """Locks a table for the duration of a block. (A class because every answer enters it: a
+    generator takes several times as long.)"""
 
     __slots__ = ("_before", "_lock", "_sessions", "_table_id")
 

@@ -1,1 +1,1 @@
-"""The file of a table: what is in it, and replaying one that somebody brings."""
+"""The file of a table: its contents, and the replay of a file that a user brings."""

@@ -29,7 +29,7 @@ played."""
 BUDGET = 1200.0
 """After how many seconds the playtest's process is killed."""
 EVERY = 10.0
-"""Seconds between two reports of progress."""
+"""How many seconds pass between two reports of progress."""
 
 TOO_LONG = (
     "Games with it take far too long: after {minutes} minutes the bots had played only {games}. So "
@@ -52,8 +52,8 @@ class Playtests:
         self.allowed = allowed
         """Whether the bot's owner lets people bring packs."""
         self.show: Show = _show_nothing
-        """Called for each shelf that has the pack, now and then while bots play with it and when
-        they are done. It must not raise."""
+        """Called for each shelf that has the pack, now and then while bots play with the pack and
+        when they are done. Must not raise."""
         self._store = store
         self._workers = workers
         self.uploads = Uploads()

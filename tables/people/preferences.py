@@ -67,7 +67,7 @@ def find_applying_settings(
     """Find the settings that apply: the player's, else the table's, else the server's, else the
     default. The result is cached, because every answer needs it and it hardly ever changes."""
     mine = make_own_reminding(player)
-    if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
+    if mine.after == 0:  # then the table alone sets when it is told of a stall
         mine = mine.model_copy(update={"every": None})
     levels: list[tuple[Source, Reminding]] = [
         ("player", mine),

@@ -142,7 +142,7 @@ class People:
             or known[1] is not table
             or known[2] is not server
         ):
-            # Asked for with every answer: to compare what it follows from would take longer.
+            # Every answer asks for this, and to compare identities is faster than values.
             known = player, table, server, find_applying_settings(player, table, server)
             self._wishes[user_id, guild_id] = known
         return known[3]
@@ -184,7 +184,7 @@ class People:
     async def find_current_absence(self, user_id: int) -> Away | None:
         """Find the user's present absence. Return None if they are not away."""
         aways = await self.list_absences(user_id)
-        if not aways:  # as with nearly everybody; at every answer it is asked of all at the table
+        if not aways:  # true of nearly everybody; every answer asks for all at the table
             return None
         now = self._store.now()
         for away in aways:
@@ -225,8 +225,8 @@ class People:
         return self._servers[guild_id]
 
     async def change_server(self, guild_id: int, **changes: object) -> None:
-        """Save these settings of a server; the others stay as they are."""
-        async with self._changing:  # two who change two things lose neither
+        """Save these settings of a server; its other settings stay as they are."""
+        async with self._changing:  # so that two changes at once are both kept
             now = (await self.find_server_settings(guild_id)).model_copy(update=changes)
             await self._store.save_server(guild_id, now.model_dump(mode="json"))
             self._servers[guild_id] = now

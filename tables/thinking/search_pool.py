@@ -23,7 +23,7 @@ MOST = max(1, min(4, (os.cpu_count() or 2) - 1))
 PATIENCE = 1.0
 """How many seconds a question waits for a free process, and beyond the budget for its answer."""
 START = 60.0
-"""Seconds within which a process must have started."""
+"""Within how many seconds a process must have started."""
 REST = 60.0
 """How many seconds to wait before the next try if a process could not be started."""
 IDLE = 900.0
@@ -94,7 +94,7 @@ class SearchPool:
                 "A strong bot's search was lost: %s", str(failure) or type(failure).__name__
             )
             return None
-        finally:  # also where whoever asked does not wait any more
+        finally:  # even if the caller was cancelled
             if usable and not self._closed:
                 worker.idle_since = monotonic()
                 self._free.put_nowait(worker)

@@ -1,1 +1,1 @@
-"""Text that several messages share. It knows no session."""
+"""Text that several messages share. Nothing here uses a session."""

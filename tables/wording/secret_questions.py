@@ -28,7 +28,7 @@ def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) ->
     text does not begin with that name, put the mention before it."""
     name = seats[seat].name
     begins = max((s.name for s in seats if about.startswith(f"{s.name} ")), key=len, default="")
-    if begins != name:  # no name, or another's that begins alike
+    if begins != name:  # no name, or a longer name that begins like this one
         return f"{call}: {text.format_plain(about)}"
     return call + text.format_plain(about[len(name) :])
 

@@ -21,7 +21,7 @@ _ADDRESS = re.compile(r":/{2,}")
 _LIVE = re.compile(
     r"[\\*_`~|<\[\]]"
     r"|:(?=//|[\w+-]*[a-z][\w+-]*:)"  # an address, or an emoji by its name
-    r"|(?:(?<=discord)|(?<=discordapp))\.(?=\w+/)",  # an invitation, which does without https
+    r"|(?:(?<=discord)|(?<=discordapp))\.(?=\w+/)",  # an invitation works without https
     re.IGNORECASE,
 )
 _LINE_MARKUP = re.compile(r"^([^\S\n]*)(#{1,3}|-#|>{1,3}|[-+])(?=\s|$)", re.MULTILINE)
@@ -74,7 +74,7 @@ def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = 
     if words:
         mark = "||" if event.data.get("veil") else ""
         for line in clip_text(words, quoted, marked=False).splitlines():
-            shown = format_plain(line.strip(), 2 * quoted)  # with what is escaped it is longer
+            shown = format_plain(line.strip(), 2 * quoted)  # escaping makes it longer
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)
 

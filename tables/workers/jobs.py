@@ -15,8 +15,8 @@ from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 T = TypeVar("T")
 
 START = 60.0
-"""Seconds within which a process must have started. Importing everything can take a while on a busy
-machine."""
+"""Within how many seconds a process must have started. Importing everything can take a while on a
+busy machine."""
 
 
 class TooLong(Exception):

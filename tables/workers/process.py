@@ -32,7 +32,8 @@ class ProcessEnded(Exception):
 
 class WorkerProcess:
     """A child process that runs one function at a time. Functions must be importable by name;
-    arguments and results are pickled. Time limits are the caller's: whoever gives up kills it."""
+    arguments and results are pickled. Time limits are the caller's task: a caller who gives up
+    kills the process."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
