@@ -88,7 +88,7 @@ class Clocks:
     async def _charge_banks(
         self, session: TableSession, rule: Deadline, seats: Iterable[int], now: datetime
     ) -> list[Bank]:
-        """Make the new time banks of those of these seats that had a question which has just
+        """Make the new time banks of these seats, but only of those whose question has just
         closed."""
         closed = [mark for prompt, mark in session.marks.items() if prompt not in session.waits]
         found = []

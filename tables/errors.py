@@ -1,4 +1,4 @@
-"""Errors that a player gets to read. They may be raised anywhere; `cogs.ui.errors` shows them."""
+"""Errors whose text a player reads. Any code may raise them; `cogs.ui.errors` shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loading a table from storage into memory."""
+"""Loads tables from storage into memory."""
 
 from __future__ import annotations
 

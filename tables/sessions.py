@@ -62,7 +62,7 @@ class TableSessions(TableCache):
         """Passes errands to the processes that hold other tables; None if there is only this
         process."""
         self.played_on: set[int] = set()
-        """The ids of tables where bots are now playing batch by batch after somebody's move."""
+        """The ids of tables where bots are now playing on, batch by batch."""
         self.searcher: Searcher | None = None
         """Searches for strong bots' answers; None: strong bots answer as middling ones do."""
         self._later: set[asyncio.Task[None]] = set()

@@ -13,7 +13,7 @@ class ChannelHasTable(UserError):
 
 
 def no_room(refused: ChannelTaken | ServerFull) -> UserError:
-    """Make the error for a player where no further table may be opened."""
+    """Make the error that tells a player why no further table may be opened."""
     if isinstance(refused, ServerFull):
         open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
         return UserError(

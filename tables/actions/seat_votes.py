@@ -1,4 +1,4 @@
-"""Votes about seats: proposing one, voting, and carrying out what was decided."""
+"""Votes about seats: opens a vote, takes votes, and carries out what people have decided."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Replays a table that is to be imported, entry by entry, in a separate process that can be killed.
-What it is given comes from a file, so nothing in it is trusted.
+"""Replays a table that a user imports, entry by entry, in a separate process that can be killed.
+The job comes from a file, so the replay trusts nothing in it.
 
-That process has to import everything that this module imports, so: the rules, and nothing of
-Discord.
-"""
+That process has to import everything that this module imports, so import only the rules here, and
+nothing of Discord."""
 
 from __future__ import annotations
 

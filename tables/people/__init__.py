@@ -1,1 +1,1 @@
-"""What is known about users and servers, and whose setting counts."""
+"""Facts about users and servers, and the rules for whose setting counts."""

@@ -1,5 +1,5 @@
-"""What is known about users and servers, independent of any table: their settings, absences, and
-what they have seen. Read from storage once and then cached."""
+"""Caches what is known about users and servers, independent of any table: their settings, absences,
+and what they have seen. Each thing is read from storage once and then kept."""
 
 from __future__ import annotations
 

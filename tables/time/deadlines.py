@@ -197,7 +197,7 @@ def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> d
 
 
 def find_time_left(rule: Deadline, bank: Bank | None) -> timedelta:
-    """Compute the time left in a bank, counting what was used since the rule was set."""
+    """Compute the time left in a bank, ignoring what was used before the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
     return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
 

@@ -19,7 +19,7 @@ STAND_INS: dict[str, str] = {
     "middling": "A middling bot makes the move",
     "strong": "A strong bot makes the move",
 }
-"""By key, the choices of a player for what is done when their time is up, in words."""
+"""By key, in words, what a player may choose to have done when their time is up."""
 
 
 def strip_bot_label(name: str) -> str:
