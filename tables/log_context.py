@@ -1,7 +1,8 @@
 """What a task is working on: the log's fields `table`, `game` and `interaction`.
 
 They are kept in a context variable: each task has its own values, and begins with those of the task
-that started it."""
+that started it.
+"""
 
 from __future__ import annotations
 

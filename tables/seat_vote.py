@@ -1,6 +1,7 @@
 """A vote about a seat: its subject, who may vote, the votes so far, and its wording.
 
-Nothing here writes or posts; `tables.actions.seat_votes` does that."""
+Nothing here writes or posts; `tables.actions.seat_votes` does that.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Plays without a person: bots' turns, and moves for players who are absent.
 
 Every change is written to storage before anybody is shown it. A strong bot thinks while the table
-is free for others (`think_on`); if anything happens there meanwhile, its thought is dropped."""
+is free for others (`think_on`); if anything happens there meanwhile, its thought is dropped.
+"""
 
 from __future__ import annotations
 

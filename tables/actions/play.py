@@ -2,7 +2,8 @@
 
 Every function that changes the game returns only when the change is durable. Nothing is shown as
 accepted before that. `answer_prompt`, `undo` and `change_hands` get a table that is locked already
-(`tables.actions.acting`); `lapse_prompt` and `reassign_seat` lock the table themselves."""
+(`tables.actions.acting`); `lapse_prompt` and `reassign_seat` lock the table themselves.
+"""
 
 from __future__ import annotations
 

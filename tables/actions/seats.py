@@ -3,7 +3,8 @@ it.
 
 A person who has held a seat knows what was hidden there, so they may not take another seat while
 the game goes on; they may have that same seat again. A seat that the others gave to a bot is
-reserved for its former holder, unless the table votes for another person."""
+reserved for its former holder, unless the table votes for another person.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Lists what a table drew, for those who compute every die again without our rules.
 
 The list is made by playing the game again, so live play pays nothing for it. docs/verifying.md
-describes the form."""
+describes the form.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 The job comes from a file, so the replay trusts nothing in it.
 
 That process has to import everything that this module imports, so import only the rules here, and
-nothing of Discord."""
+nothing of Discord.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Playtests: bots play with each new pack, in a separate process, before tables may choose it.
 
 Storage keeps which packs still need a playtest, so if the bot stops in the middle of one, it begins
-that one again at its next start."""
+that one again at its next start.
+"""
 
 from __future__ import annotations
 

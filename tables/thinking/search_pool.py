@@ -2,7 +2,8 @@
 
 A table waits for a search no longer than `patience`. If the search returns None, the quick bot
 answers. That happens while a process starts, when all are busy, and when a search is late or fails.
-A process that is late is killed, and another is started for the next question."""
+A process that is late is killed, and another is started for the next question.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 the other, and writes the replies to standard output.
 
 It ends when its standard input is closed, and so whenever the bot ends, in whatever way. This
-module imports little, because every worker has to import it."""
+module imports little, because every worker has to import it.
+"""
 
 from __future__ import annotations
 
