@@ -59,7 +59,7 @@
 #   "yarl==1.25.1",
 # ]
 # ///
-"""Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."""
+"""Starts Emberkeep: settings, store, bot, and with `--local` also an embedded Discord."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ import discord
 if TYPE_CHECKING:
     from storage.processes.together import Together
 
-gc.disable()  # what is loaded at the start stays, and is not looked through while it grows
+gc.disable()  # modules stay in memory, so collecting while they load would only cost time
 try:
     import pictures
     from cogs import start_refused
@@ -120,18 +120,18 @@ log = logging.getLogger("emberkeep")
 
 DATABASE = "emberkeep.sqlite3"
 SWITCH = 0.001
-"""The interpreter's thread switch interval, in seconds. With the usual five milliseconds the event
-loop waits that long for each packet while another thread paints a picture, which adds up."""
+"""The interpreter's thread switch interval, in seconds. With Python's default of five milliseconds,
+the event loop would wait that long for each packet while another thread paints a picture."""
 LEAVE = 4.5
-"""Seconds within which the bot must have disconnected from Discord."""
+"""How many seconds the bot has to disconnect from Discord."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
-"""Seconds between two tries to log in: the first pause, and the longest."""
+"""The first and the longest pause between two tries to log in, in seconds."""
 THREADS = 0.4
-"""Seconds for which the process waits at its end for threads that are still working."""
+"""How many seconds the process waits at its end for threads that are still working."""
 
 
 CONFIGURATION, TRY_AGAIN = 2, 75
-"""Exit codes: somebody must change a setting first; or the same start may work later."""
+"""Exit codes: somebody must change a setting first, or the same start may work later."""
 
 
 class CannotStart(Exception):
@@ -143,7 +143,7 @@ class CannotStart(Exception):
 
 
 def main(given: list[str] | None = None) -> int:
-    """Run until told to stop. Returns the exit code: 0, CONFIGURATION or TRY_AGAIN."""
+    """Run until a signal stops the bot. Returns the exit code: 0, CONFIGURATION or TRY_AGAIN."""
     asked = parse_arguments(given)
     try:
         aside = asked.restore is not None or asked.move_database is not None
@@ -155,10 +155,10 @@ def main(given: list[str] | None = None) -> int:
             print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
-        os.umask(0o077)  # what is stored is for nobody else on this machine
+        os.umask(0o077)  # no other user of this machine may read stored files
         logs.set_up(settings.log_level, settings.log_format)
         warn_of_readable_file()
-        # No voice here, so the libraries for it are not missed.
+        # The bot does not use voice, so it needs no warning that the voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         with asyncio.Runner() as runner:
             runner.run(run(settings, asked))
@@ -168,7 +168,7 @@ def main(given: list[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return CONFIGURATION
     except CannotStart as why:
-        if settings.log_format == "json":  # read by a program, which expects nothing else
+        if settings.log_format == "json":  # a program reads the log and expects only JSON
             log.critical("%s", why)
         else:
             print(why, file=sys.stderr)
@@ -177,12 +177,12 @@ def main(given: list[str] | None = None) -> int:
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
-    """The folder for everything that is stored."""
+    """Find the folder that holds all stored files."""
     return settings.data / "local" if asked.local else settings.data
 
 
 def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
-    """Where the database is. Local play keeps its own, apart from that of a bot on Discord."""
+    """Find where the database is. Local play has its own, apart from that of a bot on Discord."""
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
         return folder_of(settings, asked) / DATABASE
@@ -190,7 +190,7 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
 
 
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
-    """Restore a backup. Returns what to print about it. Raises CannotStart."""
+    """Restore a backup. Returns a text to print. Raises CannotStart if that fails."""
     database = place_of(settings, asked)
     try:
         before = restore_backup(asked.restore, database, datetime.now(UTC))
@@ -201,7 +201,7 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
 
 
 def move_over(settings: Settings, asked: argparse.Namespace) -> str:
-    """Move the database. Returns what to print about it. Raises CannotStart."""
+    """Move the database. Returns a text to print. Raises CannotStart if that fails."""
     try:
         target = parse_place(asked.move_database.strip())
         moved = move_everything(place_of(settings, asked), target, datetime.now(UTC))
@@ -215,9 +215,8 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
 
 
 def _out_in_time() -> threading.Timer:
-    """A timer that ends the process although threads are still working. By now everything is
-    written and the database is closed, so nobody needs their results; but Python waits for its
-    threads, and a thread cannot be stopped."""
+    """Start a timer that ends the process even if threads are still working. Python would wait for
+    them and cannot stop them, but all is written and the database closed, so nothing is lost."""
     timer = threading.Timer(THREADS, os._exit, (0,))
     timer.daemon = True
     timer.start()
@@ -225,7 +224,7 @@ def _out_in_time() -> threading.Timer:
 
 
 async def run(settings: Settings, asked: argparse.Namespace) -> None:
-    """Open the store, connect, and stay until a signal comes."""
+    """Open the store, connect the bot to Discord, and stay connected until a signal comes."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -280,8 +279,8 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
 
 
 def _freeze_when_ready(bot: Emberkeep) -> None:
-    """What is loaded by the time the bot is connected stays for good. So the garbage collector need
-    not go through it again and again, which would hold up everything for a quarter of a second."""
+    """Exempt all objects that exist once the bot is ready from garbage collection. They stay for
+    good, and collecting over them again and again would block the bot for a quarter second."""
 
     async def freeze() -> None:
         bot.remove_listener(freeze, "on_ready")
@@ -292,8 +291,8 @@ def _freeze_when_ready(bot: Emberkeep) -> None:
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
-    """Stay connected until `stop`, then shut down in order. Raises CannotStart where Discord will
-    not have the bot."""
+    """Stay connected until `stop` is set, then shut down in order. Raises CannotStart if Discord
+    refuses the bot."""
     connected = asyncio.create_task(_connect(bot, token), name="connection")
     stopped = asyncio.create_task(stop.wait(), name="stop")
     await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
@@ -313,8 +312,8 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
 
 
 async def _connect(bot: Emberkeep, token: str) -> None:
-    """Log in, again and again while Discord or the network is down, and stay connected. Raises what
-    Discord refuses."""
+    """Log in and stay connected. Repeat the login while Discord or the network is down. Raises any
+    lasting refusal of Discord's."""
     pause = FIRST_PAUSE
     while True:
         try:
@@ -349,7 +348,7 @@ async def _store(database: Place, *, together: bool) -> Store:
     except InUse as other:
         raise CannotStart(str(other), TRY_AGAIN) from other
     except (StorageError, OSError) as error:
-        # An address may hold a password; what is wrong with it is said by the error.
+        # The address may hold a password, so leave it out. The error says what is wrong.
         what = f"The database {database}" if isinstance(database, Path) else "The database"
         remote = isinstance(error, StorageFailed) and not isinstance(database, Path)
         code = TRY_AGAIN if remote else CONFIGURATION
@@ -363,14 +362,14 @@ async def _share(
     resources: contextlib.AsyncExitStack,
     stop: asyncio.Event,
 ) -> Together | None:
-    """Take part with other processes, and wait for a shard; None where `stop` comes first. Raises
-    CannotStart."""
+    """Share the database with other processes and wait for a shard. Return None if `stop` is set
+    first. Raises CannotStart."""
     if isinstance(place, Path):
         raise CannotStart(
             "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "
             "file. One process with a file needs neither --of nor --shards."
         )
-    # It needs PostgreSQL's library, and a bot with a file does without.
+    # Imported only here: it needs PostgreSQL's library, which a bot with a file does not.
     from storage.processes.together import Together
 
     together = Together(place, asked.shards, asked.of)
@@ -383,7 +382,7 @@ async def _share(
 
 @contextlib.asynccontextmanager
 async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
-    """An embedded Discord with the channels and messages it had the last time. Yields a bot token
+    """Run an embedded Discord, with the channels and messages of the last run. Yields a bot token
     for it."""
     try:
         kept = folder / "discord"

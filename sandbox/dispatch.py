@@ -1,4 +1,4 @@
-"""From a change in the world to the gateway events that the bot hears of it."""
+"""Turns changes in the world into the gateway events that the bot gets."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,22 +16,22 @@ BLANKED: JSON = {"content": "", "embeds": [], "attachments": [], "components": [
 
 @dataclass(frozen=True, slots=True)
 class Dispatch:
-    """An event for the bot and the intent that lets it through."""
+    """An event for the bot, and the intent that a session needs to get it."""
 
     name: str
     data: JSON
     intent: Intent = ALWAYS
-    guarded: bool = False  # its text is only for those with the message content intent
+    guarded: bool = False  # its text needs the message content intent
 
     @property
     def guild_id(self) -> str | None:
-        """The guild that it is about, or None for direct messages."""
+        """The id of the guild that the event is about, or None for direct messages."""
         found: str | None = self.data.get("id" if self.name in ABOUT_GUILDS else "guild_id")
         return found
 
 
 def events(world: World, change: Change) -> Iterator[Dispatch]:
-    """What the bot hears of a change: nothing ephemeral, nothing from where it cannot look."""
+    """Make the bot's events of a change. It gets none of ephemeral messages or hidden channels."""
     home = change.guild or world.guilds.get((change.channel and change.channel.guild_id) or "")
     if home and (home.id in world.outages and change.what != "guild_unavailable"):
         return
@@ -48,7 +48,7 @@ def events(world: World, change: Change) -> Iterator[Dispatch]:
 
 
 def fitting(event: Dispatch, intents: int, bot_id: str) -> JSON | None:
-    """The event's data as a session with these intents gets it, or None if it does not."""
+    """Make the event's data for a session with these intents, or None if it may not have it."""
     if event.intent and not intents & event.intent:
         return None
     if event.name == "GUILD_CREATE" and not intents & Intent.GUILD_MEMBERS:
@@ -151,8 +151,8 @@ def _of_guild(world: World, change: Change, guild: Guild) -> Iterator[Dispatch]:
 
 
 def _of_own_membership(world: World, change: Change, guild: Guild) -> Dispatch:
-    """The bot was removed from a guild or invited to one: without `unavailable`, which would mean
-    an outage's beginning or end."""
+    """Make the event for the bot's removal from a guild or its invitation. The event lacks
+    `unavailable`, which would mean that an outage begins or ends."""
     if change.what == "member_remove":
         return Dispatch("GUILD_DELETE", {"id": guild.id}, Intent.GUILDS)
     data = guild_create(world, guild).data
@@ -161,12 +161,12 @@ def _of_own_membership(world: World, change: Change, guild: Guild) -> Dispatch:
 
 
 def outage(guild_id: str) -> Dispatch:
-    """A guild has become unavailable, or is so at a session's start."""
+    """Make the event for a guild that is unavailable, now or at a session's start."""
     return Dispatch("GUILD_DELETE", {"id": guild_id, "unavailable": True}, Intent.GUILDS)
 
 
 def guild_create(world: World, guild: Guild) -> Dispatch:
-    """A guild in full, as a session gets it at its start; all members, for those who may know."""
+    """Make the GUILD_CREATE of a guild, with all members. `fitting` may leave members out."""
     own = [c for c in world.channels.values() if c.guild_id == guild.id]
     bot = world.bot_id
     data = wire.guild(guild) | {

@@ -1,4 +1,4 @@
-"""Discord's ways of saying no."""
+"""Discord's refusals: the error codes, and the errors in a form body."""
 
 from enum import IntEnum
 from typing import Any
@@ -7,7 +7,7 @@ SNOWFLAKE_DIGITS = 20
 
 
 class Code(IntEnum):
-    """Discord's JSON error codes, those the sandbox uses."""
+    """Those of Discord's JSON error codes that the sandbox uses."""
 
     GENERAL = 0
     UNKNOWN_CHANNEL = 10003
@@ -80,7 +80,7 @@ _SENTENCES = {
 
 
 class ApiError(Exception):
-    """An answer that is a refusal; `refuse` makes the usual ones."""
+    """An answer that refuses a call. `refuse` makes the usual refusals."""
 
     def __init__(
         self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
@@ -92,14 +92,14 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> dict[str, Any]:
-        """The JSON that Discord would answer."""
+        """Make the JSON that Discord would answer."""
         answer: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             answer["errors"] = self.errors
         return answer
 
     def sentence(self) -> str:
-        """What to tell a player: the first thing that is wrong, if a form is."""
+        """Find the sentence for a player: the first error in the form, or the message."""
         node: Any = self.errors
         while isinstance(node, dict) and node:
             node = node.get("_errors") or next(iter(node.values()))
@@ -107,29 +107,29 @@ class ApiError(Exception):
 
 
 def refuse(code: Code) -> ApiError:
-    """The refusal that goes with a code."""
+    """Make the refusal for a code, for the caller to raise."""
     status, message = _SENTENCES[code]
     return ApiError(status, int(code), message)
 
 
 def not_found() -> ApiError:
-    """What an unknown route answers."""
+    """Make the refusal of an unknown route."""
     return ApiError(404, Code.GENERAL, "404: Not Found")
 
 
 def unavailable() -> ApiError:
-    """What a call about a guild answers while Discord has an outage there."""
+    """Make the refusal of a call about a guild that has an outage."""
     return ApiError(503, Code.GENERAL, "503: Service Unavailable")
 
 
 class FormFaults:
-    """Gathers what is wrong with a body, by place, into Discord's nested shape."""
+    """Gathers the errors in a body, by path, in Discord's nested shape."""
 
     def __init__(self) -> None:
         self.tree: dict[str, Any] = {}
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note a fault at a place such as `data.components.0.label`."""
+        """Note an error at a path such as `data.components.0.label`."""
         node = self.tree
         for part in filter(None, path.split(".")):
             node = node.setdefault(part, {})
@@ -142,7 +142,7 @@ class FormFaults:
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
     def length(self, path: str, size: int, most: int, least: int = 0) -> None:
-        """Hold a length or count against its bounds."""
+        """Note an error if a length or count is out of its bounds."""
         if least and not least <= size <= most:
             message = f"Must be between {least} and {most} in length."
             self.add(path, "BASE_TYPE_BAD_LENGTH", message)
@@ -153,7 +153,7 @@ class FormFaults:
     def text(
         self, path: str, value: object, most: int, least: int = 0, optional: bool = False
     ) -> str:
-        """Hold a text against its bounds and give it back ('' when it is none)."""
+        """Check a text's type and length. Returns the text, or '' if the value is no text."""
         if value is None:
             if not optional:
                 self.required(path)
@@ -165,7 +165,7 @@ class FormFaults:
         return value
 
     def number(self, path: str, value: object, least: int, most: int) -> None:
-        """Hold an optional integer against its bounds."""
+        """Note an error if an optional integer is no integer or out of its bounds."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
@@ -178,13 +178,13 @@ class FormFaults:
             self.add(path, "NUMBER_TYPE_MAX", message)
 
     def snowflake(self, path: str, value: object) -> bool:
-        """Hold an id against what one looks like; whether it is one."""
+        """Return whether a value looks like an id, and note an error if not."""
         right = str(value).isdecimal() and len(str(value)) <= SNOWFLAKE_DIGITS
         if not right:
             self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return right
 
     def settle(self) -> None:
-        """Raise 50035 if anything was noted."""
+        """Raise 50035 if any error was noted."""
         if self.tree:
             raise ApiError(400, Code.INVALID_BODY, "Invalid Form Body", self.tree)

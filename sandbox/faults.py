@@ -1,7 +1,7 @@
-"""Misbehaviour on demand: what a real Discord does on a bad day, when a test says so.
+"""Faults that a test can switch on: errors and losses as the real Discord has them.
 
-From another process the same is had by `POST /sandbox/faults` with `{"fault": <method>, ...}`, and
-from the command line by `--fault "<method> key=value ..."`.
+Another process switches them on by `POST /sandbox/faults` with `{"fault": <method>, ...}`, and the
+command line by `--fault "<method> key=value ..."`.
 """
 
 import inspect
@@ -19,7 +19,7 @@ from sandbox.world import World
 
 @dataclass(slots=True)
 class RestFault:
-    """Answers some REST calls with an error; `after` lets the call take effect all the same."""
+    """Answers some REST calls with an error. With `after`, the call takes effect all the same."""
 
     status: int
     route: re.Pattern[str]
@@ -32,7 +32,7 @@ class RestFault:
     delay: float
 
     def strikes(self, call: str) -> bool:
-        """Whether this call is hit; counts it if so."""
+        """Decide whether this call is hit. A hit uses up one of `times`."""
         if self.times == 0 or not self.route.search(call):
             return False
         if self.fraction < 1 and self.dice.random() >= self.fraction:
@@ -44,7 +44,7 @@ class RestFault:
 
 @dataclass(slots=True)
 class Delivery:
-    """What befalls the next interactions on their way to the bot."""
+    """How many of the next interactions to drop, duplicate or delay, and by how many seconds."""
 
     drop: int = 0
     duplicate: int = 0
@@ -76,10 +76,10 @@ class Faults:
         after: bool = False,
         delay: float = 0.0,
     ) -> None:
-        """Answer the next `times` calls (None: all), or a seeded fraction, with a status.
+        """Answer the next `times` calls (None: all), or a seeded fraction of them, with a status.
 
-        `route` is a regexp searched in e.g. "POST /channels/123/messages". Status 0 answers
-        rightly, after the delay. `after` fails only once the call has taken effect.
+        `route` is a regexp searched in e.g. "POST /channels/123/messages". With status 0 the call
+        is only delayed. With `after` the call takes effect before it fails.
         """
         self.rules.append(
             RestFault(
@@ -96,11 +96,11 @@ class Faults:
         )
 
     def striking(self, call: str) -> RestFault | None:
-        """The fault that hits a call, if any does."""
+        """Find the first fault that hits a call, and count the hit. Return None if none hits."""
         return next((rule for rule in self.rules if rule.strikes(call)), None)
 
     def clear(self) -> None:
-        """Behave again."""
+        """Switch off all faults of REST calls and of interactions."""
         self.rules.clear()
         self.delivery = Delivery()
 
@@ -119,7 +119,7 @@ class Faults:
         self.delivery.delay, self.delivery.seconds = times, seconds
 
     def deliver(self, send: Callable[[], bool]) -> bool:
-        """Deliver an interaction by `send`, as the faults will have it."""
+        """Call `send` once, twice, later or never. Returns True if the call is late or left out."""
         if self.delivery.drop:
             self.delivery.drop -= 1
             return True
@@ -137,15 +137,15 @@ class Faults:
     async def close_gateway(
         self, code: int = 4000, resumable: bool = True, shard: int | None = None
     ) -> None:
-        """Hang up on the bot, or a shard, and perhaps forget what it could have resumed."""
+        """Close the connections of all shards or one. Forget the sessions unless `resumable`."""
         await self.gateway.close_sockets(code, resumable, shard)
 
     async def ask_to_reconnect(self, shard: int | None = None) -> None:
-        """Have the bot, or a shard, reconnect and resume by itself."""
+        """Ask all shards of the bot, or one, to reconnect and resume."""
         await self.gateway.ask_to_reconnect(shard)
 
     def forget_sessions(self, shard: int | None = None) -> None:
-        """Let nothing be resumed, and nothing more be heard on the open connections."""
+        """Forget the sessions of all shards or one. Open connections get no more events."""
         self.gateway.forget_sessions(shard)
 
     # Guilds, by id or name
@@ -159,17 +159,17 @@ class Faults:
         self.world.end_outage(self.world.guild_named(guild))
 
     def remove_bot(self, guild: str) -> None:
-        """Throw the bot out of a guild."""
+        """Remove the bot from a guild."""
         self.world.leave(self.world.guild_named(guild), self.world.bot_id)
 
     def invite_bot(self, guild: str) -> None:
-        """Have the bot join a guild (again)."""
+        """Let the bot join a guild, also after it was removed."""
         seed.invite_bot(self.world, self.world.guild_named(guild))
 
     # The world
 
     def close_dms(self, user: str, closed: bool = True) -> None:
-        """Have a user refuse DMs: 50007 from now on."""
+        """Make DMs to a user fail with 50007, or succeed again if not `closed`."""
         found = self._user(user)
         found.dm_closed = closed
         self.world.save_user(found)
@@ -181,18 +181,18 @@ class Faults:
         self.world.remove_channel(self.world.channel(channel))
 
     def remove_member(self, user: str) -> None:
-        """Have a user leave all guilds; the bot too can be thrown out."""
+        """Remove a user, or the bot, from all guilds."""
         who = self._user(user).id
         for guild in self.world.guilds.values():
             if who in guild.members:
                 self.world.leave(guild, who)
 
     def deny(self, channel: str, *permissions: str, user: str = "") -> None:
-        """Take permissions (by Discord's names) away in a channel, from the bot or a user."""
+        """Deny permissions (by Discord's names) in a channel to a user, by default to the bot."""
         self._overwrite(channel, user, permissions, denied=True)
 
     def grant(self, channel: str, *permissions: str, user: str = "") -> None:
-        """Allow permissions in a channel, to the bot or a user."""
+        """Allow permissions in a channel to a user, by default to the bot."""
         self._overwrite(channel, user, permissions, denied=False)
 
     def _overwrite(self, channel: str, user: str, names: tuple[str, ...], denied: bool) -> None:
@@ -216,7 +216,7 @@ class Faults:
     # By name, for other processes and the command line
 
     async def apply(self, spec: JSON) -> None:
-        """Switch on what a specification such as `{"fault": "rest", "status": 503}` says."""
+        """Switch on the fault in a specification such as `{"fault": "rest", "status": 503}`."""
         options = dict(spec)
         name = options.pop("fault", None)
         if name not in APPLICABLE:

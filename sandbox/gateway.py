@@ -1,4 +1,4 @@
-"""The gateway: shards' sessions, their events in order, resuming, and closing on demand."""
+"""The gateway: keeps the shards' sessions, sends their events in order, resumes and closes."""
 
 import asyncio
 import secrets
@@ -24,13 +24,13 @@ RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = range(6, 12)
 
 
 class Gateway:
-    """All sessions, fed from the world's changes."""
+    """Keeps all sessions, and sends them the world's changes as events."""
 
     def __init__(self, world: World, token: str) -> None:
         self.world = world
         self.token = token
         self.sessions: dict[str, Session] = {}
-        self.gate = asyncio.Event()  # cleared, it leaves new connections waiting for HELLO
+        self.gate = asyncio.Event()  # while this is cleared, new connections wait for HELLO
         self.gate.set()
         self._sockets: set[web.WebSocketResponse] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,7 +53,7 @@ class Gateway:
             self.send(event)
 
     def send(self, event: Dispatch) -> bool:
-        """Give an event to every session that wants it; whether there is any of its shard."""
+        """Send an event to the sessions of its shard. Returns whether the shard has a session."""
         self._drop_expired()
         hearing = [s for s in self.sessions.values() if s.hears(event.guild_id)]
         for session in hearing:
@@ -61,7 +61,7 @@ class Gateway:
         return bool(hearing)
 
     def hears(self, guild_id: str | None) -> bool:
-        """Whether there is a session for a guild's events, or without one for direct messages."""
+        """Whether a session gets this guild's events, or direct messages if `guild_id` is None."""
         return any(session.hears(guild_id) for session in self.sessions.values())
 
     def _send_to(self, session: Session, event: Dispatch) -> None:
@@ -73,8 +73,8 @@ class Gateway:
     async def close_sockets(
         self, code: int = 4000, resumable: bool = True, shard: int | None = None
     ) -> None:
-        """Hang up on every connection, or those of a shard, and perhaps forget what could be
-        resumed."""
+        """Close every connection, or those of one shard. Forget the sessions too unless
+        `resumable`."""
         if shard is None:
             sockets = list(self._sockets)
         else:
@@ -95,7 +95,7 @@ class Gateway:
         return [s for s in self.sessions.values() if shard in (None, s.shard[0])]
 
     async def close(self) -> None:
-        """End all connections and what is still being sent."""
+        """Close all connections, and cancel what is still being sent."""
         self.gate.set()
         for ws in list(self._sockets):
             await ws.close(code=1001)
@@ -103,19 +103,19 @@ class Gateway:
             task.cancel()
 
     async def ask_to_reconnect(self, shard: int | None = None) -> None:
-        """Send RECONNECT to every connection, or those of a shard."""
+        """Send RECONNECT to every connection, or to those of one shard."""
         for _, socket in list(self._connected(shard)):
             await socket.send(RECONNECT, None)
 
     async def invalidate(self, resumable: bool = False, shard: int | None = None) -> None:
-        """Send INVALID_SESSION to every connection, or those of a shard."""
+        """Send INVALID_SESSION like `ask_to_reconnect`, and forget sessions unless `resumable`."""
         for _, socket in list(self._connected(shard)):
             await socket.send(INVALID, resumable)
         if not resumable:
             self.forget_sessions(shard)
 
     def forget_sessions(self, shard: int | None = None) -> None:
-        """From now on nothing can be resumed; connections stay, but hear no more."""
+        """Forget all sessions, or those of one shard. Connections stay open but get no events."""
         for session in self._of(shard):
             del self.sessions[session.id]
         self.world.tell(Change("gateway"))
@@ -163,8 +163,8 @@ class Gateway:
         op, given = payload.get("op"), payload.get("d")
         data: JSON = given if isinstance(given, dict) else {}
         if op == HEARTBEAT:
-            # discord.py notes when it has sent a heartbeat on a thread of its own. An answer that
-            # was there before would be taken for a late one to the heartbeat before it.
+            # A thread of discord.py's notes when it has sent a heartbeat. If the answer came before
+            # that note, discord.py would take it for a late answer to the heartbeat before.
             self.world.clock.call_later(
                 limits.HEARTBEAT_ANSWER_SECONDS, lambda: self._begin(_acknowledge(socket))
             )
@@ -192,7 +192,7 @@ class Gateway:
             await socket.ws.close(code=refused or Close.INVALID_SHARD)
             return None
         if self.world.starts.exhausted:
-            # Discord ends all sessions then, and resets the token
+            # Discord then ends all sessions and resets the token
             await self.close_sockets(Close.AUTHENTICATION_FAILED, resumable=False)
             return None
         if not self.world.starts.take(shard[0]):
@@ -226,7 +226,7 @@ class Gateway:
         return ready | ({"shard": list(session.shard)} if sharded else {})
 
     def _home_guilds(self, session: Session) -> dict[str, Guild]:
-        """The guilds of a session's shard that the bot is in."""
+        """Find the bot's guilds whose events go to this session's shard."""
         bot, guilds = self.world.bot_id, self.world.guilds
         return {i: each for i, each in guilds.items() if bot in each.members and session.hears(i)}
 
@@ -274,7 +274,7 @@ class Gateway:
                 seq, event, data = session.outgoing.popleft()
                 await session.socket.send(DISPATCH, data, seq, event)
         except ConnectionError:
-            pass  # lost on the way: a resume sends it again
+            pass  # the event was lost, and a resume sends it again
         finally:
             session.sending = False
         if session.outgoing and session.socket:
@@ -282,5 +282,5 @@ class Gateway:
 
 
 async def _acknowledge(socket: Socket) -> None:
-    with suppress(ConnectionError):  # hung up meanwhile
+    with suppress(ConnectionError):  # the bot has hung up meanwhile
         await socket.send(ACK, None)

@@ -1,4 +1,4 @@
-"""The life of an interaction: delivered, acknowledged once and in time, then followed up."""
+"""Delivers interactions to the bot, and takes its acknowledgement and its follow-up messages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ NO_ANSWER = "The application did not respond."
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How an interaction fares, for the player who started it."""
+    """The new state of an interaction, for the player who started it."""
 
     interaction: Interaction
     state: str  # sent, thinking, replied, updated, deferred, modal, choices or failed
@@ -28,7 +28,7 @@ class Outcome:
 class Interactions:
     """Starts interactions and takes the bot's answers to them.
 
-    `deliver` hands a payload to the bot and says whether there was one to take it.
+    `deliver` sends a payload to the bot, and returns whether the bot is there to take it.
     """
 
     def __init__(self, world: World, deliver: Callable[[JSON], bool]) -> None:
@@ -39,7 +39,7 @@ class Interactions:
         self._watchers: list[Callable[[Outcome], None]] = []
 
     def watch(self, watcher: Callable[[Outcome], None]) -> None:
-        """Be told how each interaction fares."""
+        """Call this watcher with each new state of an interaction."""
         self._watchers.append(watcher)
 
     def _tell(self, interaction: Interaction, state: str, message: Message | None = None) -> None:
@@ -98,7 +98,7 @@ class Interactions:
                 limits.ACKNOWLEDGE_SECONDS, lambda: self._give_up(interaction)
             )
         else:
-            # told once the caller has its answer, as a failure in time would be
+            # watchers hear of it after the caller has its answer, as with a timeout
             interaction.stop_waiting = world.clock.call_later(0, lambda: self._give_up(interaction))
         return interaction
 
@@ -108,7 +108,7 @@ class Interactions:
             self._tell(interaction, "failed")
 
     def _forget_old(self) -> None:
-        """Interactions are remembered well past their token's end, then dropped."""
+        """Drop interactions that are four times as old as a token may be."""
         horizon = self.world.clock.now() - 4 * limits.TOKEN_SECONDS
         for interaction in list(self._known.values()):
             if interaction.created > horizon:
@@ -116,14 +116,14 @@ class Interactions:
             del self._known[interaction.id], self._by_token[interaction.token]
 
     def modal_of(self, interaction_id: str, user_id: str) -> Interaction | None:
-        """The interaction behind a modal that a user has open."""
+        """Find the interaction whose modal this user has open. Return None if there is none."""
         found = self._known.get(interaction_id)
         return found if found and found.modal and found.user_id == user_id else None
 
     # From the bot
 
     def callback(self, interaction_id: str, token: str, body: Body) -> JSON:
-        """Take the bot's one acknowledgement; answers what `with_response` asks for."""
+        """Take the bot's one acknowledgement. Returns the body that `with_response` asks for."""
         interaction = self._known.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.failed:
             raise refuse(Code.UNKNOWN_INTERACTION)
@@ -226,7 +226,7 @@ class Interactions:
         )
 
     def _require_open(self, channel: Channel, ephemeral: bool) -> None:
-        """Refuse a message to all in a thread that has been locked since."""
+        """Refuse a message that is not ephemeral if its thread has been locked meanwhile."""
         if not ephemeral:
             posting.require_unlocked(self.world, self.world.bot_id, channel, Code.THREAD_ARCHIVED)
 
@@ -253,7 +253,7 @@ class Interactions:
     # The webhook that an interaction's token opens
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """The acknowledged interaction behind a token that still holds."""
+        """Find the acknowledged interaction of a token. Raises ApiError if the token is no use."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self.world.bot_id:
             raise refuse(Code.UNKNOWN_WEBHOOK)
@@ -265,7 +265,7 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
-        """Post another message; the first after a deferral takes the loading one's place."""
+        """Post another message, or fill in the loading message that a deferral has left."""
         original = interaction.original
         if original and original.flags & MessageFlag.LOADING and self._stands(original):
             return posting.fill(self.world, original, body)
@@ -275,7 +275,7 @@ class Interactions:
         return posting.publish(self.world, message)
 
     def message(self, interaction: Interaction, message_id: str) -> Message:
-        """A message that this token opens: its original, or one it posted."""
+        """Find the original message (`@original`) or another that the interaction has posted."""
         if message_id == "@original":
             if interaction.original is None:
                 raise refuse(Code.UNKNOWN_MESSAGE)

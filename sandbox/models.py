@@ -1,4 +1,4 @@
-"""What the world is made of. Each of these is kept; how Discord words them is in `wire`."""
+"""The records that the world keeps. `wire` turns them into Discord's JSON."""
 
 from enum import IntEnum, IntFlag
 from typing import Any
@@ -9,11 +9,11 @@ JSON = dict[str, Any]
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel there are here."""
+    """The kinds of channel that the sandbox has."""
 
     TEXT = 0
     DM = 1
-    VOICE = 2  # its chat
+    VOICE = 2  # only its text chat
     NEWS = 5
     NEWS_THREAD = 10
     THREAD = 11
@@ -22,7 +22,7 @@ class ChannelType(IntEnum):
 
 
 class MessageType(IntEnum):
-    """The kinds of message there are here."""
+    """The kinds of message that the sandbox has."""
 
     DEFAULT = 0
     THREAD_CREATED = 18
@@ -32,7 +32,7 @@ class MessageType(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """Discord's message flags, those that matter here."""
+    """Those of Discord's message flags that the sandbox uses."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -84,7 +84,7 @@ class Guild(BaseModel):
 
 
 class Overwrite(BaseModel):
-    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+    """The permissions that a channel allows or denies to a role (kind 0) or a member (kind 1)."""
 
     id: str
     kind: int
@@ -101,7 +101,7 @@ class Tag(BaseModel):
 
 
 class Thread(BaseModel):
-    """What a thread has beyond a channel."""
+    """The data that a thread has in addition to a channel's."""
 
     owner_id: str
     created_at: float
@@ -109,7 +109,7 @@ class Thread(BaseModel):
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
-    invitable: bool = True  # a private one: whether its members may add others
+    invitable: bool = True  # whether members of a private thread may add others
     members: dict[str, float] = {}
     messages_sent: int = 0
     tags: list[str] = []
@@ -135,7 +135,7 @@ class Channel(BaseModel):
 
 
 class Attachment(BaseModel):
-    """A file of a message; its bytes are kept aside, under its id."""
+    """A file of a message. The store keeps the bytes apart, under the same id."""
 
     id: str
     filename: str
@@ -160,7 +160,7 @@ class Origin(BaseModel):
 
 
 class Message(BaseModel):
-    """A message. One with an addressee is ephemeral: nobody else ever sees it."""
+    """A message. If it has an addressee, it is ephemeral: only the addressee sees it."""
 
     id: str
     channel_id: str
@@ -195,7 +195,7 @@ class Message(BaseModel):
 
 
 class Command(BaseModel):
-    """An application command, global (no guild) or a guild's."""
+    """An application command, global (guild_id None) or of one guild."""
 
     id: str
     version: str
@@ -213,7 +213,7 @@ class Command(BaseModel):
 
 
 class Emoji(BaseModel):
-    """An emoji of the application; its picture is kept aside, under its id."""
+    """An emoji of the application. The store keeps its picture apart, under the same id."""
 
     id: str
     name: str
@@ -223,7 +223,7 @@ class Emoji(BaseModel):
 
 
 class Reading(BaseModel):
-    """How far a user has read, channel by channel: the last message's id."""
+    """The id of the last message that a user has read, for each channel."""
 
     user_id: str
     last: dict[str, str] = {}

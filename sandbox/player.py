@@ -1,4 +1,4 @@
-"""A local player in a test's hands: sees and acts over the player protocol."""
+"""A local player for tests, who sees and acts over the player protocol."""
 
 import asyncio
 import base64
@@ -20,7 +20,7 @@ FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
 
 
 class Refused(Exception):
-    """The sandbox refused an action; `code` is Discord's, where there is one."""
+    """The sandbox refused an action. `code` is Discord's error code, or 0."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(f"{message} ({code})")
@@ -38,7 +38,7 @@ class Modal:
     components: list[JSON]
 
     def field(self, name: str) -> str:
-        """A field's custom id, by that or by its label."""
+        """Find a field by custom id or label, and return its custom id. Raises LookupError."""
         for component in self.components:
             inner = component.get("component") or next(iter(component.get("components", [])), None)
             if inner and name in (inner["custom_id"], component.get("label"), inner.get("label")):
@@ -48,7 +48,7 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How an action fared: replied, updated, deferred, modal or failed."""
+    """The outcome of an interaction: replied, updated, deferred, modal or failed."""
 
     state: str
     interaction_id: str
@@ -58,15 +58,15 @@ class Result:
 
     @property
     def text(self) -> str:
-        """All text of the answer."""
+        """All text of the bot's answer, or the reason if the bot sent no message."""
         return text_of(self.message) if self.message else self.reason
 
 
 class Player:
     """One player at one socket. `async with Player.join(url, "Ada") as ada: ...`
 
-    Where a channel is asked for, its id, name or JSON will do; None means the channel last acted
-    in, at first the first text channel. All waiting is for frames, none by the clock.
+    An argument that names a channel may be its id, name or JSON. None means the channel last acted
+    in, or the first text channel. Methods wait for frames, never for a set time.
     """
 
     def __init__(self, session: aiohttp.ClientSession, base_url: str, name: str) -> None:
@@ -86,7 +86,7 @@ class Player:
 
     @classmethod
     def join(cls, base_url: str, name: str) -> Self:
-        """A player, to be entered with `async with`."""
+        """Make a player, to be used with `async with`."""
         return cls(aiohttp.ClientSession(), base_url, name)
 
     async def __aenter__(self) -> Self:
@@ -128,9 +128,9 @@ class Player:
         return str(self.seen.me["id"])
 
     async def until(self, predicate: Callable[[], Any], patience: float | None = PATIENCE) -> Any:
-        """Wait until a predicate holds over what is seen; gives back what it answered. Raises
-        TimeoutError after `patience` seconds; None is for those who are cancelled when it has not
-        held."""
+        """Wait until the predicate returns something true, and return that. The predicate is called
+        again after each frame. Raises TimeoutError after `patience` seconds; None waits for ever.
+        """
         async with asyncio.timeout(patience), self._news:
             while not (found := predicate()):
                 if self._gone:
@@ -141,7 +141,7 @@ class Player:
     async def until_message(
         self, text: str = "", channel: object = None, patience: float = PATIENCE
     ) -> JSON:
-        """Wait for a visible message that has this text; the newest such one."""
+        """Wait for a visible message with this text. Returns the newest of them."""
 
         def there() -> JSON | None:
             with suppress(LookupError):  # the channel too may be still to come
@@ -152,7 +152,7 @@ class Player:
         return found
 
     def channel(self, which: object = None) -> JSON:
-        """A channel by id, name or JSON."""
+        """Find a channel by id, name or JSON. Raises LookupError if the player sees none."""
         if isinstance(which, Mapping):
             which = which["id"]
         if which is None:
@@ -164,20 +164,20 @@ class Player:
         raise LookupError(f"{self.name} sees no channel {which!r}.")
 
     def visible(self, channel: object = None) -> list[JSON]:
-        """The messages that this player sees in a channel, oldest first."""
+        """List the messages that this player sees in a channel, oldest first."""
         messages = self.seen.messages.get(self.channel(channel)["id"], {})
         return [messages[key] for key in sorted(messages, key=int)]
 
     def message(self, text: str = "", channel: object = None) -> JSON | None:
-        """The newest visible message that has this text, if there is one."""
+        """Find the newest visible message with this text. Return None if there is none."""
         return next((m for m in reversed(self.visible(channel)) if text in text_of(m)), None)
 
     def current(self, message: JSON) -> JSON | None:
-        """A message as it is now; None when it is gone."""
+        """Find the present state of a message. Return None if the message is gone."""
         return self.seen.messages.get(message["channel_id"], {}).get(message["id"])
 
     async def fetch(self, url: str) -> bytes:
-        """A file's bytes."""
+        """Download the file at this address."""
         async with self._session.get(url) as answer:
             answer.raise_for_status()
             return await answer.read()
@@ -185,7 +185,7 @@ class Player:
     # Acting
 
     async def act(self, action: str, **fields: Any) -> JSON:
-        """Any action of the protocol; its `ok` frame, or `Refused`."""
+        """Perform any action of the protocol and return its `ok` frame. Raises Refused."""
         nonce = f"{self.name}-{next(self._nonces)}"
         return await self._act(nonce, action, fields)
 
@@ -244,7 +244,7 @@ class Player:
     async def complete(
         self, name: str, focused: str, channel: object = None, /, **options: Any
     ) -> list[JSON]:
-        """What autocomplete offers for an option, given what has been typed."""
+        """Ask which choices autocomplete offers for the focused option."""
         answer = await self.act(
             "autocomplete",
             channel_id=self.channel(channel)["id"],
@@ -262,7 +262,7 @@ class Player:
         return await self._use("press", message, button)
 
     async def choose(self, on: JSON | Result, what: str, values: Sequence[str] | str) -> Result:
-        """Choose in a select (by custom id or placeholder) options by value or label, or ids."""
+        """Choose values, labels or ids in a select, found by custom id or placeholder."""
         message = self._newest(on)
         select = find_component(message, what, set(Kind) - {Kind.BUTTON})
         named = {option["label"]: option["value"] for option in select.get("options", [])}
@@ -286,7 +286,7 @@ class Player:
         )
 
     async def submit(self, asked: Modal | Result, values: Mapping[str, Any]) -> Result:
-        """Fill in and submit a modal; fields by custom id or label."""
+        """Fill in and submit a modal. `values` names the fields by custom id or label."""
         modal = asked.modal if isinstance(asked, Result) else asked
         if modal is None:
             raise LookupError("There is no modal to submit.")
@@ -300,7 +300,7 @@ class Player:
         files: Mapping[str, bytes] | None = None,
         reply_to: JSON | None = None,
     ) -> JSON:
-        """Send a message; answers it."""
+        """Send a message, and return its JSON."""
         fields: JSON = {"channel_id": self.channel(channel)["id"], "content": text}
         if files:
             fields["files"] = [
@@ -317,7 +317,7 @@ class Player:
         await self.act("dismiss", channel_id=message["channel_id"], message_id=message["id"])
 
     async def open_dm(self, user_id: str | None = None) -> JSON:
-        """The DM channel with somebody, by default with the bot."""
+        """Open the DM channel with a user, by default with the bot."""
         answer = await self.act("open_dm", user_id=user_id or self.seen.bot["id"])
         channel: JSON = answer["channel"]
         return channel

@@ -1,4 +1,4 @@
-"""Writing messages: from a body to a message in the world, and changes to one."""
+"""Makes messages of request bodies, puts them into the world, and changes and removes them."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from sandbox.world import World
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """How a message comes to be, beyond its body: through which interaction, for whom."""
+    """The facts about a new message that its body does not hold, such as its interaction."""
 
     type: MessageType = MessageType.DEFAULT
     origin: Origin | None = None
@@ -25,11 +25,11 @@ class Context:
 
 PLAIN = Context()
 OF_INTERACTIONS: JSON = {"parse": ["users"]}
-"""What an answer to an interaction may mention where it does not say so itself."""
+"""What an answer to an interaction may mention if it sets no `allowed_mentions`."""
 
 
 def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
-    """Refuse an author who may not send this here."""
+    """Refuse an author who may not send this body in this channel. Raises ApiError."""
     if channel.type is ChannelType.FORUM:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
     if channel.guild_id is None:
@@ -54,14 +54,14 @@ def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
 def require_unlocked(
     world: World, user_id: str, channel: Channel, code: Code = Code.THREAD_LOCKED
 ) -> None:
-    """Refuse whoever may not write into a locked thread, or change what is written there."""
+    """Refuse a user who may not write in a locked thread or change its messages."""
     locked = channel.thread is not None and channel.thread.locked
     if locked and Permission.MANAGE_THREADS not in world.permissions(user_id, channel):
         raise refuse(code)
 
 
 def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
-    """An author posts in a channel, as far as they may."""
+    """Post an author's message in a channel, if they may. Raises ApiError."""
     fields = body.fields
     allow(world, author_id, channel, body)
     posted = _posted_before(world, author_id, channel, fields)
@@ -87,7 +87,7 @@ def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
 
 
 def _posted_before(world: World, author_id: str, channel: Channel, fields: JSON) -> Message | None:
-    """With an enforced nonce, a message sent a second time is the one that was sent first."""
+    """Find the author's recent message with the same enforced nonce. Return None if none has it."""
     if not (fields.get("enforce_nonce") and fields.get("nonce")):
         return None
     for message in reversed(world.messages[channel.id].values()):
@@ -113,7 +113,7 @@ def compose(
     how: Context = PLAIN,
     at: str = "",
 ) -> Message:
-    """A message made of a body; not yet in the world. Faults are told relative to `at`."""
+    """Make a message of a body, without adding it to the world. Error paths begin with `at`."""
     fields = body.fields
     parts = checks.parts(world, body, at=at)
     flags = parts.flags if how.webhook else parts.flags & ~int(MessageFlag.EPHEMERAL)
@@ -135,7 +135,7 @@ def compose(
 
 
 def publish(world: World, message: Message) -> Message:
-    """Put a composed message into the world."""
+    """Add a composed message to the world."""
     channel = world.channels[message.channel_id]
     thread = channel.thread
     if thread and not message.ephemeral:
@@ -149,7 +149,7 @@ def publish(world: World, message: Message) -> Message:
 
 
 def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
-    """Change a message by a body: what it does not name stays."""
+    """Change a message by a body. Parts that the body does not name stay as they are."""
     _require_changeable(world, message)
     parts = checks.parts(world, body, message, at)
     _apply(world, message, parts, body.fields)
@@ -160,7 +160,7 @@ def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
 
 
 def fill(world: World, message: Message, body: Body, at: str = "") -> Message:
-    """Give a loading message its contents; it pings then as if it were new."""
+    """Fill in a loading message, which then pings as a new one would."""
     _require_changeable(world, message)
     kept = message.flags & int(MessageFlag.EPHEMERAL)
     parts = checks.parts(world, body, at=at)
@@ -179,7 +179,7 @@ def _require_changeable(world: World, message: Message) -> None:
 
 
 def remove(world: World, user_id: str, message: Message) -> None:
-    """Delete a message; in a locked and archived thread only moderators may."""
+    """Delete a message. In a locked and archived thread, only moderators may do this."""
     channel = world.channels[message.channel_id]
     if channel.thread and channel.thread.archived:
         require_unlocked(world, user_id, channel)

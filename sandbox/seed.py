@@ -1,4 +1,4 @@
-"""The world at its beginning: guilds, five people, the bot, and a few channels."""
+"""Makes the world at its beginning: guilds, five people, the bot, and a few channels."""
 
 from sandbox import permissions
 from sandbox.models import Channel, ChannelType, Guild, Role, Tag, User
@@ -10,11 +10,11 @@ GUILD = "The Shelter"
 TEXT_CHANNELS = ("campfire", "workshop")
 FORUM = "tables"
 BOT = "emberkeep"
-MEMBER = "Member"  # what people have and the bot has not: nobody is allowed a thing as @everyone
+MEMBER = "Member"  # a role of all people but not of the bot; @everyone itself allows nothing
 
 
 def add_player(world: World, name: str) -> User:
-    """A new person, with a username that nobody has yet."""
+    """Add a new person, with a username that nobody else has."""
     plain = "".join(c for c in name.lower() if c.isalnum() or c in "._") or "player"
     taken = {user.username for user in world.users.values()}
     username, number = plain, 2
@@ -45,8 +45,8 @@ def _role(
 
 
 def bring_up_to_date(world: World) -> None:
-    """Give a world that was kept by an earlier version what a new one has: a bot that may do what
-    it was invited for and nothing besides, as everybody's permissions are its own too."""
+    """Bring a world that an earlier version kept up to date. @everyone, which the bot shares, loses
+    its permissions to a role for people, so that the bot has only those of its invitation."""
     for guild in world.guilds.values():
         if guild.member_roles:
             continue
@@ -65,7 +65,7 @@ def bring_up_to_date(world: World) -> None:
 
 
 def plant(world: World, guilds: int = 1) -> None:
-    """Make the world, in an empty one; in one that is there already, the guilds that it lacks."""
+    """Add the bot and the people to an empty world, and guilds until the world has `guilds`."""
     if not world.bot_id:
         bot = User(id=world.ids.next(), username=BOT, bot=True)
         world.bot_id = bot.id
@@ -78,10 +78,10 @@ def plant(world: World, guilds: int = 1) -> None:
 
 
 def add_guild(world: World, name: str, people: list[str], shard: int | None = None) -> Guild:
-    """A new guild with channels and the bot. The first of its people owns it, the second moderates.
+    """Add a guild with channels and the bot. The first of its people owns it, the second moderates.
 
-    `shard`: the one that it falls on, where the bot uses as many as Discord wants; without it,
-    guilds go to one shard after the other.
+    `shard`: the shard that gets the guild's events, if the bot uses as many as Discord wants. By
+    default, guilds go to one shard after the other.
     """
     count = world.starts.shards
     guild_id = world.ids.next_on(len(world.guilds) % count if shard is None else shard, count)
@@ -117,7 +117,7 @@ def _channels(world: World, guild: Guild) -> list[Channel]:
 
 
 def invite_bot(world: World, guild: Guild) -> None:
-    """Let the bot join a guild, with its own role; nothing happens if it is there."""
+    """Let the bot join a guild with its own role. Nothing happens if it is a member already."""
     if world.bot_id not in guild.members:
         own = [role.id for role in guild.roles.values() if role.bot_id == world.bot_id]
         world.join(guild, world.bot_id, own)

@@ -1,4 +1,4 @@
-"""The sandbox itself: one server on loopback that is Discord, to the bot and to the players."""
+"""The sandbox's server on loopback, which acts as Discord for the bot and the players."""
 
 import asyncio
 from pathlib import Path
@@ -34,9 +34,9 @@ UNKNOWN_PLAYER = 4004
 class Sandbox:
     """An embedded Discord. Make one with `await Sandbox.start()`, end it with `await .close()`.
 
-    `world`, `faults`, `limits`, `invalid_requests`, `gateway` and `interactions` are there for
-    tests to look at and to meddle with. It refuses what comes too often, as Discord does;
-    `limits.unlimited()` is for tests that must be quick.
+    Tests may read and change `world`, `faults`, `limits`, `invalid_requests`, `gateway` and
+    `interactions`. The server refuses calls that come too often, as Discord does. Tests that must
+    be quick call `limits.unlimited()`.
     """
 
     def __init__(
@@ -80,10 +80,10 @@ class Sandbox:
         shards: int = 1,
         guilds: int = 1,
     ) -> Self:
-        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory.
+        """Start a server on loopback: port 0 picks a free port, no folder keeps all in memory.
 
-        `shards`: so many it wants of the bot. `guilds`: so many there are at least, spread over
-        the shards.
+        `shards`: how many shards the bot must use. `guilds`: how many guilds the world has at
+        least, spread over the shards.
         """
         sandbox = cls(
             clock or RealClock(),
@@ -95,7 +95,7 @@ class Sandbox:
         )
         try:
             await sandbox._runner.setup()
-            # never any other address: whoever reaches this server can play everyone
+            # on no other address, as anyone who reaches this server can play as any player
             await web.TCPSite(sandbox._runner, "127.0.0.1", port).start()
         except OSError:  # the port is taken
             await sandbox.close()
@@ -105,7 +105,7 @@ class Sandbox:
         return sandbox
 
     async def close(self) -> None:
-        """Stop the server and write down what is left to write."""
+        """Stop the server, and write what is still unwritten."""
         self.interactions.close()
         self.archiving.close()
         for ws in list(self._players):
@@ -124,7 +124,7 @@ class Sandbox:
 
     @property
     def base_url(self) -> str:
-        """Where the page is, and what `Player.join` and `point_at` want to know."""
+        """The address of the page, and the one to give to `Player.join` and `point_at`."""
         return self.world.address
 
     @property
@@ -175,7 +175,7 @@ class Sandbox:
         try:
             file = (PAGE / request.match_info.get("path", "index.html")).resolve()
             there = file.is_relative_to(PAGE.resolve()) and file.is_file()
-        except (ValueError, OSError):  # no name that a file could have
+        except (ValueError, OSError):  # no file can have this name
             there = False
         if not there:
             raise web.HTTPNotFound

@@ -1,4 +1,4 @@
-"""Starting and changing threads, for the bot and for players alike."""
+"""Starts and changes threads, for the bot and for players alike."""
 
 from sandbox import limits, posting
 from sandbox.bodies import Body
@@ -11,14 +11,14 @@ KINDS = {
     ChannelType.TEXT: (ChannelType.THREAD, ChannelType.PRIVATE_THREAD),
     ChannelType.NEWS: (ChannelType.NEWS_THREAD,),
 }
-"""The kinds of thread that a channel can have: the first for one on a message."""
+"""The kinds of thread that each channel can have. A thread on a message is of the first kind."""
 
 
 def start(
     world: World, user_id: str, parent: Channel, fields: JSON, on: Message | None = None
 ) -> Channel:
-    """A thread in a text or announcement channel, on a message or on none. Without a message and
-    unless it says otherwise, one in a text channel is private."""
+    """Start a thread in a text or announcement channel, on the message `on` or on none. Without a
+    message and a `type`, a thread in a text channel is private."""
     kind = _kind(parent, None if on else fields.get("type"), on is not None)
     private = kind is ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
@@ -42,7 +42,7 @@ def start(
 
 
 def _kind(parent: Channel, wanted: int | None, on_message: bool) -> ChannelType:
-    """What a new thread of a channel is: what is wanted, or what it is otherwise."""
+    """Return the wanted kind for a new thread if the channel allows it, or the default kind."""
     kinds = KINDS.get(parent.type)
     if kinds is None:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
@@ -56,7 +56,7 @@ def _kind(parent: Channel, wanted: int | None, on_message: bool) -> ChannelType:
 
 
 def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -> Channel:
-    """A forum's post: a thread that begins with a message."""
+    """Start a post in a forum: a thread that begins with a message."""
     if forum.type is not ChannelType.FORUM:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
     world.require(user_id, forum, Permission.SEND_MESSAGES)
@@ -113,13 +113,13 @@ def _notice(world: World, user_id: str, channel: Channel, kind: MessageType) -> 
 
 
 def change(world: World, user_id: str, channel: Channel, thread: Thread, fields: JSON) -> None:
-    """Archive, open or lock a thread, or change what else is a thread's own."""
+    """Archive, open or lock a thread, or change its other thread data. Raises ApiError."""
     world.require(user_id, channel)
     allowed = world.permissions(user_id, channel)
     manages = Permission.MANAGE_THREADS in allowed
     if thread.locked and not manages:
         raise refuse(Code.THREAD_LOCKED)
-    # its owner may do all but lock it; anyone who may write may open it again
+    # the thread's owner may do all but lock it; anyone who may write may open it again
     opens = fields.keys() == {"archived"} and not fields["archived"]
     writes = Permission.SEND_MESSAGES_IN_THREADS in allowed
     if not manages and (

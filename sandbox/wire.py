@@ -26,7 +26,7 @@ def user(who: User) -> JSON:
 
 
 def me(world: World) -> JSON:
-    """The bot's own account."""
+    """Make the JSON of the bot's own account."""
     return user(world.bot) | {
         "mfa_enabled": True,
         "locale": "en-US",
@@ -65,7 +65,7 @@ def application(world: World) -> JSON:
 
 
 def emoji(world: World, what: Emoji) -> JSON:
-    """An emoji of the application."""
+    """Make the JSON of one of the application's emoji."""
     return {
         "id": what.id,
         "name": what.name,
@@ -96,7 +96,7 @@ def member(world: World, who: Member) -> JSON:
 
 
 def member_in(world: World, who: Member, channel: Channel) -> JSON:
-    """A member as an interaction carries them: with what they may do in the channel."""
+    """Make the JSON of a member in an interaction, with their permissions in the channel."""
     allowed = world.permissions(who.user_id, channel)
     return member(world, who) | {"permissions": str(int(allowed))}
 
@@ -168,7 +168,7 @@ def guild(what: Guild) -> JSON:
 
 
 def my_guild(what: Guild, user_id: str) -> JSON:
-    """A guild as the list of one's own guilds has it."""
+    """Make the JSON of a guild for a user's own list of guilds."""
     return {
         "id": what.id,
         "name": what.name,
@@ -181,7 +181,7 @@ def my_guild(what: Guild, user_id: str) -> JSON:
 
 
 def channel(world: World, what: Channel, viewer: str) -> JSON:
-    """A channel of any kind; of a DM, the viewer sees the other one as its recipient."""
+    """Make the JSON of any channel. A DM shows the viewer the other user as recipient."""
     worded: JSON = {
         "id": what.id,
         "type": int(what.type),
@@ -265,7 +265,7 @@ def thread_member(what: Channel, user_id: str) -> JSON:
 
 
 def channel_for(world: World, what: Channel, viewer: str) -> JSON:
-    """A channel with what the viewer may do there."""
+    """Make the JSON of a channel with the viewer's permissions in it."""
     allowed = int(world.permissions(viewer, what))
     return channel(world, what, viewer) | {"permissions": str(allowed)}
 

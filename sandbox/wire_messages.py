@@ -1,4 +1,4 @@
-"""How Discord words messages, their files and their components."""
+"""Makes Discord's JSON of messages, their files and their components."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ INTERACTION_COMPONENT = 3
 
 
 def message(world: World, what: Message, nested: bool = False) -> JSON:
-    """A message in full; a nested one (quoted by a reply) quotes no further."""
+    """Make the JSON of a message. A nested one (quoted by a reply) quotes no other message."""
     worded: JSON = {
         "id": what.id,
         "channel_id": what.channel_id,
@@ -93,7 +93,7 @@ def _named(of: Message, url: str) -> Attachment | None:
 
 
 def media(world: World, of: Message, url: str) -> JSON:
-    """Where a component's picture or file is to be had."""
+    """Make the JSON that links to a component's picture or file."""
     found = _named(of, url)
     if found is None:
         return {"id": "0", "url": links.shown(world, url), "proxy_url": links.shown(world, url)}
@@ -113,8 +113,8 @@ WITHOUT_MEDIA = frozenset({Kind.ROW, Kind.BUTTON, Kind.TEXT, Kind.SEPARATOR, *SE
 
 
 def component(world: World, of: Message, what: JSON) -> JSON:
-    """A component as answered: with its media found. One that can have none is answered as it is
-    kept; nothing changes what is kept."""
+    """Make the JSON of a component with links to its media. A component that can have no media is
+    returned itself. The kept component never changes."""
     if what.get("type") in WITHOUT_MEDIA:
         return what
     worded = dict(what)
@@ -158,7 +158,7 @@ def _interaction(world: World, origin: Origin) -> JSON:
 
 
 def metadata(world: World, origin: Origin) -> JSON:
-    """What a message says of the interaction behind it."""
+    """Make a message's JSON about the interaction that it answers."""
     worded: JSON = {
         "id": origin.id,
         "type": origin.type,

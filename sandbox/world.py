@@ -1,4 +1,4 @@
-"""The world: all that exists on this Discord, who may see it, and news of every change."""
+"""All that exists on this Discord, who may see what, and the news of every change."""
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator
@@ -38,7 +38,7 @@ File = tuple[Attachment, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A piece of news: `what` happened (such as "message_create"), and to whom or what."""
+    """One change to the world: `what` happened (such as "message_create"), and to whom or what."""
 
     what: str
     guild: Guild | None = None
@@ -49,7 +49,7 @@ class Change:
 
 
 class World:
-    """Holds everything and tells its listeners of each change, in the order they happen."""
+    """Holds everything on this Discord, and tells listeners of each change in order."""
 
     def __init__(self, clock: Clock, store: Store) -> None:
         self.clock = clock
@@ -65,23 +65,23 @@ class World:
         self.emojis: dict[str, Emoji] = {}
         self.readings: dict[str, Reading] = {}
         self.starts = SessionStarts(clock)
-        self.enabled_intents = Intent(0)  # of the privileged ones, as in the developer portal
-        self.outages: set[str] = set()  # the guilds that are unavailable now
-        self.given: dict[str, File] = {}  # files given to commands, the latest
-        self.removed: dict[str, File] = {}  # files of messages, the latest removed
+        self.enabled_intents = Intent(0)  # the privileged intents that the developer portal enables
+        self.outages: set[str] = set()  # ids of the guilds that are unavailable now
+        self.given: dict[str, File] = {}  # the latest files given to commands
+        self.removed: dict[str, File] = {}  # the files last removed from messages
         self._listeners: list[Callable[[Change], None]] = []
 
     # News
 
     def take_file(self, file: Upload) -> str:
-        """A file that somebody gives to a command; returns its id. It is there for a while."""
+        """Keep a file that somebody gives to a command, for a while. Returns the file's id."""
         file_id = self.ids.next()
         _remember(self.given, file_id, (file.attachment(file_id, {}), file.data))
         return file_id
 
     def remove_file(self, file: Attachment) -> None:
-        """Forget a message's file. For a while its link still holds, as at Discord's CDN: somebody
-        may be loading the picture that an edit replaces."""
+        """Forget a message's file. The file's link still works for a while, as on Discord's CDN,
+        because somebody may be loading a picture that an edit replaces."""
         _remember(self.removed, file.id, (file, self.store.read_file(file.id)))
         self.store.forget_file(file.id)
 
@@ -95,7 +95,7 @@ class World:
     # Keeping
 
     def load(self) -> bool:
-        """Take up the kept world; False when there is none yet."""
+        """Load the world from the store. Return False if the store holds no users yet."""
         for user in self._kept("user", User):
             self.users[user.id] = user
             if user.bot:
@@ -138,14 +138,14 @@ class World:
         return self.users[user_id]
 
     def user_named(self, name: str) -> User | None:
-        """A user by id, username or display name."""
+        """Find a user by id, username or display name. Return None if no user matches."""
         for user in self.users.values():
             if name == user.id or name.lower() in (user.username, (user.global_name or "").lower()):
                 return user
         return None
 
     def save_user(self, user: User) -> None:
-        """Take in a new or changed user."""
+        """Store a new or changed user, and tell the listeners."""
         self.users[user.id] = user
         self.store.keep("user", user.id, user)
         self.tell(Change("user", user=user))
@@ -157,7 +157,7 @@ class World:
         return self.guilds[guild_id]
 
     def guild_named(self, name: str) -> Guild:
-        """A guild by id or name, also an unavailable one."""
+        """Find a guild, available or not, by id or name. Raises ApiError if none matches."""
         for guild in self.guilds.values():
             if name in (guild.id, guild.name):
                 return guild
@@ -166,7 +166,7 @@ class World:
     def save_guild(
         self, guild: Guild, what: str = "guild_update", member: Member | None = None
     ) -> None:
-        """Take in a new or changed guild; `what` says what about it has changed."""
+        """Store a new or changed guild. `what` says what has changed about the guild."""
         self.guilds[guild.id] = guild
         self.store.keep("guild", guild.id, guild)
         user = self.users[member.user_id] if member else None
@@ -186,7 +186,7 @@ class World:
         self.save_guild(guild, "member_remove", guild.members.pop(user_id))
 
     def begin_outage(self, guild: Guild) -> None:
-        """Make a guild unavailable: nothing is heard of it, and calls about it fail."""
+        """Make a guild unavailable: nobody gets events from it, and calls about it fail."""
         if guild.id not in self.outages:
             self.outages.add(guild.id)
             self.tell(Change("guild_unavailable", guild=guild))
@@ -198,7 +198,7 @@ class World:
             self.tell(Change("guild_available", guild=guild))
 
     def require_available(self, guild_id: str | None) -> None:
-        """Refuse, as Discord does in an outage, what is about an unavailable guild."""
+        """Raise Discord's outage error if this guild is unavailable."""
         if guild_id in self.outages:
             raise unavailable()
 
@@ -240,7 +240,7 @@ class World:
         return [c for c in self.channels.values() if c.thread and c.parent_id == parent.id]
 
     def known_direct(self, one: str, other: str) -> Channel | None:
-        """The DM channel of two users, if it has been opened."""
+        """Find the DM channel of two users. Return None if nobody has opened one."""
         pair = {one, other}
         for channel in self.channels.values():
             if channel.type is ChannelType.DM and set(channel.recipients) == pair:
@@ -248,7 +248,7 @@ class World:
         return None
 
     def direct(self, one: str, other: str) -> Channel:
-        """The DM channel of two users, opened if need be."""
+        """Find the DM channel of two users, or open one."""
         found = self.known_direct(one, other)
         if found:
             return found
@@ -258,7 +258,7 @@ class World:
         return channel
 
     def neighbours(self, one: str, other: str) -> bool:
-        """Whether two users share a guild; strangers cannot write to each other."""
+        """Whether two users share a guild. Users who share none cannot write to each other."""
         return any({one, other} <= guild.members.keys() for guild in self.guilds.values())
 
     # Permissions
@@ -277,13 +277,13 @@ class World:
         return Permission.VIEW_CHANNEL in self.permissions(user_id, channel)
 
     def may_see(self, user_id: str, message: Message) -> bool:
-        """Whether a message is for a user's eyes: the one rule of privacy on this server."""
+        """Whether a user may see a message. All privacy on this server rests on this rule."""
         if message.addressee not in (None, user_id):
             return False
         return self.can_view(user_id, self.channels[message.channel_id])
 
     def require(self, user_id: str, channel: Channel, *needed: Permission) -> None:
-        """Refuse a user who may not: 50001 when the channel is hidden, 50013 otherwise."""
+        """Raise 50001 if the user cannot view the channel, 50013 if they lack a permission."""
         allowed = self.permissions(user_id, channel)
         if Permission.VIEW_CHANNEL not in allowed:
             raise refuse(Code.MISSING_ACCESS)
@@ -326,8 +326,8 @@ class World:
         self.store.forget("message", message.id)
 
     def visible(self, user_id: str, channel: Channel) -> list[Message]:
-        """A channel's messages that are for a user's eyes, oldest first; none from before they came
-        to who may not read back."""
+        """List the channel's messages that the user may see, oldest first. The list is empty if
+        the user may not read the message history."""
         if Permission.READ_MESSAGE_HISTORY not in self.permissions(user_id, channel):
             return []
         own = (None, user_id)
@@ -339,7 +339,7 @@ class World:
     # Commands
 
     def replace_commands(self, guild_id: str | None, commands: list[Command]) -> None:
-        """Make these the commands of a guild, or the global ones; tells once."""
+        """Replace all commands of a guild, or all global ones. Listeners hear of it once."""
         for command in [c for c in self.commands.values() if c.guild_id == guild_id]:
             del self.commands[command.id]
             self.store.forget("command", command.id)
@@ -351,7 +351,7 @@ class World:
     # Emoji of the application
 
     def save_emoji(self, emoji: Emoji, picture: bytes | None = None) -> None:
-        """Take in a new or renamed emoji, a new one with its picture."""
+        """Store a new or renamed emoji. `picture` is given for a new one."""
         self.emojis[emoji.id] = emoji
         self.store.keep("emoji", emoji.id, emoji)
         if picture is not None:
@@ -365,7 +365,7 @@ class World:
     # Reading
 
     def unread(self, user_id: str, channel: Channel) -> tuple[int, int]:
-        """How many messages a user has not read in a channel, and how many of these ping them."""
+        """Count the messages that a user has not read in a channel, and those of them that ping."""
         reading = self.readings.get(user_id)
         last = int(reading.last.get(channel.id, "0")) if reading else 0
         count = mentions = 0
@@ -378,7 +378,7 @@ class World:
         return count, mentions
 
     def read(self, user_id: str, channel: Channel) -> None:
-        """A user has seen all there is in a channel."""
+        """Note that a user has read all messages in a channel."""
         reading = self.readings.setdefault(user_id, Reading(user_id=user_id))
         reading.last[channel.id] = max(self.messages[channel.id], key=int, default=channel.id)
         self.store.keep("reading", user_id, reading)
@@ -386,7 +386,7 @@ class World:
 
 
 def _remember(latest: dict[str, File], file_id: str, file: File) -> None:
-    """Add to the latest files, and drop the oldest where they are too many."""
+    """Add a file to the latest files, and drop the oldest if there are too many."""
     latest[file_id] = file
     while len(latest) > FILES_REMEMBERED:
         del latest[next(iter(latest))]

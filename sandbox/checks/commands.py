@@ -1,4 +1,4 @@
-"""Application commands: Discord's rules for them, and the shape they are kept in."""
+"""Checks application commands by Discord's rules, and makes the shape that the world keeps."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
 def command(given: JSON, faults: FormFaults, path: str = "") -> JSON:
-    """A command's own fields as they are kept."""
+    """Check a command and return the fields that the world keeps."""
     kind = given.get("type") or CHAT_INPUT
     if kind not in (CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT):
         faults.choices(_at(path, "type"), "(1, 2, 3, 4)")
@@ -51,7 +51,7 @@ def command(given: JSON, faults: FormFaults, path: str = "") -> JSON:
 
 
 def number_of(commands: list[JSON]) -> None:
-    """Refuse more commands than a bot may have, or two of one name."""
+    """Raise ApiError if a bot may not have so many commands, or if two share type and name."""
     names = Counter((c["type"], c["name"]) for c in commands)
     if any(count > 1 for count in names.values()):
         faults, message = FormFaults(), "Application command names must be unique"
@@ -65,7 +65,7 @@ def number_of(commands: list[JSON]) -> None:
 
 
 def choices(given: object, faults: FormFaults, path: str, most: int) -> list[JSON]:
-    """An option's choices, or what autocomplete offers."""
+    """Check an option's choices or an autocomplete's offers, and return the kept shape."""
     if not isinstance(given, list):
         faults.required(path)
         return []
@@ -145,7 +145,7 @@ def _option(given: JSON, faults: FormFaults, path: str) -> JSON:
 
 
 def _size(given: JSON) -> int:
-    """What counts towards the total: names, descriptions and values, the longest localization."""
+    """Count the characters of names, descriptions (in the longest language) and values."""
     size = 0
     for key in ("name", "description"):
         texts = [given.get(key) or "", *(given.get(f"{key}_localizations") or {}).values()]

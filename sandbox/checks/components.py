@@ -1,4 +1,4 @@
-"""Message components: Discord's rules for them, and the shape they are kept in."""
+"""Checks message components by Discord's rules, and makes the shape that the world keeps."""
 
 from collections.abc import Callable, Container
 from typing import Any
@@ -11,10 +11,10 @@ from sandbox.models import JSON
 
 
 class Components:
-    """Checks one message's (or modal's) components; faults go to `faults`, by place.
+    """Checks the components of one message or modal, and adds errors to `faults`, by path.
 
-    `files` names what is attached, or is None where no file can be meant. `emojis`: the ids of the
-    application's own.
+    `files`: the names of the attached files. `address`: the address of this server. `emojis`: the
+    ids of the application's own emoji.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Components:
         }
 
     def message(self, components: object, path: str, v2: bool) -> list[JSON]:
-        """A message's components as they are kept."""
+        """Check a message's components and return them in the kept shape."""
         most = limits.COMPONENTS_TOTAL if v2 else limits.ACTION_ROWS
         kept = self.several(components, path, TOP_LEVEL if v2 else {Kind.ROW}, 0, most)
         if self.count > limits.COMPONENTS_TOTAL:
@@ -57,7 +57,7 @@ class Components:
     def several(
         self, given: object, path: str, allowed: set[Kind], least: int, most: int
     ) -> list[JSON]:
-        """Each of a list of components, as kept; those amiss are left out."""
+        """Check a list of components. Returns the kept shapes, without those of a wrong type."""
         if not isinstance(given, list):
             self.faults.required(path)
             return []
@@ -93,7 +93,7 @@ class Components:
         return number
 
     def number(self) -> None:
-        """Number the components that came without an id."""
+        """Give a free number to each component that came without an id."""
         free = 1
         for kept in self._unnumbered:
             while free in self._taken:
@@ -111,7 +111,7 @@ class Components:
         return custom_id
 
     def optional_text(self, given: JSON, key: str, path: str, most: int) -> JSON:
-        """A text that may be left out, as a piece of the kept component."""
+        """Check an optional text. Returns {key: text}, or {} if the text is absent or empty."""
         value = given.get(key)
         if value is None:
             return {}
@@ -169,7 +169,7 @@ class Components:
         return {"emoji": kept}
 
     def select(self, given: JSON, path: str) -> JSON:
-        """A select menu of any kind."""
+        """Check a select menu of any kind and return its kept shape."""
         least, most = given.get("min_values"), given.get("max_values")
         self.faults.number(f"{path}.min_values", least, 0, limits.SELECT_OPTIONS)
         self.faults.number(f"{path}.max_values", most, 1, limits.SELECT_OPTIONS)
@@ -207,7 +207,7 @@ class Components:
         return kept
 
     def options(self, given: JSON, path: str, most: int) -> list[JSON]:
-        """The options of a string select (or of a modal's radio or checkbox group)."""
+        """Check the options of a string select, radio group or checkbox group."""
         options, where = given.get("options"), f"{path}.options"
         if not isinstance(options, list):
             self.faults.required(where)
@@ -251,7 +251,7 @@ class Components:
         return {"content": content}
 
     def _picture(self, given: JSON, path: str) -> JSON:
-        """A thumbnail, or an item of a gallery."""
+        """Check a thumbnail or an item of a gallery."""
         description = given.get("description")
         where = f"{path}.description"
         self.faults.text(where, description, limits.MEDIA_DESCRIPTION, 1, optional=True)

@@ -1,4 +1,4 @@
-"""A message's body: Discord's rules for it, and the parts it is kept as."""
+"""Checks a message's body by Discord's rules, and makes the parts that the world keeps."""
 
 from dataclasses import dataclass, field
 
@@ -20,7 +20,7 @@ SETTABLE = (
 
 @dataclass(slots=True)
 class Parts:
-    """What a message consists of after a body has been taken in."""
+    """The contents of a message after a body has been applied."""
 
     content: str = ""
     embeds: list[JSON] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Parts:
     uploads: dict[str, bytes] = field(default_factory=dict)
 
     def take_files(self, world: World, given: Body, faults: FormFaults, at: str) -> None:
-        """Settle which files stay, and take in the new ones; entries name these by number."""
+        """Find which old files stay, and add the new files, which `attachments` names by number."""
         about: dict[int, JSON] = {}
         if "attachments" in given.fields:
             old = {attachment.id: attachment for attachment in self.attachments}
@@ -58,7 +58,7 @@ class Parts:
 
 
 def parts(world: World, given: Body, old: Message | None = None, at: str = "") -> Parts:
-    """Check a body against all rules; parts it does not name stay as in the old message."""
+    """Check a body by all rules. Parts that it does not name come from the old message."""
     faults, body = FormFaults(), given.fields
     found = Parts()
     flags = body.get("flags") or 0
@@ -109,7 +109,7 @@ def _embeds(given: list[JSON], faults: FormFaults, path: str, names: set[str]) -
 
 
 def _embed(given: JSON, faults: FormFaults, path: str, names: set[str]) -> int:
-    """Check an embed; answers how much text it has."""
+    """Check an embed, and return how many characters of text it has."""
     size = 0
 
     def text(place: str, value: object, most: int, least: int = 0) -> None:

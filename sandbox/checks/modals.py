@@ -1,4 +1,4 @@
-"""Modals: what a bot may ask in one, and whether what a player fills in will do."""
+"""Checks the modals that a bot opens, and the values that a player fills in."""
 
 from collections.abc import Container
 from typing import Any
@@ -14,7 +14,7 @@ IN_LABEL = SELECTS | CHOICE_GROUPS | {Kind.TEXT_INPUT, Kind.FILE_UPLOAD, Kind.CH
 
 
 class ModalComponents(Components):
-    """Checks a modal's components."""
+    """Checks the components of one modal."""
 
     def __init__(self, faults: FormFaults, emojis: Container[str] = ()) -> None:
         super().__init__(faults, files=set(), emojis=emojis)
@@ -30,7 +30,7 @@ class ModalComponents(Components):
         }
 
     def modal(self, data: JSON) -> JSON:
-        """A modal as it is shown."""
+        """Check a modal and return the shape that the page shows."""
         top = {Kind.LABEL, Kind.TEXT, Kind.ROW}
         given, custom_id = data.get("components"), data.get("custom_id")
         kept = {
@@ -108,7 +108,7 @@ class ModalComponents(Components):
 
 
 def filled_in(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | None]:
-    """A modal's components as a submission carries them, and what is amiss, if anything."""
+    """Make a submission's components from the values, and the first error, or None."""
     answers = []
     for component in modal["components"]:
         answer: JSON = {"type": component["type"], "id": component["id"]}
@@ -158,7 +158,7 @@ def _text_fault(field: JSON, label: str, text: str) -> str | None:
 
 
 def choice_fault(select: JSON, chosen: list[str], label: str) -> str | None:
-    """What is amiss with the values chosen in a select, if anything."""
+    """Say what is wrong with the values chosen in a select. Return None if they are right."""
     if not chosen and select.get("required") is False:
         return None
     least, most = select.get("min_values", 1), select.get("max_values", 1)

@@ -1,4 +1,4 @@
-"""What a player can do, action by action."""
+"""Carries out the actions that players send over the player protocol."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,12 +18,12 @@ from sandbox.play.hub import Socket
 from sandbox.wire_interactions import resolved
 from sandbox.world import World
 
-Result = JSON | None  # None: the answer follows later
+Result = JSON | None  # None: the player gets the answer later
 OUTAGE = "This server is unavailable: Discord has an outage."
 
 
 class Actions:
-    """Carries out players' actions; raises ApiError where one is refused."""
+    """Carries out players' actions. Raises ApiError if an action is refused."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world = world
@@ -142,7 +142,7 @@ class Actions:
         return {"interaction_id": started.id}
 
     def _require_active(self, channel: Channel) -> None:
-        """In an archived thread nothing is used: somebody writes there first."""
+        """Refuse commands and components in an archived thread. Writing in it opens it again."""
         if channel.thread and channel.thread.archived:
             words = "This thread is archived. Write something in it, and it is open again."
             raise ApiError(400, Code.THREAD_ARCHIVED, words)
@@ -201,7 +201,7 @@ class Actions:
         return self._started(who, frame, Type.COMPONENT, channel, data, pressed=message)
 
     def _meant(self, channel_id: str, selects: list[JSON]) -> JSON:
-        """The `resolved` of selects whose values are ids."""
+        """Make the `resolved` data for selects whose values are ids, or {} if no value is an id."""
         channel = self.world.channel(channel_id)
         guild = self.world.guilds.get(channel.guild_id or "")
         found: dict[str, list[str]] = {}
@@ -265,7 +265,7 @@ class Actions:
         if len(name) < 2:
             raise sorry("A server needs a name of two letters or more.")
         people = [user.id for user in self.world.users.values() if not user.bot]
-        people.sort(key=lambda user_id: user_id != who.user_id)  # the founder owns it
+        people.sort(key=lambda user_id: user_id != who.user_id)  # the first owns the guild
         return {"guild_id": seed.add_guild(self.world, name, people).id}
 
     def _managed(self, who: Socket, frame: JSON) -> Guild:
@@ -315,7 +315,7 @@ class Actions:
             self.world.join(guild, user.id)
         for channel in self.world.channels.values():
             if self.world.can_view(user.id, channel):
-                self.world.read(user.id, channel)  # what was said before is no news
+                self.world.read(user.id, channel)  # a new player has no unread messages
         return {"user": wire.user(user)}
 
     def _set_dm(self, who: Socket, frame: JSON) -> Result:
@@ -339,7 +339,7 @@ def _files(frame: JSON) -> dict[int, Upload]:
 
 
 def _find(components: list[JSON], custom_id: str) -> JSON | None:
-    """A component by its custom id, wherever in a message it is."""
+    """Find a component by custom id, also inside others. Return None if there is none."""
     for component in components:
         if component.get("custom_id") == custom_id:
             return component

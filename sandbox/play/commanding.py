@@ -1,4 +1,4 @@
-"""From what a player typed to a command interaction's data, checked as Discord's client checks."""
+"""Turns a typed command into interaction data, with the checks that Discord's client makes."""
 
 import base64
 import binascii
@@ -16,14 +16,14 @@ from sandbox.world import World
 
 
 def sorry(message: str) -> ApiError:
-    """A refusal in words for a player."""
+    """Make a refusal with these words for the player."""
     return ApiError(400, 0, message)
 
 
 def find(
     world: World, user_id: str, channel: Channel, name: str, command_id: str | None
 ) -> Command:
-    """The command a player means, if it is theirs to use here; a guild's own goes first."""
+    """Find a command that this user may use here, the guild's own first. Raises ApiError."""
     world.require(user_id, channel, Permission.USE_APPLICATION_COMMANDS)
     first = name.split(" ", 1)[0]
     found = [
@@ -42,12 +42,12 @@ def find(
 
 
 def _reached(world: World, channel: Channel) -> bool:
-    """Whether the bot is where the command would be run."""
+    """Whether the channel is a DM or the bot is in its guild."""
     return channel.guild_id is None or world.bot_id in world.guilds[channel.guild_id].members
 
 
 def upload(given: Any) -> Upload:
-    """A file as a page sends it."""
+    """Decode a file that the page has sent. Raises ApiError if it is damaged or too large."""
     try:
         data = base64.b64decode(given["data"], validate=True)
     except (KeyError, TypeError, binascii.Error):
@@ -58,7 +58,7 @@ def upload(given: Any) -> Upload:
 
 
 class Typed:
-    """A command as typed: its name in full and the options given."""
+    """A command with its full name as typed. Checks the options that the player gives."""
 
     def __init__(self, world: World, channel: Channel, command: Command, name: str) -> None:
         self.world = world
@@ -73,7 +73,7 @@ class Typed:
         self._known: dict[str, JSON] = {option["name"]: option for option in place}
 
     def _walk(self) -> list[JSON]:
-        """The group and subcommand that the name goes through."""
+        """Find the group and the subcommand that the typed name contains."""
         steps, place = list[JSON](), self.command.options
         for word in self.name.split(" ")[1:]:
             inner = (o for o in place if o["name"] == word and o["type"] < checks.STRING)
@@ -85,7 +85,7 @@ class Typed:
         return steps
 
     def complete(self, options: JSON) -> JSON:
-        """The data of a command that is run: every option must be right."""
+        """Make the data of a command to run. Raises ApiError if any option is wrong."""
         given = {key: value for key, value in options.items() if value is not None}
         for key, option in self._known.items():
             if option.get("required") and key not in given:
@@ -93,7 +93,7 @@ class Typed:
         return self._data([self._option(key, value) for key, value in given.items()])
 
     def partial(self, options: JSON, focused: str) -> JSON:
-        """The data of an autocomplete: whatever is not right yet is left out."""
+        """Make the data of an autocomplete, without the other options that are still wrong."""
         if not self._known.get(focused, {}).get("autocomplete"):
             raise sorry(f"“{focused}” of /{self.name} is not completed.")
         kept = []
@@ -150,7 +150,7 @@ class Typed:
         return value
 
     def _resolve(self, kind: int, value: str, name: str) -> None:
-        """Find what an id stands for."""
+        """Note what kind of thing an id stands for. Raises ApiError if nothing has this id."""
         guild = self.world.guilds.get(self.channel.guild_id or "")
         where: dict[str, Any] = {}
         if kind in (checks.USER, checks.MENTIONABLE):

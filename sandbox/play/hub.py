@@ -1,4 +1,4 @@
-"""The players' sockets, and what each player is told of the world's changes."""
+"""Keeps the players' sockets, and tells each player of changes that they may see."""
 
 import asyncio
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SNAPSHOT_MESSAGES = 50
 
 
 class Socket:
-    """One tab of a player. Frames leave in the order in which they were told."""
+    """One browser tab of a player. Sends the frames in the order in which `tell` got them."""
 
     def __init__(self, ws: web.WebSocketResponse, user_id: str) -> None:
         self.ws = ws
@@ -30,14 +30,14 @@ class Socket:
         self._frames.put_nowait(frame)
 
     async def write(self) -> None:
-        """Send frames until cancelled."""
+        """Send frames until this task is cancelled."""
         while True:
             frame = await self._frames.get()
             await self.ws.send_str(packed(frame).decode())
 
 
 class Hub:
-    """Knows who is there, and passes on to each what is for their eyes."""
+    """Knows which players are connected, and tells each of them what they may see."""
 
     def __init__(self, world: World, interactions: Interactions, gateway: Gateway) -> None:
         self.world = world
@@ -49,7 +49,7 @@ class Hub:
         interactions.watch(self._fared)
 
     def enter(self, socket: Socket) -> None:
-        """Take in a new tab; its first frame is the whole truth."""
+        """Add a new tab. Its first frame holds all that the player may see."""
         user_id = socket.user_id
         self.sockets.setdefault(user_id, []).append(socket)
         self._seen[user_id] = {channel.id for channel in self._visible(user_id)}
@@ -111,7 +111,7 @@ class Hub:
         return [channel for channel in world.channels.values() if world.can_view(user_id, channel)]
 
     def commands(self, user_id: str) -> list[JSON]:
-        """The commands a user may use, somewhere."""
+        """List the commands that a user may use in at least one place."""
         world = self.world
         return [
             wire.command(world, command)
@@ -198,7 +198,7 @@ class Hub:
         self._resync()
 
     def _resync(self) -> None:
-        """Tell each player of channels that came into their sight or left it."""
+        """Tell each player of channels that they have come to see or no longer see."""
         for user_id, before in self._seen.items():
             visible = {channel.id: channel for channel in self._visible(user_id)}
             for channel_id in before - visible.keys():
@@ -254,7 +254,7 @@ class Hub:
 
 
 def may_use(world: World, user_id: str, command: Command, guild_id: str | None) -> bool:
-    """Whether a command is open to a user (in a guild, when one is named)."""
+    """Whether a user may use a command in this guild, or in any guild if `guild_id` is None."""
     needed = command.default_member_permissions
     if command.type != commands.CHAT_INPUT or needed is None:
         return command.type == commands.CHAT_INPUT
@@ -264,7 +264,7 @@ def may_use(world: World, user_id: str, command: Command, guild_id: str | None) 
 
 
 def in_context(command: Command, channel: Channel) -> bool:
-    """Whether a command exists in a channel: its guild's, or by its contexts."""
+    """Whether a command can be used in a channel, by the command's guild or its contexts."""
     direct = channel.type is ChannelType.DM
     if command.guild_id:
         return command.guild_id == channel.guild_id

@@ -1,4 +1,4 @@
-"""Channels, threads, DMs and who may do what in them."""
+"""The REST calls about channels, threads, DMs and permission overwrites."""
 
 from sandbox import membership, places, threads, wire, wire_messages
 from sandbox.errors import Code, refuse
@@ -146,7 +146,7 @@ def active(call: Call) -> Answer:
 
 
 def _archived(call: Call, *needed: Permission, private: bool, joined: bool = False) -> Answer:
-    """A page of a channel's archived threads, the latest first; `joined`: those the bot is in."""
+    """List a page of a channel's archived threads, latest first; with `joined`, only the bot's."""
     parent = call.channel()
     call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY, *needed)
     limit = call.number("limit", 50, 100)

@@ -1,4 +1,4 @@
-"""Messages in channels. Ephemeral ones are not found here, by anyone."""
+"""The REST calls about messages and interactions. Channel routes find no ephemeral messages."""
 
 from sandbox import limits, posting, wire_messages
 from sandbox.errors import Code, FormFaults, refuse
@@ -10,7 +10,7 @@ from sandbox.rest.routes import Answer, Call, route
 
 
 def found(call: Call) -> Message:
-    """The message that the path names, if the bot may know of it."""
+    """Find the message in the path. Raises ApiError if it is hidden from the bot or ephemeral."""
     channel = call.channel()
     call.world.require(call.world.bot_id, channel)
     message = call.world.message(channel.id, call.path["message_id"])
@@ -20,7 +20,7 @@ def found(call: Call) -> Message:
 
 
 def _seldom_when_old(call: Call, message: Message) -> None:
-    """Refuse an edit of a message older than an hour where there were some just now."""
+    """Limit the edits of messages older than an hour in a channel. Raises RateLimited."""
     if time_of(message.id) < call.world.clock.now() - limits.OLD_MESSAGE_SECONDS:
         call.limits.spend(OLD_EDITS, message.channel_id)
 
@@ -40,7 +40,7 @@ def history(call: Call) -> Answer:
     world.require(world.bot_id, channel, *_to_look_into(channel))
     limit = call.number("limit", 50, limits.HISTORY_PAGE)
     if Permission.READ_MESSAGE_HISTORY not in world.permissions(world.bot_id, channel):
-        return []  # no refusal, but nothing to see either
+        return []  # Discord answers an empty list here, not a refusal
     messages = [m for m in world.messages[channel.id].values() if not m.ephemeral]
     if "before" in call.query:
         messages = [m for m in messages if int(m.id) < int(call.query["before"])]

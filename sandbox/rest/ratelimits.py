@@ -1,8 +1,8 @@
-"""Rate limits as Discord has them: by bucket, of a bot's requests in all, and such as no header
-tells beforehand. discord.py keeps to the first by itself, and waits when it meets the others.
+"""Discord's rate limits: per bucket, for all requests of a bot, and some that no header announces.
+discord.py keeps to the bucket limits by itself, and waits when it meets one of the others.
 
-Discord publishes no numbers. These are what its answers' headers show, and what its developers have
-confirmed in its issue tracker.
+Discord publishes no numbers. These come from the headers of its answers, and from what its
+developers have confirmed in its issue tracker.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from sandbox.errors import ApiError
 from sandbox.ids import time_of
 
 MAJOR = ("channel_id", "guild_id", "application_id", "token")
-"""The parts of a path that have a bucket each."""
+"""The path parameters whose values each have a bucket of their own."""
 WINDOWS_KEPT = 10_000
 DAY = 24 * 3600.0
 TOO_OFTEN = "You are being rate limited."
@@ -25,8 +25,8 @@ TOO_OFTEN = "You are being rate limited."
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """So many calls a period, for each set of major parameters, on the routes that match; where
-    `ages` are given, only on messages of that age in seconds."""
+    """A limit of calls per period of `per` seconds on the routes that match, counted apart for each
+    set of major parameters. `ages` restricts the limit to messages of that age in seconds."""
 
     route: re.Pattern[str]
     limit: int
@@ -35,7 +35,7 @@ class Bucket:
 
     @property
     def hash(self) -> str:
-        """What the X-RateLimit-Bucket header calls it."""
+        """The bucket's name in the X-RateLimit-Bucket header."""
         return hashlib.sha256(f"{self.route.pattern} {self.ages}".encode()).hexdigest()[:32]
 
 
@@ -62,7 +62,7 @@ DISCORDS = (
 
 @dataclass(frozen=True, slots=True)
 class Unannounced:
-    """A limit that no header tells of before it is met."""
+    """A limit that no header announces before a bot reaches it."""
 
     name: str
     rate: tuple[int, float]
@@ -84,7 +84,7 @@ DM_OPENINGS = Unannounced("direct messages opened", limits.DM_OPENINGS)
 
 
 class RateLimited(ApiError):
-    """A 429: how long to wait, in seconds, and whose limit it is (user, shared or global)."""
+    """A 429: how many seconds to wait, and the limit's scope (user, shared or global)."""
 
     def __init__(
         self, retry_after: float, scope: str = "user", code: int = 0, message: str = TOO_OFTEN
@@ -98,52 +98,52 @@ class RateLimited(ApiError):
         return super().body() | {"retry_after": round(self.retry_after, 3), "global": everywhere}
 
     def headers(self) -> dict[str, str]:
-        """A 429's own headers."""
+        """Make the headers that only a 429 answer has."""
         told = {"Retry-After": str(math.ceil(self.retry_after)), "X-RateLimit-Scope": self.scope}
         return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How many seconds a call is too early (0: it may pass), and the headers to send anyway."""
+    """How many seconds a call is too early (0: it may pass), and the headers for the answer."""
 
     wait: float
     headers: dict[str, str]
 
 
 class RateLimits:
-    """Counts calls and says which are too many. Discord's own limits hold unless told otherwise."""
+    """Counts calls and finds those that exceed a limit. Discord's limits hold at first."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._set: list[Bucket] = []
         self._discords = True
         self._quicker = 1.0
-        self._windows: dict[str, tuple[float, int]] = {}  # until when, and how many since
+        self._windows: dict[str, tuple[float, int]] = {}  # each window's end, and its calls
 
     def limit(self, route: str, limit: int, per: float) -> None:
-        """Let only so many calls a period through, on routes by method and template (a regexp);
-        whatever else holds for them."""
+        """Let `limit` calls in `per` seconds through on the routes that match this regexp of method
+        and template. This limit replaces the others on these routes."""
         self._set.insert(0, Bucket(re.compile(route), limit, per))
 
     def unlimited(self) -> None:
-        """Refuse nothing for coming too often: for tests that must be quick."""
+        """Switch all rate limits off, for tests that must be quick."""
         self._set.clear()
         self._discords = False
 
     def realistic(self) -> None:
-        """As Discord has it, which it is from the start."""
+        """Restore Discord's own limits, which also hold at the start."""
         self.quicker(1.0)
 
     def quicker(self, times: float) -> None:
-        """As Discord has it, but with periods that are so many times shorter: for a bot whose own
-        pace is as many times quicker."""
+        """Use Discord's limits with periods `times` times shorter, for a bot that is as many times
+        quicker."""
         self._set.clear()
         self._discords = True
         self._quicker = times
 
     def count(self, method: str, template: str, path: Mapping[str, str]) -> Verdict:
-        """Count a call for its bucket."""
+        """Count a call in its bucket, and return whether it is too early."""
         route, now = f"{method} {template}", self._clock.now()
         bucket = self._bucket_of(route, path.get("message_id", ""), now)
         if bucket is None:
@@ -155,17 +155,17 @@ class RateLimits:
         return Verdict(end - now if used > bucket.limit else 0.0, told)
 
     def count_for_all(self) -> None:
-        """Count a call of the bot's, of whatever kind. Raises RateLimited."""
+        """Count a call of any kind against the bot's global limit. Raises RateLimited."""
         self.spend(EVERYWHERE, "")
 
     def spend(self, what: Unannounced, key: str) -> None:
-        """Count something that only so much is allowed of, for each key. Raises RateLimited."""
+        """Count one use of a limit under this key. Raises RateLimited if the limit is exceeded."""
         wait = self.over(what, key)
         if wait:
             raise RateLimited(wait, what.scope, what.code, what.message)
 
     def over(self, what: Unannounced, key: str) -> float:
-        """Count it, and answer how many seconds to wait: 0 where it is allowed."""
+        """Count one use of a limit. Returns how many seconds to wait (0: it is allowed)."""
         if not self._discords:
             return 0.0
         limit, per = what.rate
@@ -184,8 +184,8 @@ class RateLimits:
         return None
 
     def _used(self, key: str, per: float) -> tuple[float, int]:
-        """Count one more: until when its window is, and how many came in it. A window begins with
-        the first call after the end of the last."""
+        """Count one call under this key. Returns when its window ends and how many calls it holds.
+        A window begins with the first call after the last window's end."""
         now = self._clock.now()
         end, used = self._windows.get(key, (now, 0))
         if end <= now:

@@ -1,4 +1,4 @@
-"""Serves the REST calls: bans, faults, who may call, rate limits, the answer, the record."""
+"""Serves the REST calls, with bans, faults, the token check, rate limits and the record."""
 
 import asyncio
 import math
@@ -25,7 +25,7 @@ HANDLERS = (accounts, channels, commands, emojis, messages)  # importing them fi
 
 
 class Rest:
-    """The API over one world."""
+    """Serves the REST API of one world."""
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class Rest:
         self.token = token
 
     def mount(self, app: web.Application) -> None:
-        """Add every call to an application; what is left answers 404."""
-        # fixed paths before ones with holes: "@me" is no user's id
+        """Add all routes to an application. Any other path of the API answers 404."""
+        # paths without parameters first, so that "@me" is not taken for a user's id
         for route in sorted(ROUTES, key=lambda r: r.path.count("{")):
             app.router.add_route(route.method, BASE + route.path, self._served(route))
         app.router.add_route("*", BASE + "/{tail:.*}", self._served(None))
@@ -72,13 +72,13 @@ class Rest:
             status, answer, headers = early.status, early.body(), early.headers()
         except ApiError as refused:
             status, answer = refused.status, refused.body()
-        except ConnectionResetError:  # gone in the middle of asking: nobody hears the answer
+        except ConnectionResetError:  # the client hung up, and nobody gets the answer
             return web.Response(status=400)
         self.invalid_requests.note(status, headers.get("X-RateLimit-Scope"))
         if self.recorder:
             path = request.path_qs.removeprefix(BASE)
             self.recorder.note(request.method, path, body.json, status, answer)
-        headers["Via"] = "1.1 google"  # without it clients take a 429 for a ban by Cloudflare
+        headers["Via"] = "1.1 google"  # without this, clients take a 429 for a ban by Cloudflare
         if answer is None:
             return web.Response(status=status, headers=headers)
         # exactly this type: with a charset discord.py would take the answer for plain text
@@ -101,7 +101,7 @@ class Rest:
             raise not_found()
         if not route.open_to_all and request.headers.get("Authorization") != f"Bot {self.token}":
             raise ApiError(401, 0, "401: Unauthorized")
-        if not route.open_to_all:  # what an interaction's token opens is not bound to it
+        if not route.open_to_all:  # calls by an interaction's token do not count
             self.limits.count_for_all()
         verdict = self.limits.count(method, route.path, path)
         try:
@@ -121,7 +121,7 @@ class Rest:
 
 
 def settled(answer: Answer) -> tuple[int, Any]:
-    """A handler's answer as status and body."""
+    """Turn a handler's answer into a status and a body."""
     if isinstance(answer, tuple):
         return answer
     return (204, None) if answer is None else (200, answer)
