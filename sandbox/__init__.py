@@ -1,8 +1,8 @@
 """An embedded Discord on loopback, for local play and end-to-end tests.
 
 It speaks enough of Discord's REST API and gateway (v10) for the unmodified discord.py client,
-enforces Discord's limits, misbehaves on demand, and seats local players over a WebSocket
-(see PROTOCOL.md) by which the page and `Player` see and act.
+enforces Discord's limits, has faults that tests switch on, and lets the page and `Player` see and
+act over a WebSocket (see PROTOCOL.md).
 """
 
 from sandbox.clock import ManualClock, RealClock

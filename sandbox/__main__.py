@@ -52,7 +52,7 @@ async def main(options: argparse.Namespace) -> None:
             await sandbox.faults.apply(spec)
         if options.no_rate_limits:
             sandbox.limits.unlimited()
-        # the first line, flushed: who started this process waits for it
+        # flushed, because the process that started this one waits for the first line
         print(f"Sandbox at {sandbox.base_url} (token {sandbox.token})", flush=True)
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()

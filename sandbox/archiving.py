@@ -1,4 +1,4 @@
-"""Threads in which nothing has happened for long are archived, each when its time has come."""
+"""Archives each thread in which nothing has happened for the time that the thread sets."""
 
 from sandbox.clock import Cancel
 from sandbox.ids import time_of
@@ -7,8 +7,8 @@ from sandbox.world import Change, World
 
 
 class Archiving:
-    """Archives threads by the world's clock: the time that each has set after the last message, the
-    last opening or the last change of that time."""
+    """Archives threads by the world's clock. A thread's time runs from its last message, its last
+    opening or the last change of that time."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -47,7 +47,7 @@ class Archiving:
 
     def _ring(self, channel: Channel, thread: Thread) -> None:
         now = self.world.clock.now()
-        if now < _due(channel, thread):  # somebody has written since
+        if now < _due(channel, thread):  # somebody has written meanwhile
             self._wait(channel)
             return
         thread.archived, thread.archive_changed_at = True, now

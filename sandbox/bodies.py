@@ -1,4 +1,4 @@
-"""What a request brings: JSON, or a multipart form of JSON and files."""
+"""Reads request bodies: JSON, or a multipart form of JSON and files."""
 
 import io
 import mimetypes
@@ -18,13 +18,13 @@ _UNSAFE = re.compile(r"[^\w.\-]+", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came."""
+    """A file as a request sent it."""
 
     filename: str
     data: bytes
 
     def attachment(self, attachment_id: str, about: JSON) -> Attachment:
-        """The attachment it becomes; `about` is its entry in the message's `attachments`."""
+        """Make the attachment for this file. `about` is its entry in the body's `attachments`."""
         name = _UNSAFE.sub("_", about.get("filename") or self.filename)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         width, height = _picture_size(self.data) if kind.startswith("image/") else (None, None)
@@ -44,25 +44,25 @@ def _picture_size(data: bytes) -> tuple[int | None, int | None]:
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return picture.size
-    except OSError:  # called a picture, but is none
+    except OSError:  # the type says picture, but the data is none
         return None, None
 
 
 @dataclass(slots=True)
 class Body:
-    """A request's JSON (None when there was none) and its files by number."""
+    """A request's JSON (None if it has none), and its files by number."""
 
     json: JSON | list[JSON] | None = None
     files: dict[int, Upload] = field(default_factory=dict)
 
     @property
     def fields(self) -> JSON:
-        """The JSON as an object; anything else counts as an empty one."""
+        """The JSON if it is an object, otherwise an empty object."""
         return self.json if isinstance(self.json, dict) else {}
 
 
 async def read(request: web.Request) -> Body:
-    """Take in a request's body."""
+    """Read a request's body. Raises ApiError if it is malformed or a file is too large."""
     body = Body()
     if not request.can_read_body:
         return body
@@ -71,7 +71,7 @@ async def read(request: web.Request) -> Body:
         body.json = _parse(text) if text else None
         return body
     async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):  # a multipart within; the API knows none
+        if not isinstance(part, BodyPartReader):  # a nested multipart, which the API does not take
             raise refuse(Code.INVALID_JSON)
         data = bytes(await part.read())
         if part.name == "payload_json":

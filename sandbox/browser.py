@@ -1,4 +1,4 @@
-"""Opening the page for whoever sits at this machine."""
+"""Opens the page for the person at this machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 
 def has_screen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether a browser opened here would be seen: not on a server, nor over SSH."""
+    """Whether a person would see a browser opened here, which is not so on a server or over SSH."""
     if "SSH_CONNECTION" in environ:
         return False
     if platform in ("darwin", "win32"):
@@ -18,7 +18,7 @@ def has_screen(environ: Mapping[str, str] = os.environ, platform: str = sys.plat
 
 
 def open_page(address: str) -> bool:
-    """Open the address in the person's browser, where they have one; whether that was done."""
+    """Open the address in the person's browser. Returns whether a browser was opened."""
     try:
         return has_screen() and webbrowser.open(address)
     except webbrowser.Error:

@@ -1,4 +1,4 @@
-"""Time, as the sandbox sees it: the real one, or one that a test winds on by hand."""
+"""The sandbox's clocks: the real one, and one that a test moves on."""
 
 import asyncio
 import heapq
@@ -12,17 +12,17 @@ Cancel = Callable[[], None]
 
 
 class Clock(Protocol):
-    """What tells the time and rings at a given one."""
+    """Tells the time, and calls back at a given time."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the time in seconds since 1970."""
 
     def call_later(self, seconds: float, callback: Callable[[], object]) -> Cancel:
-        """Call back after so many seconds, unless cancelled."""
+        """Call `callback` after so many seconds. Returns a function that cancels this."""
 
 
 class RealClock:
-    """The wall's clock and the running event loop's timers."""
+    """The system clock and the timers of the running event loop."""
 
     def now(self) -> float:
         return time.time()
@@ -32,7 +32,7 @@ class RealClock:
 
 
 class ManualClock:
-    """Stands still until `advance` is called; timers ring during that call, in their order."""
+    """Stands still until `advance` is called. That call also calls the timers back, in order."""
 
     def __init__(self, start: float | None = None) -> None:
         self._now = time.time() if start is None else start
@@ -49,7 +49,7 @@ class ManualClock:
         return lambda: self._cancelled.add(number)
 
     def advance(self, seconds: float) -> None:
-        """Let so many seconds pass."""
+        """Move the time on by so many seconds, and call back the timers that are due."""
         end = self._now + seconds
         while self._timers and self._timers[0][0] <= end:
             when, number, callback = heapq.heappop(self._timers)
@@ -62,5 +62,5 @@ class ManualClock:
 
 
 def iso(seconds: float) -> str:
-    """A time as Discord writes it."""
+    """Write a time as Discord does, in ISO 8601."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

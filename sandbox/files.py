@@ -1,17 +1,17 @@
-"""Serves the files of messages and commands, to whoever has a link that still holds."""
+"""Serves the files of messages and commands to those who have a valid link."""
 
 from aiohttp import web
 
 from sandbox import guard, links
 from sandbox.world import File, World
 
-# what a browser may show in place; anything else (HTML, SVG) could run as our own page
+# types that a browser may show; others (HTML, SVG) could run scripts as our own page
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
 EXPIRED = "This content is no longer available."
 
 
 class Files:
-    """The files of one world."""
+    """Serves the files of one world."""
 
     def __init__(self, world: World) -> None:
         self.world = world

@@ -1,4 +1,4 @@
-"""Keeps other web pages out: they may neither play here nor read what is here."""
+"""Keeps other web pages from calling this server and from reading its answers."""
 
 from collections.abc import Awaitable, Callable
 
@@ -21,7 +21,7 @@ HARDENING = {
 
 
 def _own_hosts(request: web.Request) -> set[str]:
-    """The names that this very server is rightly called by."""
+    """List the Host headers that are right for this server."""
     transport = request.transport
     port = transport.get_extra_info("sockname")[1] if transport else 0
     hosts = {f"{name}:{port}" for name in ("127.0.0.1", "localhost", "[::1]")}
@@ -41,6 +41,6 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def harden(_: web.Request, response: web.StreamResponse) -> None:
-    """Put the headers on every answer that keep browsers careful."""
+    """Add the security headers to an answer, unless it has its own."""
     for name, value in HARDENING.items():
         response.headers.setdefault(name, value)

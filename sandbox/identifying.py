@@ -1,4 +1,4 @@
-"""Whether the gateway takes an IDENTIFY: its intents and its shard."""
+"""Decides whether the gateway accepts an IDENTIFY, by its intents and its shard."""
 
 from enum import IntEnum
 
@@ -24,7 +24,7 @@ class Close(IntEnum):
 
 
 def refusal(world: World, data: JSON) -> Close | None:
-    """With which code an IDENTIFY is refused, or None if all in it is right."""
+    """Find the code that refuses an IDENTIFY. Return None if its intents and shard are right."""
     intents = data.get("intents")
     if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN:
         return Close.INVALID_INTENTS
@@ -39,8 +39,8 @@ def refusal(world: World, data: JSON) -> Close | None:
 
 
 def shard_in(data: JSON) -> tuple[int, int] | None:
-    """The shard that an IDENTIFY names, or the only one if it names none. None if there can be no
-    such shard."""
+    """Read the shard from an IDENTIFY as (number, count), by default (0, 1). Return None if the
+    value is not valid."""
     given = data.get("shard", [0, 1])
     if not isinstance(given, list) or len(given) != 2:
         return None

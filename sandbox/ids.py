@@ -1,4 +1,4 @@
-"""Snowflakes: ids that sort by time."""
+"""Makes snowflakes: ids that sort by the time of their making."""
 
 from sandbox.clock import Clock
 
@@ -6,7 +6,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Hands out ids that only ever grow, also across restarts and clocks that stand still."""
+    """Makes ids, each greater than the last, even if the clock stands still or goes back."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -18,17 +18,17 @@ class Snowflakes:
         return str(self._last)
 
     def next_on(self, shard: int, count: int) -> str:
-        """The next id that belongs to a shard of so many, for a guild."""
+        """Make the next id for a guild whose events go to this shard of `count`."""
         milliseconds = (int(self.next()) >> 22) + 1
         milliseconds += (shard - milliseconds) % count
         self._last = milliseconds << 22
         return str(self._last)
 
     def after(self, snowflake: str) -> None:
-        """Never hand out this id or an earlier one."""
+        """Never return this id or a smaller one from now on."""
         self._last = max(self._last, int(snowflake))
 
 
 def time_of(snowflake: str) -> float:
-    """When an id was made, in seconds since 1970."""
+    """Find when an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

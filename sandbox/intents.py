@@ -1,10 +1,10 @@
-"""Discord's gateway intents, those that matter here, and which of them must be asked for."""
+"""The gateway intents that the sandbox uses, and those that the developer portal must enable."""
 
 from enum import IntFlag
 
 
 class Intent(IntFlag):
-    """Discord's gateway intents, those that matter here."""
+    """Those of Discord's gateway intents that the sandbox uses."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -29,5 +29,5 @@ _FLAGS = {
 
 
 def application_flags(enabled: Intent) -> int:
-    """An application's flags: which privileged intents an unverified one has enabled."""
+    """Make an unverified application's flags for the privileged intents that it has enabled."""
     return sum(flag for intent, flag in _FLAGS.items() if intent & enabled)

@@ -1,4 +1,4 @@
-"""One interaction: what a player did, and what has become of it."""
+"""One interaction: what a player did, and how the bot answered."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from sandbox.models import JSON, Channel, Message, Origin
 
 
 class Type(IntEnum):
-    """What a player did."""
+    """The kinds of interaction: what a player did."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -18,7 +18,7 @@ class Type(IntEnum):
 
 
 class Callback(IntEnum):
-    """What the bot answered."""
+    """The kinds of answer that the bot can give."""
 
     PONG = 1
     MESSAGE = 4
@@ -31,7 +31,7 @@ class Callback(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing a player did that the bot is to answer."""
+    """One act of a player that the bot must answer."""
 
     id: str
     type: Type
@@ -46,7 +46,7 @@ class Interaction:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(64))
     answer: Callback | None = None
     failed: bool = False
-    original: Message | None = None  # what @original means to its webhook
+    original: Message | None = None  # the message that @original names
     modal: JSON | None = None
     choices: list[JSON] = field(default_factory=list)
     stop_waiting: Cancel | None = None

@@ -4,13 +4,13 @@
 CONTENT_LENGTH = 2000
 MESSAGE_ATTACHMENTS = 10
 ATTACHMENT_BYTES = 10 * 1024 * 1024  # each file
-ATTACHMENT_URL_SECONDS = 24 * 3600.0  # how long a link to a file holds
+ATTACHMENT_URL_SECONDS = 24 * 3600.0  # how long a link to a file is valid
 ATTACHMENT_DESCRIPTION = 1024
 HISTORY_PAGE = 100
 NONCE_LENGTH = 25
 NONCE_SECONDS = 300.0  # how long an enforced nonce is remembered
 BULK_DELETE = (2, 100)
-ALLOWED_MENTIONS = 100  # users, and roles, that may be listed
+ALLOWED_MENTIONS = 100  # how many users, and how many roles, it may list
 
 # Embeds
 EMBEDS = 10
@@ -71,13 +71,13 @@ ACKNOWLEDGE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
 
 # Requests
-GLOBAL_REQUESTS = (50, 1.0)  # of a bot, so many a period; interactions do not count
+GLOBAL_REQUESTS = (50, 1.0)  # of a bot: number and seconds; interactions do not count
 INVALID_REQUESTS = (10_000, 600.0)  # answers of 401, 403 and 429 before an address is banned
 BAN_SECONDS = 3600.0
-OLD_MESSAGE_SECONDS = 3600.0  # from when on a message is edited only so often
-OLD_MESSAGE_EDITS = (3, 6.0)  # in a channel
+OLD_MESSAGE_SECONDS = 3600.0  # from this age on, OLD_MESSAGE_EDITS holds
+OLD_MESSAGE_EDITS = (3, 6.0)  # in a channel: number and seconds
 CHANNEL_RENAMES = (2, 600.0)  # of one channel; its topic likewise
-DM_OPENINGS = (25, 600.0)  # of direct messages that were not open yet
+DM_OPENINGS = (25, 600.0)  # of DM channels that were not open yet
 
 # Channels
 CHANNEL_NAME = 100
@@ -89,11 +89,11 @@ MEMBERS_PAGE = 1000
 
 # Gateway
 HEARTBEAT_MILLISECONDS = 41250
-HEARTBEAT_ANSWER_SECONDS = 0.05  # how far away the gateway seems to be
+HEARTBEAT_ANSWER_SECONDS = 0.05  # the delay before the gateway answers a heartbeat
 SESSION_SECONDS = 120.0  # how long a dropped session may be resumed
 SESSION_EVENTS = 5000  # how many events are kept for a resume
 SESSION_STARTS = 1000  # in a day
 DAY_SECONDS = 24 * 60 * 60.0
 IDENTIFY_SECONDS = 5.0  # between two identifies in one bucket of max_concurrency
-GATEWAY_PAYLOADS = 120  # that a connection may send within GATEWAY_SECONDS
+GATEWAY_PAYLOADS = 120  # how many a connection may send in GATEWAY_SECONDS
 GATEWAY_SECONDS = 60.0

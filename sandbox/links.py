@@ -1,5 +1,5 @@
-"""Links to files: signed, and good for a day, as on Discord's CDN. What it says of a message always
-carries fresh ones."""
+"""Signs links to files, which are valid for a day, as on Discord's CDN. The JSON of a message
+always has fresh links."""
 
 import hashlib
 import hmac
@@ -10,11 +10,11 @@ from sandbox.world import World
 
 FILES = ("/attachments/", "/ephemeral-attachments/")
 STEP = 3600.0
-"""A file keeps its link for so long, so that nobody fetches it anew at each change of a message."""
+"""For how many seconds a file keeps its link, so that pages need not load it again all the time."""
 
 
 def signed(world: World, path: str) -> str:
-    """An absolute link to a file, with `ex` (until when), `is` (since when) and `hm` (proof)."""
+    """Make an absolute link to a file, with `ex` (end), `is` (start) and `hm` (signature)."""
     since = int(world.clock.now() // STEP * STEP)
     until = since + int(limits.ATTACHMENT_URL_SECONDS)
     proof = _proof(world, path, f"{until:x}", f"{since:x}")
@@ -22,7 +22,7 @@ def signed(world: World, path: str) -> str:
 
 
 def holds(world: World, path: str, query: Mapping[str, str]) -> bool:
-    """Whether a link with this query still opens the file at this path."""
+    """Whether a link with this query is valid now for the file at this path."""
     until, since, proof = (query.get(key, "") for key in ("ex", "is", "hm"))
     if not hmac.compare_digest(proof, _proof(world, path, until, since)):
         return False
@@ -30,8 +30,8 @@ def holds(world: World, path: str, query: Mapping[str, str]) -> bool:
 
 
 def kept(address: str, url: str) -> str | None:
-    """A link to what is served at this address as it is kept: without the address, which changes
-    from start to start, and a file's without its signature. None for any other."""
+    """Remove from a link this server's address, which changes at each start, and a file's
+    signature. Return None for a link to another address."""
     if not address or not url.startswith(f"{address}/"):
         return None
     path = url.removeprefix(address)
@@ -39,13 +39,13 @@ def kept(address: str, url: str) -> str | None:
 
 
 def shown(world: World, url: str) -> str:
-    """A kept link as it is told: a file's is signed."""
+    """Make a full link of a kept one: add the address, and sign it if it is a file's."""
     if url.startswith(FILES):
         return signed(world, url)
     return world.address + url if url.startswith("/") else url
 
 
 def _proof(world: World, path: str, until: str, since: str) -> str:
-    # no secret: whoever reaches this server may see all of it, and a kept world's links last
+    # not secret, as anyone who reaches this server may see all, but the same after a restart
     key = world.bot_id.encode()
     return hmac.new(key, f"{path} {until} {since}".encode(), hashlib.sha256).hexdigest()

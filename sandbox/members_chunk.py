@@ -1,4 +1,4 @@
-"""What the gateway answers where a bot asks for members of a guild (REQUEST_GUILD_MEMBERS)."""
+"""Makes the gateway's answer to a bot that asks for a guild's members (REQUEST_GUILD_MEMBERS)."""
 
 from sandbox import wire
 from sandbox.models import JSON
@@ -6,7 +6,7 @@ from sandbox.world import World
 
 
 def members_chunk(world: World, asked: JSON) -> JSON:
-    """The data of GUILD_MEMBERS_CHUNK: those asked for by id, or by how their username begins."""
+    """Make the data of GUILD_MEMBERS_CHUNK, for members by id or by the start of their username."""
     guild = world.guilds[str(asked.get("guild_id"))]
     ids = asked.get("user_ids")
     wanted = [ids] if isinstance(ids, str | int) else ids

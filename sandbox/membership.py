@@ -1,5 +1,5 @@
-"""Who is in a thread: whoever writes there, is mentioned there, or is added. A private thread is
-seen by them alone, and by moderators."""
+"""Adds members to threads and removes them. People who write in a thread, are mentioned there or
+are added become members. Only members and moderators see a private thread."""
 
 from sandbox.errors import Code, refuse
 from sandbox.models import Channel, ChannelType, Message, Thread
@@ -8,7 +8,7 @@ from sandbox.world import World
 
 
 def enter(world: World, message: Message, channel: Channel, thread: Thread) -> None:
-    """Whoever writes in a thread is in it from then on, and so are those whom they mention."""
+    """Add a message's author to its thread, and the users whom it mentions, if that is allowed."""
     entering = [message.author_id]
     if _may_add(world, message.author_id, channel, thread):
         entering += [i for i in message.mentions if _sees_parent(world, i, channel)]
@@ -16,7 +16,7 @@ def enter(world: World, message: Message, channel: Channel, thread: Thread) -> N
 
 
 def add(world: World, by: str, channel: Channel, thread: Thread, user_id: str) -> None:
-    """Somebody joins a thread (`by` themselves) or is added to it."""
+    """Add a user to a thread. `by` is the user who does this. Raises ApiError if `by` may not."""
     _require_active(thread)
     world.require(by, channel)
     if by != user_id:
@@ -29,7 +29,7 @@ def add(world: World, by: str, channel: Channel, thread: Thread, user_id: str) -
 
 
 def remove(world: World, by: str, channel: Channel, thread: Thread, user_id: str) -> None:
-    """Somebody leaves a thread (`by` themselves) or is put out of it."""
+    """Remove a user from a thread. `by` is the user who does this. Raises ApiError."""
     _require_active(thread)
     world.require(by, channel)
     owns = channel.type is ChannelType.PRIVATE_THREAD and by == thread.owner_id

@@ -1,4 +1,4 @@
-"""Whom a message mentions: what its text says, as far as its allowed mentions let it."""
+"""Finds whom a message mentions, by its text and its allowed mentions."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(slots=True)
 class Mentioned:
-    """Users and roles that a message pings."""
+    """The users and roles that a text mentions, and whether it mentions everyone."""
 
     users: list[str] = field(default_factory=list)
     roles: list[str] = field(default_factory=list)
@@ -22,7 +22,7 @@ class Mentioned:
 
 
 def texts(content: str, components: list[JSON]) -> str:
-    """All text of a message that can mention: its content and its text displays."""
+    """Join the texts of a message that can mention somebody: content and text displays."""
     found = [content]
     for component in components:
         if isinstance(component.get("content"), str):
@@ -34,7 +34,7 @@ def texts(content: str, components: list[JSON]) -> str:
 def find(
     world: World, channel: Channel, author_id: str, text: str, allowed: JSON | None
 ) -> Mentioned:
-    """Whom a text mentions in a channel; `allowed` is the body's `allowed_mentions`."""
+    """Find whom a text mentions in a channel. `allowed` is the body's `allowed_mentions`."""
     found = Mentioned()
     for user_id in dict.fromkeys(_USER.findall(text)):
         if user_id in world.users and _lets(allowed, "users", user_id):
@@ -59,7 +59,7 @@ def _lets(allowed: JSON | None, kind: str, snowflake: str) -> bool:
 
 
 def pinged(world: World, message: Message) -> list[str]:
-    """Everyone whom a new message pings, singly."""
+    """List the ids of all users whom a new message pings, by name, by role or by @everyone."""
     people = set(message.mentions)
     channel = world.channels[message.channel_id]
     if channel.guild_id is None:

@@ -1,4 +1,4 @@
-"""JSON as it goes out to bots and players, and as it comes in."""
+"""Writes JSON for bots and players, and reads theirs."""
 
 import json
 from typing import Any
@@ -10,19 +10,19 @@ TOO_DEEP = f"nested deeper than {DEEPEST}"
 
 
 def packed(value: object) -> bytes:
-    """A JSON value as compact text, in a fifth of the time that `json` takes."""
+    """Write a JSON value as compact text, in a fifth of the time that `json` takes."""
     try:
         return to_json(value)
-    except PydanticSerializationError:  # half a character, in what somebody wrote
+    except PydanticSerializationError:  # somebody's text has half a surrogate pair
         return json.dumps(value).encode()
 
 
 def unpacked(text: str | bytes) -> Any:
-    """The value of a JSON text, in half the time that `json` takes. Raises ValueError, also where
-    it is nested deeper than anything that is meant."""
+    """Read a JSON text, in half the time that `json` takes. Raises ValueError if it is no JSON or
+    nested too deep."""
     try:
         return from_json(text)
-    except ValueError:  # half a character again, or no JSON at all, or too deep
+    except ValueError:  # half a surrogate pair again, no JSON, or nested too deep
         try:
             found = json.loads(text)
         except RecursionError:
@@ -33,7 +33,7 @@ def unpacked(text: str | bytes) -> Any:
 
 
 def _deeper(value: object, most: int) -> bool:
-    """Whether lists and objects lie in each other more than so many times."""
+    """Whether lists and objects are nested more than `most` levels deep."""
     level = [value]
     for _ in range(most + 1):
         inside = [list(v.values()) if isinstance(v, dict) else v for v in level]

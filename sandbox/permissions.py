@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and how they add up."""
+"""Discord's permission bits, and the permissions of a member in a guild or channel."""
 
 from collections.abc import Iterable
 from enum import IntFlag
@@ -7,7 +7,7 @@ from sandbox.models import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
-    """Discord's permission bits, those that matter here."""
+    """Those of Discord's permission bits that the sandbox uses."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -42,12 +42,12 @@ INVITED = CHAT | P.MANAGE_THREADS | P.SEND_MESSAGES_IN_THREADS  # what the READM
 
 
 def in_guild(guild: Guild, user_id: str) -> Permission:
-    """What a member may do, before any channel has its say."""
+    """Find a member's permissions in a guild, without any channel's overwrites."""
     return P(_in_guild(guild, user_id))
 
 
 def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
-    """What a member may do in a guild's channel; a thread follows its parent."""
+    """Find a member's permissions in a channel of a guild. For a thread, pass its parent."""
     allowed = _in_guild(guild, user_id)
     if allowed in (_ALL, 0):
         return P(allowed)
@@ -60,11 +60,11 @@ def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
     return P(allowed) if allowed & _VIEW_CHANNEL else NONE
 
 
-# In plain numbers: it is asked for everybody who is there at every message, and flags take ten
-# times as long.
+# Plain numbers, because each message needs every player's permissions, and flags take ten times
+# as long.
 _ALL, _ADMINISTRATOR = int(ALL), int(P.ADMINISTRATOR)
 _VIEW_CHANNEL, _CONNECT = int(P.VIEW_CHANNEL), int(P.CONNECT)
-# who cannot connect to a voice channel may not change it either
+# a user who may not connect to a voice channel may not change it either
 _BY_CONNECTING = int(P.MANAGE_CHANNELS | P.MANAGE_ROLES)
 
 

@@ -1,4 +1,4 @@
-"""Making, changing and deleting channels, for the bot and for players alike."""
+"""Creates, changes and deletes channels, for the bot and for players alike."""
 
 import re
 
@@ -15,7 +15,7 @@ SLUGGED = (ChannelType.TEXT, ChannelType.NEWS)
 
 
 def create(world: World, user_id: str, guild: Guild, fields: JSON) -> Channel:
-    """A new channel of a guild."""
+    """Create a channel in a guild, if the user may. Raises ApiError."""
     faults = FormFaults()
     name = faults.text("name", fields.get("name"), limits.CHANNEL_NAME, 1)
     topic = fields.get("topic")
@@ -43,12 +43,12 @@ def _require_in_guild(world: World, user_id: str, guild: Guild) -> None:
 
 
 def slug(name: str) -> str:
-    """A text channel's name as Discord makes it."""
+    """Turn a text into a text channel's name, as Discord does."""
     return re.sub(r"[^\w-]+", "-", name.strip().lower()).strip("-")
 
 
 def remove(world: World, user_id: str, channel: Channel) -> None:
-    """Delete a channel or thread."""
+    """Delete a channel or thread, if the user may. Raises ApiError."""
     if channel.type is ChannelType.DM:
         raise refuse(Code.DM_ONLY)
     needed = Permission.MANAGE_THREADS if channel.thread else Permission.MANAGE_CHANNELS
@@ -57,7 +57,7 @@ def remove(world: World, user_id: str, channel: Channel) -> None:
 
 
 def change(world: World, user_id: str, channel: Channel, fields: JSON) -> None:
-    """Rename a channel, or rename, archive or lock a thread."""
+    """Change a channel's or thread's name and settings, if the user may. Raises ApiError."""
     if channel.type is ChannelType.DM:
         raise refuse(Code.DM_ONLY)
     faults = FormFaults()

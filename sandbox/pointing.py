@@ -1,4 +1,4 @@
-"""Points discord.py at a sandbox, and back."""
+"""Makes discord.py talk to a sandbox, and to Discord again."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ import yarl
 
 
 def point_at(base_url: str) -> Callable[[], None]:
-    """Have discord.py in this process talk to the sandbox at `base_url`; the result undoes it."""
-    # It takes a second to import, and a sandbox in a process of its own never points at anything.
+    """Make discord.py in this process talk to the sandbox at `base_url`. The result undoes this."""
+    # Imported only here: it takes a second, and a sandbox in a process of its own needs no import.
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 

@@ -1,4 +1,4 @@
-"""A record of what the bot and the sandbox said to each other, one exchange a line."""
+"""Records the calls of the bot and the sandbox's answers, one exchange on each line."""
 
 import json
 from pathlib import Path
@@ -8,11 +8,11 @@ MAX_SAFE_INTEGER = 2**53 - 1
 
 
 class Recorder:
-    """Appends each REST exchange to a file, as JSON."""
+    """Appends REST exchanges to a file, as JSON."""
 
     def __init__(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # line-buffered: a killed process loses no whole line
+        # line-buffered, so a killed process loses no finished line
         self._file = file.open("a", encoding="utf-8", buffering=1)
 
     def note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
@@ -31,9 +31,9 @@ class Recorder:
 
 
 def as_published(body: Any) -> Any:
-    """A body with its ids as strings: discord.py sends numbers, which Discord takes as well.
+    """Turn the ids in a body into strings. discord.py sends numbers, which Discord takes as well.
 
-    Nothing else in a body is so large, nor would a reader in JavaScript get the number whole.
+    No other number in a body is so large, and JavaScript could not read it exactly.
     """
     if isinstance(body, dict):
         return {key: as_published(value) for key, value in body.items()}

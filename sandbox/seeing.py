@@ -1,4 +1,4 @@
-"""What a player sees, kept current from the frames, and how to read a message."""
+"""Keeps what a player sees up to date from the frames, and reads texts and buttons of messages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from sandbox.models import JSON
 
 @dataclass(slots=True)
 class Seen:
-    """All that a player sees, kept current from the frames."""
+    """All that a player sees. `take` updates it from each frame."""
 
     me: JSON = field(default_factory=dict)
     bot: JSON = field(default_factory=dict)
@@ -23,7 +23,7 @@ class Seen:
     dm_closed: bool = False
 
     def take(self, frame: JSON) -> None:
-        """Take a frame into account."""
+        """Update what the player sees by a frame."""
         kind = frame["t"]
         if kind == "hello":
             self._hello(frame)
@@ -64,7 +64,7 @@ class Seen:
 
 
 def walk(components: Sequence[JSON]) -> list[JSON]:
-    """All components of a message, nested ones included, in reading order."""
+    """List all components of a message in reading order, nested ones included."""
     found = []
     for component in components:
         found.append(component)
@@ -74,7 +74,7 @@ def walk(components: Sequence[JSON]) -> list[JSON]:
 
 
 def text_of(message: JSON) -> str:
-    """All that a message says: content, embeds and text displays."""
+    """Join all texts of a message: content, embeds and text displays."""
     parts = [message["content"]]
     for embed in message["embeds"]:
         parts += [embed.get("title"), embed.get("description")]
@@ -85,13 +85,13 @@ def text_of(message: JSON) -> str:
 
 
 def buttons(message: JSON) -> list[str]:
-    """The labels of the buttons that can be pressed."""
+    """List the labels of the buttons that are not disabled."""
     found = (c for c in walk(message["components"]) if c["type"] == Kind.BUTTON)
     return [c.get("label", "") for c in found if not c.get("disabled")]
 
 
 def find_component(message: JSON, what: str, kinds: set[Kind]) -> JSON:
-    """A component by custom id, label or placeholder."""
+    """Find a component by custom id, label or placeholder. Raises LookupError."""
     found = [c for c in walk(message["components"]) if c["type"] in kinds]
     for key in ("custom_id", "label", "placeholder"):
         for component in found:

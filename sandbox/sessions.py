@@ -1,4 +1,4 @@
-"""A bot's connections to the gateway, and the sessions that outlive them."""
+"""A bot's connections to the gateway, and its sessions, which outlive them."""
 
 import zlib
 from collections import deque
@@ -19,7 +19,7 @@ class Socket:
         self._heard: deque[float] = deque(maxlen=limits.GATEWAY_PAYLOADS)
 
     def hears_too_much(self, now: float) -> bool:
-        """Note a payload of the bot's; whether it has sent more than it may in a minute."""
+        """Count a payload of the bot's. Returns whether it has sent too many in a minute."""
         full = len(self._heard) == limits.GATEWAY_PAYLOADS
         too_much = full and now - self._heard[0] < limits.GATEWAY_SECONDS
         self._heard.append(now)
@@ -40,9 +40,9 @@ class Socket:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What is remembered of one shard of a bot between its connections.
+    """The state of one shard of a bot, which is kept between its connections.
 
-    `shard`: its number, and of how many.
+    `shard`: the shard's number and the count of shards.
     """
 
     id: str
@@ -58,16 +58,16 @@ class Session:
     lost_at: float | None = None
 
     def hears(self, guild_id: str | None) -> bool:
-        """Whether events of a guild are for this shard; without a guild, direct messages."""
+        """Whether this shard gets a guild's events, or direct messages if `guild_id` is None."""
         return self.shard[0] == (shard_of(guild_id, self.shard[1]) if guild_id else 0)
 
     def push(self, event: str, data: object) -> None:
-        """Take in an event; `Gateway` sends it."""
+        """Number an event and queue it, for `Gateway` to send."""
         self.seq += 1
         self.sent.append((self.seq, event, data))
         self.outgoing.append((self.seq, event, data))
 
 
 def shard_of(guild_id: str, count: int) -> int:
-    """The shard that a guild's events go to."""
+    """Find the number of the shard, of `count`, that gets a guild's events."""
     return (int(guild_id) >> 22) % count

@@ -1,4 +1,4 @@
-"""Session starts: how many shards Discord wants of the bot, and how often it may identify."""
+"""Session starts: how many shards the bot must use, and how often it may identify."""
 
 from dataclasses import dataclass, field
 
@@ -9,11 +9,11 @@ from sandbox.models import JSON
 
 @dataclass(slots=True)
 class SessionStarts:
-    """What `GET /gateway/bot` tells, and the count of what has been used of it.
+    """The limits that `GET /gateway/bot` answers, and how many starts the bot has used.
 
-    `shards`: the bot is told to use so many, and is refused with fewer. `max_concurrency`: so many
-    shards may identify at once, each in a bucket of its own. `spacing`: seconds between two
-    identifies in one bucket; 0 for a test that does not want to wait. `per_day`: starts in a day.
+    `shards`: how many shards the bot must use at least. `max_concurrency`: how many shards may
+    identify at once, each in a bucket of its own. `spacing`: seconds between two identifies in one
+    bucket; 0 for a test that must not wait. `per_day`: how many starts a day the bot has.
     """
 
     clock: Clock
@@ -26,7 +26,7 @@ class SessionStarts:
     _resets_at: float = 0.0
 
     def told(self) -> JSON:
-        """Discord's session start limit object."""
+        """Make Discord's session start limit object."""
         self._roll()
         return {
             "total": self.per_day,
@@ -37,12 +37,12 @@ class SessionStarts:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the day's starts are used up."""
+        """Whether the bot has used up the day's starts."""
         self._roll()
         return self._used >= self.per_day
 
     def take(self, shard_id: int) -> bool:
-        """Whether a shard may identify now; counts it if so."""
+        """Return whether a shard may identify now, and count the start if so."""
         now, bucket = self.clock.now(), shard_id % self.max_concurrency
         if self.spacing and now - self._latest.get(bucket, 0.0) < self.spacing:
             return False
@@ -52,6 +52,6 @@ class SessionStarts:
         return True
 
     def _roll(self) -> None:
-        """A day begins with the first look at it, and ends when its hours are over."""
+        """Begin a new day with no starts used, if the last day is over."""
         if self.clock.now() >= self._resets_at:
             self._used, self._resets_at = 0, self.clock.now() + limits.DAY_SECONDS

@@ -1,4 +1,4 @@
-"""Where the world is kept: one SQLite file, or SQLite's memory when there is no folder."""
+"""Keeps the world in one SQLite file, or in SQLite's memory if no folder is given."""
 
 import asyncio
 import sqlite3
@@ -18,8 +18,8 @@ CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, bytes BLOB NOT NULL);
 class Store:
     """Keeps things (as JSON, by kind and id) and files.
 
-    Changes are gathered and written in one transaction at the event loop's next turn, so a burst
-    costs one commit and a killed process loses nothing that anyone has seen for longer than that.
+    It gathers changes and writes them in one transaction at the event loop's next turn. So a burst
+    costs one commit, and a killed process loses only the changes of the last turn.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -44,7 +44,7 @@ class Store:
         self._write_soon()
 
     def load(self, kind: str) -> Iterator[str]:
-        """The kept things of a kind, as JSON, oldest id first."""
+        """Read all kept things of a kind, as JSON, oldest id first."""
         query = "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id"
         for (body,) in self._file.execute(query, (kind,)):
             yield body
@@ -58,12 +58,12 @@ class Store:
         self._write_soon()
 
     def read_file(self, file_id: str) -> bytes:
-        """A file's bytes; none where it is not kept."""
+        """Read a file's bytes. Return b"" if the store does not have the file."""
         found = self._file.execute("SELECT bytes FROM files WHERE id = ?", (file_id,)).fetchone()
         return bytes(found[0]) if found else b""
 
     def flush(self) -> None:
-        """Write what has changed, now."""
+        """Write all changes now."""
         self._due = False
         changed, self._changed = self._changed, {}
         for key, thing in changed.items():

@@ -1,4 +1,4 @@
-"""How Discord words users, guilds, channels and commands; `wire_messages` words messages."""
+"""Makes Discord's JSON of users, guilds, channels and commands, but not of messages."""
 
 from sandbox import permissions
 from sandbox.clock import iso

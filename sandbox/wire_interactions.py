@@ -1,4 +1,4 @@
-"""How Discord words an interaction for the bot."""
+"""Makes Discord's JSON of an interaction for the bot."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from sandbox.world import World
 
 
 def payload(world: World, interaction: Interaction) -> JSON:
-    """An interaction as the gateway delivers it."""
+    """Make the JSON of an interaction as the gateway sends it."""
     channel = interaction.channel
     worded: JSON = {
         "id": interaction.id,
@@ -44,7 +44,7 @@ def payload(world: World, interaction: Interaction) -> JSON:
 
 
 def resolved(world: World, channel: Channel, found: dict[str, list[str]]) -> JSON:
-    """The things that ids in an interaction's data stand for: kinds of thing to ids."""
+    """Make the `resolved` JSON for the ids in an interaction's data. `found` maps kinds to ids."""
     guild = world.guilds.get(channel.guild_id or "")
     worded: dict[str, dict[str, Any]] = {}
     for user_id in found.get("users", []):

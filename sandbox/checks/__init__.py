@@ -1,1 +1,1 @@
-"""What Discord accepts: each body is checked, and put into the shape it is kept in."""
+"""Checks request bodies by Discord's rules, and makes the shapes that the world keeps."""

@@ -1,4 +1,4 @@
-"""What a select that chooses among people, roles or channels begins with."""
+"""Checks the default values of selects for users, roles or channels."""
 
 from sandbox import limits
 from sandbox.checks.kinds import Kind
@@ -16,8 +16,8 @@ TYPES: dict[Kind, tuple[str, ...]] = {
 def default_values(
     given: object, select: JSON, faults: FormFaults, path: str, *, kind: Kind
 ) -> list[JSON]:
-    """A select's `default_values` as they are kept: as many as may be chosen in it, each once and
-    of a type that it offers."""
+    """Check a select's `default_values` and return the kept shape. Their number and types must fit
+    the select, and none may occur twice."""
     least, most = select["min_values"], select["max_values"]
     if not isinstance(given, list):
         faults.add(path, "BASE_TYPE_LIST", "Only iterables may be used in a ListType")

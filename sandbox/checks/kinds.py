@@ -1,4 +1,4 @@
-"""Discord's component types, and which may stand where."""
+"""Discord's component types, and which of them a row, container or message may hold."""
 
 from enum import IntEnum
 

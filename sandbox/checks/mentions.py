@@ -1,4 +1,4 @@
-"""A message's `allowed_mentions`: Discord's rules for them."""
+"""Checks a message's `allowed_mentions` by Discord's rules."""
 
 from sandbox import limits
 from sandbox.errors import FormFaults
@@ -7,8 +7,8 @@ PARSED = ("roles", "users", "everyone")
 
 
 def allowed_mentions(given: object, faults: FormFaults, path: str) -> None:
-    """Hold `allowed_mentions` against the rules: known types, ids, not too many, each once, and
-    no list of ids beside the type that allows them all."""
+    """Check `allowed_mentions`: known types, valid ids, not too many, none twice, and no list of
+    ids next to the type that allows them all."""
     if given is None:
         return
     if not isinstance(given, dict):
@@ -30,7 +30,7 @@ def allowed_mentions(given: object, faults: FormFaults, path: str) -> None:
 
 
 def _several(given: object, faults: FormFaults, path: str) -> list[str]:
-    """A list in which nothing is there twice; absent is empty."""
+    """Check that a list has nothing twice, and return it as strings. None counts as empty."""
     if given is None:
         return []
     if not isinstance(given, list):

@@ -1,1 +1,1 @@
-"""The players' side: what PROTOCOL.md describes."""
+"""The server's side of the player protocol that PROTOCOL.md describes."""

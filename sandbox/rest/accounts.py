@@ -1,4 +1,4 @@
-"""The bot itself, users, guilds and their members."""
+"""The REST calls about the bot itself, users, guilds and their members."""
 
 from sandbox import limits, wire
 from sandbox.errors import Code, refuse

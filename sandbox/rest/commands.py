@@ -1,4 +1,4 @@
-"""Application commands, global and of a guild."""
+"""The REST calls about application commands, global and of a guild."""
 
 from sandbox import wire
 from sandbox.checks import commands as checks
@@ -27,7 +27,7 @@ def _named(call: Call, kind: int, name: str) -> Command | None:
 
 
 def _make(call: Call, checked: JSON) -> Command:
-    """A command that keeps its id if one of its name and kind was there before."""
+    """Make a command. It keeps the id of an earlier command of the same name and kind."""
     old = _named(call, checked["type"], checked["name"])
     number = call.world.ids.next()
     scope = _scope(call)

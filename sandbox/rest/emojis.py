@@ -1,4 +1,4 @@
-"""The application's own emoji."""
+"""The REST calls about the application's own emoji."""
 
 import base64
 import binascii
@@ -41,7 +41,7 @@ def _name(call: Call, faults: FormFaults) -> str:
 
 
 def _image(given: object, faults: FormFaults) -> tuple[bytes, str]:
-    """The picture of a data URI, and its kind."""
+    """Decode a data URI into a picture and its MIME type. Notes an error if it is no picture."""
     found = IMAGE.fullmatch(given) if isinstance(given, str) else None
     try:
         data = base64.b64decode(found[1], validate=True) if found else b""

@@ -1,4 +1,4 @@
-"""Invalid requests: whoever makes too many of them is banned, and no longer heard at all."""
+"""Counts invalid requests, and bans the bot for a while if it makes too many."""
 
 from collections import deque
 
@@ -8,12 +8,12 @@ from sandbox.clock import Clock
 STATUSES = (401, 403, 429)
 SHARED = "shared"
 PAGE = "error code: 1015"
-"""What Cloudflare answers in Discord's stead: text, and no `Via` header."""
+"""What Cloudflare answers to a banned bot instead of Discord: text, and no `Via` header."""
 
 
 class InvalidRequests:
-    """Counts answers of 401, 403 and 429, and bans for a while when there are too many. A 429 for
-    what is shared with others does not count. Tests may change `most`, `period` and `ban`."""
+    """Counts answers of 401, 403 and 429, and bans the bot for a while if these are too many. A 429
+    of scope "shared" does not count. Tests may change `most`, `period` and `ban`."""
 
     def __init__(self, clock: Clock) -> None:
         self.most, self.period = limits.INVALID_REQUESTS
@@ -23,7 +23,7 @@ class InvalidRequests:
         self._banned_until = 0.0
 
     def note(self, status: int, scope: str | None) -> None:
-        """Count an answer."""
+        """Count an answer if it was 401, 403 or 429, and ban the bot if it has too many."""
         if status not in STATUSES or scope == SHARED:
             return
         now = self._clock.now()
@@ -36,10 +36,10 @@ class InvalidRequests:
 
     @property
     def recent(self) -> int:
-        """How many of the last ten minutes count."""
+        """How many invalid requests count at the moment."""
         return len(self._times)
 
     @property
     def banned(self) -> float:
-        """For how many seconds more nobody is heard; 0 when all is well."""
+        """How many seconds the ban still lasts, or 0 if the bot is not banned."""
         return max(0.0, self._banned_until - self._clock.now())

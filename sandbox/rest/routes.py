@@ -1,4 +1,4 @@
-"""The table of REST calls: each handler is registered by its method and path."""
+"""The table of REST calls, in which `route` registers each handler by method and path."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from sandbox.rest.ratelimits import RateLimits
 from sandbox.world import World
 
 Answer = JSON | list[JSON] | None | tuple[int, JSON]
-# None answers 204; a pair is a status and a body
+# a handler returns None for status 204, or a pair for its own status and body
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A REST call: whose world it is about, and what it brought."""
+    """A REST call: the world that it acts on, and its path, query and body."""
 
     world: World
     interactions: Interactions
@@ -30,11 +30,11 @@ class Call:
         return self.body.fields
 
     def channel(self) -> Channel:
-        """The channel that the path names."""
+        """Find the channel in the path. Raises ApiError if the world has no such channel."""
         return self.world.channel(self.path["channel_id"])
 
     def number(self, key: str, default: int, most: int) -> int:
-        """A count from the query, within 1 and `most`."""
+        """Read a count from the query. Raises ApiError unless it is between 1 and `most`."""
         text = self.query.get(key, str(default))
         faults = FormFaults()
         if text.isdecimal():
@@ -50,7 +50,7 @@ Handler = Callable[[Call], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A call of the API; `open_to_all` ones need no bot token."""
+    """A route of the API. If it is `open_to_all`, it needs no bot token."""
 
     method: str
     path: str
@@ -62,7 +62,7 @@ ROUTES: list[Route] = []
 
 
 def route(method: str, path: str, open_to_all: bool = False) -> Callable[[Handler], Handler]:
-    """Register a handler."""
+    """Make a decorator that registers a handler for this method and path."""
 
     def register(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, open_to_all))
