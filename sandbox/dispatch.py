@@ -31,7 +31,7 @@ class Dispatch:
 
 
 def events(world: World, change: Change) -> Iterator[Dispatch]:
-    """Make the bot's events of a change. It gets none of ephemeral messages or hidden channels."""
+    """Make the bot's events for a change, but none for messages that the bot may not see."""
     home = change.guild or world.guilds.get((change.channel and change.channel.guild_id) or "")
     if home and (home.id in world.outages and change.what != "guild_unavailable"):
         return
@@ -48,7 +48,7 @@ def events(world: World, change: Change) -> Iterator[Dispatch]:
 
 
 def fitting(event: Dispatch, intents: int, bot_id: str) -> JSON | None:
-    """Make the event's data for a session with these intents, or None if it may not have it."""
+    """Make the event's data for a session with these intents. Return None if they exclude it."""
     if event.intent and not intents & event.intent:
         return None
     if event.name == "GUILD_CREATE" and not intents & Intent.GUILD_MEMBERS:

@@ -108,7 +108,7 @@ class Gateway:
             await socket.send(RECONNECT, None)
 
     async def invalidate(self, resumable: bool = False, shard: int | None = None) -> None:
-        """Send INVALID_SESSION like `ask_to_reconnect`, and forget sessions unless `resumable`."""
+        """Send INVALID_SESSION to all shards or one. Forget their sessions unless `resumable`."""
         for _, socket in list(self._connected(shard)):
             await socket.send(INVALID, resumable)
         if not resumable:
@@ -248,7 +248,7 @@ class Gateway:
     def _hung_up(self, session: Session | None, socket: Socket) -> None:
         if session and session.socket is socket:
             if socket.ws.close_code in (1000, 1001):
-                # a client that says goodbye will not come back for this session
+                # a client that closes normally will not resume this session
                 self.sessions.pop(session.id, None)
             self._lose(session)
 

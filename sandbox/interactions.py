@@ -253,7 +253,7 @@ class Interactions:
     # The webhook that an interaction's token opens
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """Find the acknowledged interaction of a token. Raises ApiError if the token is no use."""
+        """Find the acknowledged interaction of a token. Raises ApiError if it is invalid."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self.world.bot_id:
             raise refuse(Code.UNKNOWN_WEBHOOK)

@@ -59,7 +59,7 @@ def _lets(allowed: JSON | None, kind: str, snowflake: str) -> bool:
 
 
 def pinged(world: World, message: Message) -> list[str]:
-    """List the ids of all users whom a new message pings, by name, by role or by @everyone."""
+    """List the ids of all users whom a new message pings, also those in a pinged role."""
     people = set(message.mentions)
     channel = world.channels[message.channel_id]
     if channel.guild_id is None:

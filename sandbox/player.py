@@ -144,7 +144,7 @@ class Player:
         """Wait for a visible message with this text. Returns the newest of them."""
 
         def there() -> JSON | None:
-            with suppress(LookupError):  # the channel too may be still to come
+            with suppress(LookupError):  # the player may not see the channel yet either
                 return self.message(text, channel)
             return None
 
@@ -262,7 +262,7 @@ class Player:
         return await self._use("press", message, button)
 
     async def choose(self, on: JSON | Result, what: str, values: Sequence[str] | str) -> Result:
-        """Choose values, labels or ids in a select, found by custom id or placeholder."""
+        """Choose options (by value or label) or ids in a select (by custom id or placeholder)."""
         message = self._newest(on)
         select = find_component(message, what, set(Kind) - {Kind.BUTTON})
         named = {option["label"]: option["value"] for option in select.get("options", [])}

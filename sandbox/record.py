@@ -16,7 +16,7 @@ class Recorder:
         self._file = file.open("a", encoding="utf-8", buffering=1)
 
     def note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
-        """Write down one exchange; `path` starts after the API's base."""
+        """Append one exchange. `path` starts after the API's base."""
         exchange = {
             "method": method,
             "path": path,

@@ -11,7 +11,7 @@ from sandbox.packing import packed
 
 
 class Socket:
-    """One connection of a bot, compressed if it asked for that."""
+    """One connection of a bot, compressed if the bot asked for that."""
 
     def __init__(self, ws: web.WebSocketResponse, compressed: bool) -> None:
         self.ws = ws

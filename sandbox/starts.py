@@ -21,7 +21,7 @@ class SessionStarts:
     max_concurrency: int = 1
     per_day: int = limits.SESSION_STARTS
     spacing: float = limits.IDENTIFY_SECONDS
-    _latest: dict[int, float] = field(default_factory=dict)  # of each bucket
+    _latest: dict[int, float] = field(default_factory=dict)  # each bucket's last start
     _used: int = 0
     _resets_at: float = 0.0
 

@@ -64,7 +64,7 @@ def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -
         world.require(user_id, forum, Permission.ATTACH_FILES)
     thread_id = world.ids.next()
     channel = _made(world, user_id, forum, fields, thread_id=thread_id, kind=ChannelType.THREAD)
-    # composed before the post exists: a faulty message must leave no empty post behind
+    # compose the message before the post exists, so that a faulty one leaves no empty post
     world.channels[channel.id] = channel
     try:
         message = posting.compose(world, user_id, channel, body, at="message.")

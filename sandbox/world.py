@@ -186,7 +186,7 @@ class World:
         self.save_guild(guild, "member_remove", guild.members.pop(user_id))
 
     def begin_outage(self, guild: Guild) -> None:
-        """Make a guild unavailable: nobody gets events from it, and calls about it fail."""
+        """Make a guild unavailable: the bot gets no events of it, and calls about it fail."""
         if guild.id not in self.outages:
             self.outages.add(guild.id)
             self.tell(Change("guild_unavailable", guild=guild))
@@ -365,7 +365,7 @@ class World:
     # Reading
 
     def unread(self, user_id: str, channel: Channel) -> tuple[int, int]:
-        """Count the messages that a user has not read in a channel, and those of them that ping."""
+        """Count a user's unread messages in a channel. Returns (all, those that ping the user)."""
         reading = self.readings.get(user_id)
         last = int(reading.last.get(channel.id, "0")) if reading else 0
         count = mentions = 0

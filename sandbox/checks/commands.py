@@ -145,7 +145,7 @@ def _option(given: JSON, faults: FormFaults, path: str) -> JSON:
 
 
 def _size(given: JSON) -> int:
-    """Count the characters of names, descriptions (in the longest language) and values."""
+    """Count the characters of names and descriptions (in the longest language) and of values."""
     size = 0
     for key in ("name", "description"):
         texts = [given.get(key) or "", *(given.get(f"{key}_localizations") or {}).values()]

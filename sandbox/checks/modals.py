@@ -108,7 +108,7 @@ class ModalComponents(Components):
 
 
 def filled_in(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | None]:
-    """Make a submission's components from the values, and the first error, or None."""
+    """Make a submission's components. Returns (components, None), or ([], error) if wrong."""
     answers = []
     for component in modal["components"]:
         answer: JSON = {"type": component["type"], "id": component["id"]}

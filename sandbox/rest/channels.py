@@ -146,7 +146,7 @@ def active(call: Call) -> Answer:
 
 
 def _archived(call: Call, *needed: Permission, private: bool, joined: bool = False) -> Answer:
-    """List a page of a channel's archived threads, latest first; with `joined`, only the bot's."""
+    """List a channel's archived threads, latest first. `joined`: only those that the bot is in."""
     parent = call.channel()
     call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY, *needed)
     limit = call.number("limit", 50, 100)
