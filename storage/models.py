@@ -1,8 +1,8 @@
-"""The values that storage takes and returns: frozen, without any link back to the database.
+"""The values that storage takes and returns: frozen, and not connected to the database.
 
-A table row has two counters. `revision` is the engine's: how many journal entries the game has
-taken (0 until the first answer). `edition` grows with every change of any kind (a player sits down,
-an answer, the end), so it tells whether a card is up to date.
+A table row has two counters. `revision` is how many journal entries the game has taken (0 until the
+first answer). `edition` grows with every change of any kind (a player sits down, a player answers,
+the game ends), so comparing a card's edition with the table's shows whether the card is up to date.
 
 Discord's ids are ints; times are aware datetimes in UTC.
 """
@@ -21,11 +21,11 @@ from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
 
 Status = Literal["gathering", "playing", "ended", "closed"]
-"""gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
+"""gathering: players may sit down. playing: the game is on. ended: the game is over.
 closed: a person has closed the table."""
 
 ACTIVE: tuple[Status, ...] = ("gathering", "playing")
-"""A channel has at most one table in one of these."""
+"""The statuses of an active table. A channel has at most one active table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Seat:
     name: str
     bot: bool = False
     strength: Strength = "middling"
-    """How well its bot plays, where there is one."""
+    """How well the seat's bot plays. It means nothing if `bot` is False."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A table's current card: its message, and the edition that it shows. `message_id` None: there
-    is no card and none can be posted, because the channel is gone."""
+    """A table's current card: its message, and the table's edition that the card shows.
+    `message_id` None: there is no card and none can be posted, because the channel is gone."""
 
     message_id: int | None
     edition: int
@@ -51,10 +51,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Several tables of a game, each of which starts from what the one before has carried on.
-    `save`: what the next starts from (None: nothing yet); `carried`: the number of the last chapter
-    that has carried something on; `retired`: its players have put it aside. Its channel is that of
-    the last chapter."""
+    """A series of tables (chapters) of one game; each starts from the result of the one before.
+    `save`: what the next chapter starts from (None: nothing yet). `carried`: the number of the last
+    chapter that handed a result on. `retired`: the players have stopped the campaign.
+    `channel_id`: the last chapter's channel."""
 
     id: int
     guild_id: int | None
@@ -68,15 +68,15 @@ class Campaign:
 
     @property
     def next_number(self) -> int:
-        """The number of the next chapter. A chapter that carried nothing on, for example because it
-        was closed, is played again."""
+        """The number of the next chapter. If the last chapter handed no result on, for example
+        because somebody closed its table, the next chapter gets the same number."""
         return self.carried + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The campaign that a table belongs to, and the table's number in it, from 1; the other fields
-    are the campaign's."""
+    """A table's place in a campaign. `number`: the table's number in the campaign, from 1. The
+    other fields are copies of the campaign's fields."""
 
     campaign_id: int
     name: str
@@ -87,8 +87,8 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class NewCampaign:
-    """A campaign that starts with a table. An imported table may be a later chapter, of that
-    `number`, which has already `carried` that on (None: nothing, or not yet)."""
+    """A campaign to create together with a table. An imported table may be a later chapter:
+    `number` is its number. `carried`: the save that it has already handed on (None: no save)."""
 
     name: str
     number: int = 1
@@ -97,7 +97,7 @@ class NewCampaign:
 
 @dataclass(frozen=True, slots=True)
 class NextChapter:
-    """The chapter of that number of an existing campaign."""
+    """Says that a new table is the chapter `number` of an existing campaign."""
 
     campaign_id: int
     number: int
@@ -105,11 +105,11 @@ class NextChapter:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to open. `options` are the game's, `settings` the table's (words only, reminders,
-    deadline), both as JSON values; `seed` is secret until the table ends. `most`: how many tables
-    may be active in the guild, this one included; None for any number. `save`: what the game starts
-    from; a NextChapter starts from its campaign's save. `campaign`: the campaign that the table is
-    a chapter of. `packs`: the digests of the packs it plays with."""
+    """A table to open. `options`: the game's options; `settings`: the table's settings (words only,
+    reminders, deadline); both are JSON values. `seed` is secret until the table ends. `most`: how
+    many tables may be active in the guild, this one included; None for any number. `save`: what the
+    game starts from, but a NextChapter starts from its campaign's save. `campaign`: the campaign
+    that the table is a chapter of. `packs`: the digests of the packs that the table plays with."""
 
     channel_id: int
     guild_id: int | None
@@ -128,9 +128,9 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class TableRow(Sealed):
-    """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`;
-    `packs`: those it plays with."""
+    """A table as it is now. `seats`: in order of number. `card` None: no card was ever posted.
+    `save`: what the game started from. `chapter`: the table's place in a campaign. `words`: the
+    players' words, in the order in which they gave them. `packs`: the packs it plays with."""
 
     id: int
     channel_id: int
@@ -160,28 +160,29 @@ class TableRow(Sealed):
 
     @property
     def channel_lost(self) -> bool:
-        """Whether its channel is known to be gone."""
+        """Whether storage has noted that the table's channel is gone."""
         return self.card is not None and self.card.message_id is None
 
     @property
     def is_lagging(self) -> bool:
-        """Whether the card is out of date."""
+        """Whether the card is missing or out of date."""
         return self.card is None or self.card.edition < self.edition
 
 
 PostKind = Literal[
     "card", "hand", "emptied", "reminder", "stalled", "warning", "motion", "homeless", "archive"
 ]
-"""What a post shows. emptied: a hand in the direct messages of somebody whose seat it is no more.
-stalled: for whom the table waits in vain. motion: a vote about a seat. homeless: that the table's
-channel was deleted. archive: that an ended table's thread is to be archived."""
+"""What a post is about. emptied: clears a hand in the direct messages of a user who has lost the
+seat. stalled: names the players who have not answered for long. motion: a vote about a seat.
+homeless: says that the table's channel was deleted. archive: archives an ended table's thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Something to post once the change that it belongs to is durable. `body` is JSON values, which
-    storage does not read. A table has at most one queued post of a `key`: a newer one replaces it
-    ("": never replaced). `due` None: now; else a timer. `user_id`: the one person it goes to."""
+    """Something to post once the change that it belongs to is durable. `body`: JSON values for the
+    sender. A table has at most one queued post for each `key`: a newer post replaces the older one
+    (but posts with the key "" replace nothing). `due`: when to send it; None: now. `user_id`: the
+    one person it goes to, if it goes to one person."""
 
     kind: PostKind
     body: dict[str, Any] = field(default_factory=dict)
@@ -192,8 +193,8 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A queued post. `edition` is the table's when it was queued, `tries` how often it was
-    postponed. `kind` is a PostKind, or one that another version has written."""
+    """A queued post. `edition`: the table's edition when the post was queued. `tries`: how often
+    the post was postponed. `kind`: a PostKind, or a kind that another version has written."""
 
     id: int
     table_id: int
@@ -208,7 +209,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """An absence, from then until then (None: until the user says that they are back)."""
+    """A user's absence. `until` None: the absence lasts until the user says that they are back."""
 
     since: datetime
     until: datetime | None
@@ -216,8 +217,8 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A time in which a server could not be reached: from then until then (None: it still lasts).
-    `removed`: the bot had been removed from it; otherwise Discord had an outage there."""
+    """A time during which the bot could not reach a server. `until` None: it still lasts.
+    `removed`: somebody had removed the bot from the server; if False, Discord had an outage."""
 
     guild_id: int
     since: datetime
@@ -227,7 +228,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """How much of its bank of time a seat has used, counted up to that moment. Time since then is
+    """How much of its bank of time a seat has used up to the moment `counted`. Time since then is
     not included, even if the table is waiting for the seat."""
 
     seat: int
@@ -237,8 +238,8 @@ class Bank:
 
 @dataclass(frozen=True, slots=True)
 class ReservedSeat:
-    """A seat that the others gave to a bot, and that is its former holder's again as soon as they
-    are back."""
+    """A seat that the other players gave to a bot. Its former holder, `user_id`, gets the seat back
+    as soon as they return."""
 
     seat: int
     user_id: int
@@ -247,9 +248,9 @@ class ReservedSeat:
 
 @dataclass(frozen=True, slots=True)
 class SeatVote:
-    """A vote about who plays on in a seat, open until then. `id` 0: not written yet. `message_id`:
-    the message that shows it, once that has been posted. Of `body` (JSON values) storage only knows
-    that it may contain ids of users."""
+    """A vote about who plays on in a seat, open until `until`. `id` 0: not written yet.
+    `message_id`: the message that shows the vote; None until it is posted. `body`: JSON values;
+    storage knows only that they may contain ids of users."""
 
     id: int
     seat: int
@@ -260,11 +261,11 @@ class SeatVote:
 
 @dataclass(frozen=True, slots=True)
 class Upkeep:
-    """What a change does to the clocks and seats of a table, apart from the game itself. `banks`
-    and `reserved`: their new values; `afresh`: seats whose questions count as asked only now;
-    `granted`: seats whose time counts from now; `voted`: questions about which the others have been
-    asked to vote; `seat_votes`: new votes, each replacing the seat's last one; `settled`: seats
-    whose vote is over."""
+    """What a change does to a table's clocks and seats, apart from the game itself. `banks` and
+    `reserved`: their new values. `afresh`: seats whose questions count as asked only now.
+    `granted`: seats whose time counts from now. `voted`: questions on which the bot has asked the
+    other players to vote. `seat_votes`: new votes, each replacing the seat's last vote. `settled`:
+    seats whose vote is over."""
 
     banks: Sequence[Bank] = ()
     afresh: Sequence[int] = ()
@@ -276,25 +277,25 @@ class Upkeep:
 
 
 NOTHING = Upkeep()
-"""The usual case: nearly every answer changes none of it."""
+"""An Upkeep that changes nothing, which is the case for nearly every answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """One answer, or several by bots in a row, with all their consequences, which become durable
-    together or not at all. `revision` is the table's before the entries. `checkpoint` is the
-    table's dump after them, given where `table.based_at` has moved (or names have changed); None
-    only appends. The interaction id belongs to the first entry. `status`, `seats` and `settings`
-    None: unchanged. Entries may be empty, for a new holder of a seat or other settings. `shares`:
-    how many of the events came of each entry, in order; () where all came of the last. `waits`: the
-    questions that the table waits for now, each with its seat; None: unchanged. `looked`: a user
-    who sees the result of this. `winners`: the seats that won, where the game has ended. `called`:
-    other names that the events may use for players, each with the seat. `due_at`: when something is
-    due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
-    and seats. `carried`: what the next chapter of the campaign starts from, where this one has
-    ended. `lesson` and `role`: the kind of question, and the role, that the `looked` user has been
-    told about with what they answered; None: neither was new to them. `presets`: by user, all
-    answers given ahead that count from now on, for those users for whom that has changed."""
+    """One answer, or several by bots in a row, with all consequences; all of it becomes durable, or
+    nothing. `revision`: the table's before the entries. `checkpoint`: the table's dump after the
+    entries, if `table.based_at` has moved (or names have changed); None: only append the entries.
+    `interaction_id` belongs to the first entry. `status`, `seats` and `settings` None: unchanged.
+    `entries` may be empty, for a new holder of a seat or other settings. `shares`: how many of the
+    events came from each entry, in order; (): all came from the last. `waits`: the questions that
+    the table waits for now, each with its seat; None: unchanged. `looked`: a user who sees the
+    result. `winners`: the seats that won, if the game has ended. `called`: other names that the
+    events may use for players, each with the seat. `due_at`: when the table next has something to
+    do; None: never. `reminders`: the changed ones. `upkeep`: changes of clocks and seats.
+    `carried`: what the campaign's next chapter starts from, if this one has ended. `lesson` and
+    `role`: the kind of question and the role that were explained to the `looked` user for the first
+    time; None: nothing new. `presets`: for each user whose answers given ahead have changed, all
+    that count from now on."""
 
     table_id: int
     revision: int
@@ -327,7 +328,7 @@ class Commit:
 
     @property
     def told_events(self) -> list[tuple[Event, int | None]]:
-        """Each event with the revision of the entry that it came of; None: it came of no entry."""
+        """Each event with the revision of the entry that caused it; None: no entry caused it."""
         shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))
         made: list[int | None] = [self.revision + n for n in range(1, len(self.entries) + 1)]
         sources = [source for source, many in zip(made, shares, strict=False) for _ in range(many)]
@@ -336,9 +337,9 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class JournalRow:
-    """An entry of a table's journal: `revision` is its number, `version` that of the rules it was
-    played under. `interaction_id`: 0 once packed, since nobody needs it any more; None for a bot, a
-    timer, or a later entry of one commit."""
+    """An entry of a table's journal. `revision`: its number. `version`: the version of the rules
+    when it was played. `interaction_id`: None for a bot, a timer, or any but the first entry of a
+    commit; 0 once the entry is packed, since nobody needs the id any more."""
 
     table_id: int
     revision: int
@@ -350,9 +351,9 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A question that the table waits for, since then. `granted`: from when its time counts, where
-    more time was given. `warned`: when its seat was warned that time runs out. `voted`: when the
-    others were asked to vote because of it."""
+    """A question that the table has waited for since `since`. `granted`: from when its time counts,
+    if the seat was given more time. `warned`: when the bot warned the seat that time runs out.
+    `voted`: when the bot asked the other players to vote because of the question."""
 
     table_id: int
     prompt: str
@@ -365,10 +366,10 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """How far a user has been reminded of their present turn. `since`: what it is counted from;
-    None: from when their question was asked. `sent`: how many reminders, the last at `sent_at`.
-    `stalled`: the table has been told that it has stalled. The message is the reminder that can be
-    seen now."""
+    """What the bot has done to remind a user of their present turn. `since`: from when to count the
+    time; None: from when the question was asked. `sent`: how many reminders were sent, the last at
+    `sent_at`. `stalled`: the bot has told the table that it waits for this user in vain.
+    `message_id`: the reminder that is visible now."""
 
     user_id: int
     since: datetime | None = None
@@ -382,9 +383,9 @@ class Reminder:
 
     @property
     def is_blank(self) -> bool:
-        """Whether it holds nothing, so that it need not be stored."""
+        """Whether nothing but the user is set, so that the reminder need not be stored."""
         return self == Reminder(self.user_id)
 
     def make_restarted(self, since: datetime | None = None) -> Reminder:
-        """The same user with no reminders yet; the message that can be seen stays known."""
+        """Make a reminder of the same user with nothing sent yet. It keeps the visible message."""
         return Reminder(self.user_id, since, channel_id=self.channel_id, message_id=self.message_id)

@@ -1,5 +1,5 @@
-"""The outbox, and the messages that exist in Discord: cards, hands, reminders and votes. Like
-`table_changes`, on the writer's thread and inside a transaction."""
+"""Changes the outbox, and what is stored about messages in Discord: cards, hands, reminders and
+votes. Like `table_changes`, these run on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ REPLACED = """
     ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
         kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries,
         user_id = excluded.user_id"""
-"""A post that replaces another has an id of its own: what is noted of the other does not hit it."""
+"""Replaces a queued post of the same key. The new post gets a new id, so that a change meant for
+the old post does not touch the new one."""
 
 Queued = tuple[int, Sequence[Post], int]
-"""Table, posts to queue, and the time from which they are due."""
+"""The table, the posts to queue, and when the posts without a time of their own are due."""
 
 
 def queue_posts(
@@ -30,7 +31,7 @@ def queue_posts(
 
 
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
-    """The same for many tables, given their editions."""
+    """Queue posts as `queue_posts` does, for many tables. `editions`: each table's edition."""
     db.executemany(
         QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?)" + REPLACED,
         [
@@ -50,15 +51,15 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
 
 
 def delete_posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
-    """Remove the post from the outbox, and note its card as the table's. The card counts even where
-    a newer post has replaced this one meanwhile, since its message exists."""
+    """Remove the post from the outbox, and save its card, if any, as the table's. The card is saved
+    even if a newer post has replaced this one meanwhile, since the card's message exists."""
     db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
     if card:
         save_card(db, post.table_id, card)
 
 
 def postpone_post(db: Connection, post: OutboxRow, due: int) -> None:
-    """Try the post again at `due`."""
+    """Make the post due again at `due`, and count one more try."""
     db.execute(
         "UPDATE outbox SET due = ?, tries = tries + 1 WHERE table_id = ? AND id = ?",
         (due, post.table_id, post.id),
@@ -66,7 +67,7 @@ def postpone_post(db: Connection, post: OutboxRow, due: int) -> None:
 
 
 def save_card(db: Connection, table_id: int, card: Card) -> None:
-    """Note the card, unless a more recent one is known."""
+    """Save the table's card, unless a card of a later edition is known."""
     db.execute(
         "UPDATE tables SET card_message_id = ?, card_edition = ?"
         " WHERE id = ? AND card_edition <= ?",
@@ -75,8 +76,8 @@ def save_card(db: Connection, table_id: int, card: Card) -> None:
 
 
 def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
-    """The table has no card any more, if this message was its card. None: if its channel was
-    thought to be gone."""
+    """Note that the table has no card, if this message was its card. `message_id` None: do so only
+    if the table has no message, for example because its channel seemed to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
         " WHERE id = ? AND coalesce(card_message_id, 0) = ?",
@@ -87,12 +88,12 @@ def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
 def lose_channel(
     db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
 ) -> None:
-    """The table's channel is gone, so no card can be posted. The posts are queued if this is
-    news."""
+    """Note that the table's channel is gone, so that nobody can post a card. Queue the posts if
+    this was not known. Does nothing if the table has moved."""
     where = "WHERE id = ? AND channel_id = ?"
     known = "SELECT card_message_id IS NULL AND card_edition >= 0 FROM tables " + where
     found = db.execute(known, (row.id, row.channel_id)).fetchone()
-    if found is None:  # it has been moved meanwhile
+    if found is None:  # the table has moved meanwhile
         return
     db.execute(
         "UPDATE tables SET card_message_id = NULL,"
@@ -105,7 +106,7 @@ def lose_channel(
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
-    """Note the message, if its user still holds the seat."""
+    """Save the message that shows a hand, if its user still holds the seat."""
     db.execute(
         "INSERT INTO hand_messages (table_id, seat, user_id, channel_id, message_id, edition)"
         " SELECT table_id, number, user_id,"
@@ -119,7 +120,7 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
 
 
 def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
-    """No message shows the seat's hand any more."""
+    """Note that no message shows the seat's hand any more."""
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
@@ -132,7 +133,7 @@ def queue_reminding(
     outbox: Sequence[Post],
     now: int,
 ) -> None:
-    """Raises Stale."""
+    """Save the reminders and queue the posts of a table in play at this edition. Raises Stale."""
     where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
     if db.execute(where, (table_id, edition)).fetchone() is None:
         raise Stale(table_id)
@@ -141,12 +142,12 @@ def queue_reminding(
 
 
 def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
-    """Replace what was known of the user at that table; a blank reminder is deleted."""
+    """Replace the user's stored reminder at this table; if the new one is blank, only delete."""
     save_reminders(db, [(table_id, reminder)])
 
 
 def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) -> None:
-    """The same for many, each with its table."""
+    """Save reminders as `save_reminder` does. Each is given with its table."""
     db.executemany(
         "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
         [(table_id, each.user_id) for table_id, each in reminders if each.is_blank],
@@ -179,13 +180,13 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
 
 
 def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
-    """Remove the post from the outbox, and note the reminder as it is after it."""
+    """Remove the post from the outbox, and save the reminder as it is after this post."""
     delete_posted(db, post, None)
     save_reminder(db, post.table_id, reminder)
 
 
 def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
-    """Remove the post from the outbox, and note its message as the one about the stall."""
+    """Remove the post from the outbox, and save its message as the table's stall message."""
     delete_posted(db, post, None)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
@@ -193,7 +194,7 @@ def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> No
 def queue_warning(
     db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int
 ) -> None:
-    """Queue the warning, and note that it has been given."""
+    """Queue the warning, and note at the questions `prompts` that their seats were warned."""
     named = rows.packed(list(prompts))
     db.execute(
         "UPDATE waits SET warned = ? WHERE table_id = ?"
@@ -207,7 +208,7 @@ def queue_warning(
 def save_seat_vote(
     db: Connection, table_id: int, vote: SeatVote, post: Post | None, now: int
 ) -> None:
-    """Update an open vote, and queue the post that shows it."""
+    """Update an open vote, and queue the post that shows it, if a post is given."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
         (rows.packed(vote.body), rows.to_milliseconds(vote.until), table_id, vote.id),
@@ -217,6 +218,6 @@ def save_seat_vote(
 
 
 def show_seat_vote(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
-    """Note the vote's message; returns False where the vote has ended."""
+    """Save the message that shows the vote. Return False if the vote has ended."""
     shown = "UPDATE motions SET message_id = ? WHERE table_id = ? AND id = ?"
     return bool(db.execute(shown, (message_id, table_id, vote_id)).rowcount)

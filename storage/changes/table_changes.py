@@ -32,7 +32,7 @@ from storage.errors import ChannelTaken, Counted, ServerFull, Stale
 from storage.models import Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
-"""By how much Discord's ids grow in a day."""
+"""How much Discord's ids grow in a day."""
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
@@ -317,7 +317,7 @@ def move_table(
 
 
 def count_interaction(db: Connection, interaction_id: int) -> None:
-    """Note that the interaction has been counted. Raises Counted where it had been before."""
+    """Note that the interaction has been counted. Raises Counted if it was counted before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     given = (interaction_id,)
     counted = db.execute("INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", given)
@@ -326,13 +326,13 @@ def count_interaction(db: Connection, interaction_id: int) -> None:
 
 
 def write_nothing(db: Connection) -> None:
-    """Write a row and delete it again. The file must be written for that, as for any change."""
+    """Write a row and delete it again, so that the file is written as for any other change."""
     db.execute("INSERT INTO interactions (id) VALUES (0)")
     db.execute("DELETE FROM interactions WHERE id = 0")
 
 
 def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
-    """When something is due at the table next. A table that has ended is never due."""
+    """Set when the table next has something to do. Does nothing if the table is not in play."""
     db.execute(
         "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (due_at, table_id)
     )
@@ -342,7 +342,7 @@ def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
 
 
 def _check_channel_free(db: Connection, channel_id: int) -> None:
-    """Raises ChannelTaken."""
+    """Check that the channel has no active table. Raises ChannelTaken."""
     where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
     taken = db.execute(rows.TABLE + where, (channel_id,)).fetchone()
     if taken:
@@ -364,8 +364,8 @@ def _save_status(db: Connection, table_id: int, edition: int, status: Status, no
 
 
 def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Raises Counted. (A unique index could not tell where a database is spread over many servers,
-    by table: it would have to ask all of them.)"""
+    """Check that no interaction was counted before, or occurs twice here. Raises Counted. (If a
+    database spreads its tables over many servers, a unique index would have to ask all of them.)"""
     given = [c.interaction_id for c, _ in commits if c.interaction_id is not None]
     for number, times in Counter(given).items():
         if times > 1:
@@ -377,7 +377,7 @@ def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> No
 
 
 def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Note what people have been told about for the first time."""
+    """Save which kinds of questions and which roles were explained to users for the first time."""
     met = [(c.looked, c.lesson) for c, _ in commits if c.looked and c.lesson]
     if met:
         teaching.save_lessons(db, met)
@@ -390,7 +390,7 @@ def _save_end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     for beside in ("waits", "banks", "kept", "motions", "words", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
-    # A reminder whose message is still visible must be kept until that has been deleted.
+    # A reminder whose message is still visible must be kept until the message has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
-    # Posts for later are dropped; those that are overdue are still sent.
+    # Delete posts for later; overdue or postponed posts are still sent.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))
