@@ -1,5 +1,5 @@
-"""How a campaign changes as its tables open, move and end. These run on the writer's thread, inside
-the transaction of the table's own change, so no chapter can end without what it carries on."""
+"""Changes campaigns as their tables open, move and end. The functions run on the writer's thread,
+inside the transaction of the table's own change, so that no chapter can end without its save."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, T
 
 
 def find_campaign(db: Connection, campaign_id: int) -> Campaign:
-    """Raises CampaignGone."""
+    """Find the campaign with this id. Raises CampaignGone."""
     found = db.execute(rows.CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
     if found is None:
         raise CampaignGone(campaign_id)
@@ -21,7 +21,7 @@ def find_campaign(db: Connection, campaign_id: int) -> Campaign:
 
 
 def open_now(db: Connection, campaign_id: int) -> TableRow | None:
-    """The campaign's open chapter, if there is one."""
+    """Find the table of the campaign's open chapter. Return None if no chapter is open."""
     found = db.execute(
         rows.TABLE + "WHERE status IN ('gathering', 'playing')"
         " AND id IN (SELECT table_id FROM chapters WHERE campaign_id = ?)",
@@ -31,14 +31,14 @@ def open_now(db: Connection, campaign_id: int) -> TableRow | None:
 
 
 def none_open(db: Connection, campaign_id: int) -> None:
-    """Raises ChapterOpen."""
+    """Check that the campaign has no open chapter. Raises ChapterOpen."""
     if (table := open_now(db, campaign_id)) is not None:
         raise ChapterOpen(table)
 
 
 def begins_from(db: Connection, new: NewTable) -> str | None:
-    """The save of a table that is about to open. Raises CampaignGone, ChapterOpen, or CampaignMoved
-    where another chapter comes next than the one requested."""
+    """Find the save that a new table starts from; None if it starts from none. Raises CampaignGone,
+    ChapterOpen, or CampaignMoved if the requested chapter is not the next one."""
     if not isinstance(new.campaign, NextChapter):
         return new.save
     known = find_campaign(db, new.campaign.campaign_id)
@@ -49,7 +49,7 @@ def begins_from(db: Connection, new: NewTable) -> str | None:
 
 
 def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
-    """The table has been opened: store its save, and its place in a campaign."""
+    """Store a newly opened table's save, and its place in a campaign, if it has them."""
     if save is not None:
         db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
     if isinstance(new.campaign, NextChapter):
@@ -69,8 +69,8 @@ def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None,
 def save_campaign(
     db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int
 ) -> int:
-    """Create a campaign with the place and game of that table; returns its id. `save`: the
-    table's."""
+    """Create a campaign with the server, channel and game of this table. Return the campaign's id.
+    `save`: the table's save."""
     carried = new.carried is not None
     (campaign_id,) = db.execute(
         "INSERT INTO campaigns (guild_id, channel_id, game, name, save, carried, opened_at)"
@@ -88,8 +88,8 @@ def save_campaign(
 
 
 def adopt_table(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
-    """Make a table without a campaign the first chapter of a new one. Raises CampaignMoved where it
-    is a chapter already."""
+    """Create a campaign, and make the table its chapter `new.number`. Raises CampaignMoved if the
+    table is a chapter already."""
     if table.chapter is not None:
         raise CampaignMoved(find_campaign(db, table.chapter.campaign_id))
     _save_chapter_number(
@@ -105,7 +105,7 @@ def _save_chapter_number(db: Connection, table_id: int, campaign_id: int, number
 
 
 def save_carried(db: Connection, table_id: int, save: str) -> None:
-    """The table has ended; if it is a chapter, the next one begins from this save."""
+    """If this ended table is a chapter, let the campaign's next chapter begin from this save."""
     db.execute(
         "UPDATE campaigns SET save = ?2, carried = number FROM chapters"
         " WHERE chapters.table_id = ?1 AND campaigns.id = campaign_id",
@@ -114,8 +114,8 @@ def save_carried(db: Connection, table_id: int, save: str) -> None:
 
 
 def queue_chapter_card(db: Connection, campaign_id: int, now: int) -> int | None:
-    """Queue the card of the campaign's open chapter, which shows the campaign's name. Returns that
-    table's id; None where no chapter is open."""
+    """Queue a new card for the campaign's open chapter, since the card shows the campaign's name.
+    Return that table's id; None if no chapter is open."""
     table = open_now(db, campaign_id)
     if table is None:
         return None
@@ -129,7 +129,7 @@ def queue_chapter_card(db: Connection, campaign_id: int, now: int) -> int | None
 
 
 def move_campaign(db: Connection, table_id: int, channel_id: int) -> None:
-    """The table has moved to another channel, and its campaign moves with it."""
+    """Move the table's campaign, if it has one, to this channel."""
     db.execute(
         "UPDATE campaigns SET channel_id = ?2"
         " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?1)",

@@ -1,5 +1,5 @@
-"""The changes to packs: on the shelves of servers and people, and at tables. Like `table_changes`,
-on the writer's thread and inside a transaction."""
+"""Changes packs on the shelves of servers and people, and at tables. Like `table_changes`, these
+functions run on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from storage.packs import PackContent, Shelf
 
 
 def locate_shelf(shelf: Shelf) -> tuple[str, str, int]:
-    """Where a shelf's packs stand: the table, the column it is known by there, and its value."""
+    """Find the database table that holds a shelf's packs, and the column and value that identify
+    the shelf in that table."""
     if shelf.guild_id is None:
         return "user_packs", "user_id", shelf.user_id
     return "server_packs", "guild_id", shelf.guild_id
@@ -42,7 +43,7 @@ def save_shelf_pack(db: Connection, shelf: Shelf, pack: PackContent, most: int, 
 
 
 def save_pack_contents(db: Connection, packs: Sequence[PackContent]) -> None:
-    """Keep the contents of packs. What is there already stays as it is: it is the same."""
+    """Store the contents of these packs, except those whose contents are stored already."""
     db.executemany(
         "INSERT INTO packs (digest, game, about, body) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (digest) DO NOTHING",
@@ -51,7 +52,7 @@ def save_pack_contents(db: Connection, packs: Sequence[PackContent]) -> None:
 
 
 def switch_shelf_pack(db: Connection, shelf: Shelf, digest: str, on: bool) -> None:
-    """Let tables choose a pack of the shelf, or not. Raises PackGone."""
+    """Set whether tables may choose this pack of the shelf. Raises PackGone."""
     table, column, of = locate_shelf(shelf)
     changed = db.execute(
         f"UPDATE {table} SET enabled = ? WHERE {column} = ? AND digest = ?", (int(on), of, digest)

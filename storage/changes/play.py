@@ -1,9 +1,9 @@
-"""What play itself writes: journals, checkpoints, log lines, and the questions that tables wait
-for.
+"""Writes what play itself produces: journals, checkpoints, log lines, and the questions that tables
+wait for.
 
-Each function takes the rows of many tables. A call to SQLite costs more than writing a row, so it
-is called once for all answers of a batch. Like `table_changes`, on the writer's thread and inside a
-transaction.
+Each function takes the rows of many tables. A call to SQLite costs more than writing a row, so each
+function calls SQLite once for a whole batch. Like `table_changes`, these functions run on the
+writer's thread and inside a transaction.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Checkpoint = tuple[int, int, str]
 EventRow = tuple[int, int, int | None, str, str, str | None, int, int | None, int, int | None]
 """A row of `events` without its id."""
 WaitRow = tuple[int, str, int, int]
-"""Table, question, its seat, and since when it has been open."""
+"""A table, a question that it waits for, the question's seat, and since when it has been open."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Standing:
 
 
 def find_standings(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
-    """The present Standing of these tables."""
+    """Find the present Standing of each of these tables."""
     found: dict[int, Standing] = {}
     for table_id, edition, number, name in db.execute(
         "SELECT tables.id, edition, seats.number, seats.name FROM tables"
@@ -58,7 +58,7 @@ def save_checkpoints(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
 
 
 def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
-    """Replace the table's checkpoint by that dump, if it is in play and at that revision."""
+    """Replace the table's checkpoint by this dump, if the table is in play at this revision."""
     db.execute(
         "UPDATE checkpoints SET revision = ?2, body = ?3 WHERE table_id = ?1 AND EXISTS"
         " (SELECT 1 FROM tables WHERE id = ?1 AND revision = ?2 AND status = 'playing')",
@@ -67,8 +67,9 @@ def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
 
 
 def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Write the entries of some commits, each with its time. This must come before the rest of them
-    is written: for people's answers, it looks up since when the table has waited."""
+    """Write the journal entries of these commits, each given with its time. Call this before the
+    rest of the commits is written: for people's answers, it looks up when the question was asked,
+    which `save_waits` deletes."""
     db.executemany(
         "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
         " interaction_id, at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
@@ -95,8 +96,8 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
 def make_event_rows(
     table_id: int, edition: int, events: Iterable[tuple[Event, int | None]], now: int, known: Naming
 ) -> list[EventRow]:
-    """The rows for events that came with that edition, each with the revision of the entry it came
-    of."""
+    """Make the log rows of events that belong to this edition of the table. Each event is given
+    with the revision of the entry that caused it, or None."""
     return [
         (
             table_id,
@@ -124,8 +125,8 @@ def save_event_rows(db: Connection, lines: Iterable[EventRow]) -> None:
 
 
 def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
-    """Set what each table waits for now, and the time. A question that was open before keeps its
-    time."""
+    """Replace the questions that each table waits for. Each table is given with its questions and
+    the present time. A question that was open before keeps its old time."""
     known: dict[int, set[str]] = {table_id: set() for table_id in waits}
     over = []
     for table_id, prompt in db.execute(

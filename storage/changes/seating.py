@@ -1,5 +1,5 @@
-"""Who sits at a table: the seats as they are, and who has held them since which entry. Like
-`table_changes`, on the writer's thread and inside a transaction."""
+"""Changes who sits at a table, and records who held which seat from which entry on. Like
+`table_changes`, these functions run on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from storage.records import HandMessage
 def save_arrangement(
     db: Connection, table_id: int, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
 ) -> list[Post]:
-    """Change seats and settings. Returns posts for the messages that showed a hand to a user who no
-    longer holds the seat."""
+    """Replace seats and settings; None leaves them unchanged. Return a post for each message that
+    shows a hand to a user who no longer holds the seat; the post clears that message."""
     taken = []
     if settings is not None:
         db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
@@ -65,7 +65,7 @@ def seat_players(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
 
 
 def note_sittings(db: Connection, table_id: int, revision: int) -> None:
-    """Note who holds the seats from this revision on."""
+    """Record who holds the seats from this revision on, and end the sittings that are over."""
     db.execute(
         "UPDATE sittings SET until = ?2 WHERE table_id = ?1 AND until IS NULL"
         " AND (number, user_id, name) NOT IN"

@@ -1,6 +1,6 @@
-"""The changes to tables, from opening to end. They run on the writer's thread, inside a transaction
-shared with other changes: each either does everything it says or raises, and is then rolled
-back."""
+"""Changes tables, from opening to end. The functions run on the writer's thread, inside a
+transaction shared with other changes. Each either does everything it says, or raises; then the
+writer rolls its changes back."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Raises ChannelTaken, ServerFull or PackGone; for a chapter also CampaignGone, CampaignMoved
-    or ChapterOpen, which comes before the others."""
+    """Create a table. Raises ChannelTaken, ServerFull or PackGone. For a chapter it may also raise
+    CampaignGone, CampaignMoved or ChapterOpen, which it checks first."""
     save = chapters.begins_from(db, new)
     _check_channel_free(db, new.channel_id)
     if new.most is not None:
@@ -80,7 +80,7 @@ def begin_campaign(
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
-    """Raises CampaignMoved or Stale."""
+    """Make a gathering table a chapter of a new campaign. Raises CampaignMoved or Stale."""
     _save_status(db, table_id, edition, "gathering", now)
     chapters.adopt_table(db, _find_table(db, table_id), new, now)
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
@@ -88,8 +88,8 @@ def begin_campaign(
 
 
 def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
-    """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
-    ServerFull."""
+    """Import a table as if each of its entries had been written here at the entry's own time.
+    Raises ChannelTaken or ServerFull."""
     opened = rows.to_milliseconds(arrival.opened_at)
     pack_changes.save_pack_contents(db, arrival.contents)
     row = open_table(db, arrival.new, opened)
@@ -123,14 +123,14 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         play.save_event_rows(db, made)
     waits = [(row.id, w.prompt, w.seat, rows.to_milliseconds(w.since)) for w in arrival.waits]
     play.wait_for(db, waits)
-    # The questions may be old, but the players here are only asked them now.
+    # The questions may be old, but the bot asks the players here only now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
         " SELECT table_id, user_id, CAST(? AS BIGINT) FROM seats"
         " WHERE table_id = ? AND user_id IS NOT NULL",
         (now, row.id),
     )
-    set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
+    set_due(db, row.id, now)  # so that the bot finds out at once what falls due here, and when
     messages.queue_posts(db, row.id, revision + 1, arrival.outbox, now)
     return _find_table(db, row.id)
 
@@ -148,7 +148,7 @@ def save_gathering(
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
-    """Raises Stale or PackGone."""
+    """Change a gathering table; None leaves a value as it is. Raises Stale or PackGone."""
     _save_status(db, table_id, edition, "gathering", now)
     pack_changes.save_table_packs(db, table_id, packs)
     if options is not None:
@@ -180,7 +180,7 @@ def start_table(
     mixed: Mixed | None,
     now: int,
 ) -> TableRow:
-    """Raises Stale."""
+    """Change a table from gathering to playing. Raises Stale."""
     _save_status(db, table_id, edition, "playing", now)
     if seed is not None:
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
@@ -200,10 +200,9 @@ def start_table(
 
 
 def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
-    """Commits of different tables, each with its time; returns the tables' new editions. If a
-    single commit is refused, raises Counted or Stale (Counted where both apply). With several
-    commits, an error does not say which of them it concerns: the caller must then try each by
-    itself."""
+    """Write these commits, each given with its time. Return their tables' new editions. Raises
+    Counted or Stale if a commit cannot be written (Counted if both apply). With several commits, an
+    error does not say which of them it concerns: the caller must then try each by itself."""
     editions: list[int] = []
     group: dict[int, tuple[Commit, int]] = {}
     for each in batch:
@@ -276,7 +275,7 @@ def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) 
 def end_table(
     db: Connection, table_id: int, status: Status, outbox: Sequence[Post], now: int
 ) -> TableRow:
-    """Raises Stale."""
+    """End an active table in this status. Raises Stale."""
     moved = db.execute(
         "UPDATE tables SET edition = edition + 1, changed_at = ?"
         " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
@@ -298,7 +297,7 @@ def move_table(
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
-    """Raises ChannelTaken or Stale."""
+    """Move an active table and its campaign to this channel. Raises ChannelTaken or Stale."""
     _check_channel_free(db, channel_id)
     moved = db.execute(
         "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"

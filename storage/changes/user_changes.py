@@ -1,5 +1,5 @@
-"""What is written about people and servers: when users are away, what they have seen, and what they
-have chosen. Like `table_changes`, on the writer's thread and inside a transaction."""
+"""Writes when users are away, what they have seen, and what they and servers have set. Like
+`table_changes`, these functions run on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from storage.models import Away
 from storage.records import Look, PlayerSettings
 
 _OLD = 366 * 24 * 3600 * 1000
-"""Absences that ended this long ago no longer matter to any clock."""
+"""In milliseconds: absences that ended longer ago than this affect no clock, and are deleted."""
 
 
 def go_away(db: Connection, user_id: int, away: Away) -> None:
-    """The user is away. This replaces what they said before about that time."""
+    """Save an absence of the user. It replaces their absences from its beginning on."""
     since, until = rows.to_milliseconds(away.since), rows.milliseconds_or_none(away.until)
     come_back(db, user_id, since)
     db.execute(
@@ -25,7 +25,7 @@ def go_away(db: Connection, user_id: int, away: Away) -> None:
 
 
 def come_back(db: Connection, user_id: int, now: int) -> None:
-    """End the user's present absence, if there is one, and delete future ones."""
+    """End the user's present absence, if any, and delete their future and very old absences."""
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
     db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
     db.execute(
@@ -35,7 +35,7 @@ def come_back(db: Connection, user_id: int, now: int) -> None:
 
 
 def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
-    """Note what the user has seen, unless they had seen as much before."""
+    """Save what the user has seen of the table, unless they had already seen this edition."""
     note_looks(
         db, [(table_id, user_id, look.edition, look.revision, rows.to_milliseconds(look.at))]
     )
@@ -51,7 +51,7 @@ def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) 
 
 
 def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
-    """Replace what the player had set before."""
+    """Replace the player's settings."""
     db.execute(
         "INSERT INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
@@ -80,7 +80,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
 
 
 def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) -> None:
-    """Replace the channel that was known before; None: forget it."""
+    """Replace the stored channel of the user's direct messages; None: delete it."""
     db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
     if channel_id is not None:
         db.execute(
@@ -89,7 +89,7 @@ def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) ->
 
 
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
-    """Replace what had been set before."""
+    """Replace the server's settings."""
     packed = rows.packed(settings)
     db.execute(
         "INSERT INTO servers (guild_id, settings) VALUES (?, ?)"

@@ -1,1 +1,1 @@
-"""The parts of the store, by what they keep. `storage.store` puts them together."""
+"""The parts of the store, one for each kind of data. `storage.store` puts them together."""

@@ -23,28 +23,28 @@ class Base:
         self._writer = writer
         self._clock = clock
         self.shards = Shards()
-        """The shards whose tables this process looks after; all, where it is alone."""
+        """The shards whose tables this process looks after; all shards if no other process runs."""
 
     def now(self) -> datetime:
-        """The time by the store's clock, which tests can set."""
+        """Return the time by the store's clock, which tests can set."""
         return self._clock()
 
     @property
     def name(self) -> str:
-        """What an operator knows the database by: a path, or an address without a password."""
+        """The database's name for operators: a path, or an address without a password."""
         return self._database.name
 
     @property
     def path(self) -> Path | None:
-        """The file of the database; None where it is at a server."""
+        """The file of the database; None if the database is at a server."""
         return self._database.path
 
     def _now_milliseconds(self) -> int:
         return rows.to_milliseconds(self._clock())
 
     def _format_own_condition(self, table_id: str) -> str:
-        """What is added to the conditions of a query, so that it finds only tables that this
-        process looks after: nothing where those are all. `table_id`: the column."""
+        """Format an SQL condition that limits a query to the tables of this process. Return "" if
+        this process looks after all tables. `table_id`: the column that holds the table's id."""
         if self.shards.alone:
             return ""
         return f" AND {table_id} IN (SELECT id FROM tables WHERE {self.shards.where()})"
@@ -53,7 +53,7 @@ class Base:
         return await self._database.read_rows(query, values)
 
     async def _read_on_own_connection(self, query: str, *values: Any) -> list[Any]:
-        # No table has to wait while much is counted.
+        # A slow query on a connection of its own makes no table wait.
         return await self._database.read_on_own_connection(query, values)
 
     async def _list_tables_where(self, where: str, *values: Any) -> list[TableRow]:

@@ -1,4 +1,4 @@
-"""Campaigns: finding those of a place or a person, and changing them."""
+"""Finds the campaigns of a place or a person, and changes them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OF = """
     WHERE table_id IN (SELECT table_id FROM seats WHERE user_id = ?1)
         OR table_id IN (SELECT table_id FROM sittings WHERE user_id = ?1)
         OR table_id IN (SELECT id FROM tables WHERE opener_id = ?1)"""
-"""The campaigns of a user who sits or has sat in a chapter, or has opened one."""
+"""Selects the campaigns in which the user has or had a seat, or has opened a chapter."""
 _LATEST = """
     ORDER BY coalesce((SELECT max(table_id) FROM chapters WHERE campaign_id = campaigns.id), 0) DESC
 """
@@ -43,32 +43,32 @@ class Campaigns:
         self._time = time
 
     async def find_campaign(self, campaign_id: int) -> Campaign | None:
-        """The campaign of that id."""
+        """Find the campaign with this id. Return None if none has it."""
         found = await self._read(rows.CAMPAIGN + "WHERE id = ?", campaign_id)
         return rows.parse_campaign(found[0]) if found else None
 
     async def known_to(self, user_id: int, guild_id: int | None, channel_id: int) -> list[Campaign]:
-        """The campaigns of a channel, and those of its server in which the user takes part; the one
-        played last comes first."""
+        """List the campaigns of a channel, and those of its server in which the user takes part.
+        The campaign with the latest table comes first."""
         where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_OF}))"
         found = await self._read(rows.CAMPAIGN + where + _LATEST, user_id, guild_id, channel_id)
         return [rows.parse_campaign(row) for row in found]
 
     async def belongs_to(self, campaign_id: int, user_id: int) -> bool:
-        """Whether the user sits or has sat in a chapter, or has opened one."""
+        """Whether the user has or had a seat in one of the campaign's chapters, or opened one."""
         where = f"SELECT 1 WHERE ?2 IN ({_OF})"
         return bool(await self._read(where, user_id, campaign_id))
 
     async def list_chapters(self, campaign_id: int) -> list[TableRow]:
-        """The tables of the campaign, in the order in which they were opened."""
+        """List the tables of the campaign, in the order in which they were opened."""
         where = "WHERE id IN (SELECT table_id FROM chapters WHERE campaign_id = ?) ORDER BY id"
         return [rows.parse_table(row) for row in await self._read(rows.TABLE + where, campaign_id)]
 
     async def begin_campaign(
         self, table_id: int, edition: int, new: NewCampaign, outbox: Sequence[Post] = ()
     ) -> TableRow:
-        """Make a gathering table the first chapter of a new campaign. Raises Stale as `gather`
-        does, and CampaignMoved where the table is a chapter already."""
+        """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering`
+        does, and CampaignMoved if the table is a chapter already."""
         now = self._time()
         return await self._write(
             lambda db: table_changes.begin_campaign(
@@ -88,8 +88,8 @@ class Campaigns:
         return await self._write(change)
 
     async def retire_campaign(self, campaign_id: int) -> Campaign:
-        """Retire the campaign, until its next chapter is opened after all. Raises CampaignGone, or
-        ChapterOpen where a chapter is open."""
+        """Retire the campaign until somebody opens its next chapter. Raises CampaignGone, or
+        ChapterOpen if a chapter is open."""
 
         def change(db: Connection) -> Campaign:
             chapters.none_open(db, campaign_id)

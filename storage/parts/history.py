@@ -1,4 +1,4 @@
-"""The past of tables: checkpoints, journals, logs, and statistics of finished games."""
+"""Reads the past of tables: checkpoints, journals, logs, and statistics of finished games."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from storage.past import entries, statistics
 from storage.records import LoggedEvent, Look, Played, Saved, Turn
 
 _PACKS = 1000
-"""More than a table has packs: what is taken from their places, to put them before revision 0."""
+"""A number greater than any count of packs. It is subtracted from the packs' places, so that they
+sort before revision 0."""
 
 
 class History(Base):
     """Reads the past of tables."""
 
     async def find_saved(self, table_id: int) -> Saved | None:
-        """The last checkpoint, the entries since then, and the packs it plays with; None before the
-        start."""
-        # One statement, so that no commit falls between the checkpoint and the entries. The packs,
-        # which stand before all, are fixed by then.
+        """Find the table's last checkpoint, the entries since then, and the table's packs. Return
+        None if the game has not started."""
+        # One statement, so that no commit falls between the checkpoint and the entries. The packs
+        # come first; they cannot change after the start.
         found = await self._read_rows(
             "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
             " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
@@ -44,21 +45,21 @@ class History(Base):
         return Saved(checkpoint, [rows.parse_entry(*columns) for _, *columns in since], packs)
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
-        """Replace the last checkpoint of a table in play by a dump of its present state, without
-        any change in the game. Does nothing where the table is not at that revision (any more)."""
+        """Replace the checkpoint of a table in play by a dump of its present state. The game does
+        not change. Does nothing if the table is not in play at this revision."""
         await self._writer.write_change(lambda db: play.save_dump(db, table_id, revision, dump))
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
-        """All journal entries of the table, in order."""
+        """List all journal entries of the table, in order."""
         found = entries.parse_entries(await self._read_rows(entries.JOURNAL, table_id))
         return [rows.journal_row(table_id, row) for row in found]
 
     async def count_event_kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
-        """How many events of each kind the seat may read; None is a spectator."""
+        """Count the events of each kind that the seat may read; seat None is a spectator."""
         return dict(Counter(line.kind for line in await self._list_log_lines(table_id, seat)))
 
     async def find_look(self, table_id: int, user_id: int) -> Look | None:
-        """What the user has last seen of the table; None: nothing yet."""
+        """Find what the user has last seen of the table. Return None if they have seen nothing."""
         found = await self._read_rows(
             "SELECT edition, revision, at FROM looks WHERE table_id = ? AND user_id = ?",
             table_id,
@@ -69,16 +70,16 @@ class History(Base):
         )
 
     async def save_look(self, row: TableRow, user_id: int) -> None:
-        """The user has seen the table as in this row. An older row than they had seen changes
-        nothing."""
+        """Save that the user has seen the table as in this row. Does nothing if they had already
+        seen this edition or a later one."""
         look = Look(row.edition, row.revision, self._clock())
         await self._writer.write_change(
             lambda db: user_changes.save_look(db, row.id, user_id, look)
         )
 
     async def list_waits(self, tables: Sequence[int]) -> list[Wait]:
-        """The questions that those tables wait for, oldest first. Tables that have not changed
-        since before these were recorded have none."""
+        """List the questions that these tables wait for, oldest first. Tables that last changed
+        before waits were recorded have none."""
         found = await self._read_rows(
             "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
             f" WHERE table_id {rows.IDS} ORDER BY since, table_id, seat",
@@ -90,14 +91,15 @@ class History(Base):
         ]
 
     async def is_counted(self, interaction_id: int) -> bool:
-        """Whether the interaction has been counted: to be asked before playing an answer."""
+        """Whether the journal has an entry of this interaction. Check this before playing an
+        answer."""
         return bool(
             await self._read_rows("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
         )
 
     async def count_interaction(self, interaction_id: int) -> None:
-        """Count an interaction that leaves no entry in a journal. Raises Counted where it has been
-        counted before."""
+        """Count an interaction that leaves no journal entry. Raises Counted if it was counted
+        before."""
         await self._writer.write_change(
             lambda db: table_changes.count_interaction(db, interaction_id)
         )
@@ -115,11 +117,11 @@ class History(Base):
         skip: int = 0,
         limit: int | None = 50,
     ) -> list[LoggedEvent]:
-        """The events that the seat may read, in order; None is a spectator. Without `after`: the
-        last `limit` of those before the event `before` and newer than the edition `since`. With
-        `after`: the first `limit` after that event. `skip` leaves out that many at the same end.
-        `about`: only events about that seat; `turn`: only events of that step of the game.
-        `limit` None: all of them."""
+        """List the events that the seat may read, in order; seat None is a spectator. `before` and
+        `after`: only events before and after the events with these ids; `since`: only events newer
+        than this edition; `about`: only events about this seat; `turn`: only events of this step of
+        the game. Of these, return the last `limit`, or with `after` the first `limit`; `limit`
+        None: all. `skip`: first leave out this many events at the same end."""
         found = [
             line
             for line in await self._list_log_lines(
@@ -140,8 +142,8 @@ class History(Base):
     async def list_news(
         self, table_id: int, since: int, *, most: int, fewest: int
     ) -> list[LoggedEvent]:
-        """The last `most` events for everybody that are newer than the edition `since`, in order;
-        where there are none, the last `fewest`."""
+        """List the last `most` events that everybody may read and that are newer than the edition
+        `since`, in order. If none are newer, list the last `fewest` events for everybody."""
         found = entries.parse_lines(await self._read_rows(entries.NEWS, table_id, since, fewest))
         for_all = [line for line in found if line.seats is None]
         newer = [line for line in for_all if line.edition > since]
@@ -158,7 +160,7 @@ class History(Base):
         about: int | None = None,
         turn: int | None = None,
     ) -> int:
-        """How many events `list_events` would give without a limit."""
+        """Count the events that `list_events` would return without a limit."""
         log = await self._list_log_lines(table_id, seat, about, turn)
         return sum(before is None or line.id < before for line in log)
 
@@ -171,15 +173,15 @@ class History(Base):
         about: int | None = None,
         turn: int | None = None,
     ) -> int | None:
-        """The id of the first of those `list_events` that came of that journal entry or a later
-        one."""
+        """Find the id of the first event that was caused by this journal entry or a later one, of
+        those that `list_events` would return. Return None if there is none."""
         log = await self._list_log_lines(table_id, seat, about, turn)
         came = (line.id for line in log if line.revision is not None and line.revision >= revision)
         return next(came, None)
 
     async def list_turns(self, table_id: int, seat: int | None) -> list[Turn]:
-        """The steps of the game so far, in order, by what the seat may read of each; None is a
-        spectator. Events from before steps were recorded are left out."""
+        """List the steps of the game so far, in order, from the log lines that the seat may read;
+        seat None is a spectator. Events from before steps were recorded are left out."""
         return rows.list_turns(await self._list_log_lines(table_id, seat))
 
     async def _list_log_lines(
@@ -192,8 +194,8 @@ class History(Base):
         after: int | None = None,
         since: int | None = None,
     ) -> list[rows.LineRow]:
-        """What the seat may read of the log, in order. It contains everything newer than the event
-        `after` and the edition `since`, and possibly older lines too."""
+        """List the log lines that the seat may read, in order. The list has all lines newer than
+        the event `after` and the edition `since`, and perhaps some older lines too."""
         least = (-1 if after is None else after, -1 if since is None else since)
         reader = 0 if seat is None else 1 << seat
         return [
@@ -205,14 +207,14 @@ class History(Base):
         ]
 
     async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
-        """The user's finished games, one row for each kind of game; in one server, or
-        everywhere."""
+        """Summarise the user's finished games, one row for each kind of game. `guild_id`: only
+        games in this server; None: all."""
         about = (user_id, guild_id)
         tables = await self._read_on_own_connection(statistics.TABLES_OF_USER, *about)
         return await self._list_played(tables, statistics.ANSWERS_OF_USER, *about)
 
     async def played_in(self, guild_id: int) -> list[Played]:
-        """The finished games of a server, one row for each kind of game."""
+        """Summarise the finished games of a server, one row for each kind of game."""
         tables = await self._read_on_own_connection(statistics.TABLES_IN_GUILD, guild_id)
         return await self._list_played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
 

@@ -1,4 +1,4 @@
-"""The outbox: what is to be posted, and the messages that posts have led to."""
+"""The outbox: posts still to be sent, and the messages that sent posts have become."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Outbox(Base):
     """Reads and changes the outbox."""
 
     async def list_due_tables(self) -> list[int]:
-        """The tables of this process with posts that are due, the longest overdue first."""
+        """List the tables of this process that have due posts, the longest overdue first."""
         where = (
             f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
             f"{self._format_own_condition('table_id')}"
@@ -26,19 +26,20 @@ class Outbox(Base):
         return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
-        """The posts of one table that are due, oldest first."""
+        """List the due posts of one table, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
         found = await self._read_rows(rows.OUTBOX + where, table_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
     async def due_to(self, user_id: int) -> list[OutboxRow]:
-        """The posts that are due to one person, at whatever table, oldest first."""
+        """List the due posts to one person, from all tables, oldest first."""
         where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
         found = await self._read_rows(rows.OUTBOX + where, user_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
     async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
-        """The table of that id and what `due_for` has of it, both as of one moment."""
+        """Find a table and its due posts (as `due_for` does), both as of one moment. Return None if
+        no table has this id."""
         found = await self._read_rows(rows.TABLE_AND_POSTS, table_id, self._now_milliseconds())
         if not found:
             return None
@@ -48,8 +49,9 @@ class Outbox(Base):
     async def next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
-        """When the next post of this process's tables is due (may be in the past), leaving out the
-        tables in `but`, and the posts with these ids. The publisher sleeps until then."""
+        """Find when the next post of this process's tables is due (maybe in the past), not counting
+        the tables in `but` and the posts with the ids in `posts`. The publisher sleeps until then.
+        Return None if no post waits."""
         where = (
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
             f" AND {rows.POST_AWAKE}{self._format_own_condition('table_id')} ORDER BY due LIMIT 1"
@@ -58,37 +60,37 @@ class Outbox(Base):
         return rows.from_milliseconds(found[0][0]) if found else None
 
     async def save_posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
-        """The post has been sent; if it was a card, that is the table's current one now. A newer
-        post that has replaced it meanwhile stays queued."""
+        """Note that the post has been sent. `card`: the card that it was, if it was one; save it as
+        the table's card. A newer post that has replaced the sent post meanwhile stays queued."""
         await self._writer.write_change(lambda db: messages.delete_posted(db, post, card))
 
     async def postpone_post(self, post: OutboxRow, due: datetime) -> None:
-        """The post could not be sent; it is due again then."""
+        """Make a post that could not be sent due again at `due`."""
         at = rows.to_milliseconds(due)
         await self._writer.write_change(lambda db: messages.postpone_post(db, post, at))
 
     async def save_card(self, table_id: int, card: Card) -> None:
-        """Note a table's card and what it shows. A card older than the known one changes
-        nothing."""
+        """Save a table's card and what it shows. Does nothing if the known card has a later
+        edition."""
         await self._writer.write_change(lambda db: messages.save_card(db, table_id, card))
 
     async def lose_card(self, table_id: int, message_id: int | None) -> None:
-        """That message has been deleted: if it was the card, the table has none and needs a new
-        one. None: the same for a table whose channel was thought to be gone and is not."""
+        """Note that this message was deleted: if it was the table's card, the table needs a new
+        card. None: note that the channel of the table, which seemed to be gone, is not gone."""
         await self._writer.write_change(lambda db: messages.lose_card(db, table_id, message_id))
 
     async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
-        """The channel in that row is gone: no card is wanted up to that edition, until the table
-        moves. The posts are queued if this is news. Does nothing where the table has moved
-        already."""
+        """Note that the channel in this row is gone, so that no card up to this edition is needed
+        until the table moves. Queue the posts if this was not known. Does nothing if the table has
+        moved already."""
         now = self._now_milliseconds()
         await self._writer.write_change(
             lambda db: messages.lose_channel(db, row, edition, outbox, now)
         )
 
     async def list_lagging_tables(self) -> list[TableRow]:
-        """The tables of this process, ended ones included, whose card is out of date; oldest
-        first."""
+        """List the tables of this process, ended ones included, whose card is out of date, oldest
+        table first."""
         where = (
             "WHERE card_edition < edition AND "
             f"{rows.AWAKE}{self._format_own_condition('id')} ORDER BY id"
@@ -96,7 +98,7 @@ class Outbox(Base):
         return await self._list_tables_where(where)
 
     async def waiting_for_bots(self) -> list[int]:
-        """The tables of this process in play that cannot go on without a bot."""
+        """List the tables of this process that wait for the answer of a bot's seat."""
         found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
@@ -105,7 +107,8 @@ class Outbox(Base):
         return [table_id for (table_id,) in found]
 
     async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
-        """The direct message that shows the hand to the seat's present holder."""
+        """Find the direct message that shows the hand to the seat's present holder. Return None if
+        there is none."""
         found = await self._read_rows(
             "SELECT table_id, seat, user_id, channel_id, message_id, edition FROM hand_messages"
             " WHERE table_id = ? AND seat = ?",
@@ -115,10 +118,10 @@ class Outbox(Base):
         return HandMessage(*found[0]) if found else None
 
     async def save_hand_message(self, hand: HandMessage) -> None:
-        """Note the message that shows a hand, in place of an earlier one. It is forgotten when its
-        user no longer holds the seat."""
+        """Save the message that shows a hand, in place of an earlier message. Storage deletes this
+        note when the user no longer holds the seat."""
         await self._writer.write_change(lambda db: messages.save_hand_message(db, hand))
 
     async def lose_hand_message(self, table_id: int, seat: int) -> None:
-        """The message has been deleted, or is no longer wanted."""
+        """Note that no message shows the seat's hand: it was deleted, or is no longer wanted."""
         await self._writer.write_change(lambda db: messages.lose_hand_message(db, table_id, seat))

@@ -1,4 +1,4 @@
-"""Packs of cards that people have written: their contents, and the shelves that they stand on."""
+"""Packs of cards that people have written: their contents, and the shelves that offer them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _SHELVED = """
 
 class Packs:
     """A store's packs. As elsewhere in the store, a change is durable when the call returns, and
-    every call may raise StorageFailed. Tables name theirs by `NewTable.packs` and `gather`."""
+    every call may raise StorageFailed. `NewTable.packs` and `save_gathering` choose a table's
+    packs."""
 
     def __init__(
         self, read: Read, write: Write, time: Callable[[], int], shards: Callable[[], Shards]
@@ -33,7 +34,7 @@ class Packs:
     # -- shelves ---------------------------------------------------------------------------------
 
     async def list_shelf_packs(self, shelf: Shelf) -> list[ShelvedPack]:
-        """The packs on a shelf, in the order in which they were put there."""
+        """List the packs on a shelf, in the order in which people put them there."""
         table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? ORDER BY uploaded_at, packs.digest"
         return [
@@ -41,16 +42,16 @@ class Packs:
         ]
 
     async def find_shelf_pack(self, shelf: Shelf, digest: str) -> ShelvedPack | None:
-        """The pack of that digest on a shelf."""
+        """Find the pack with this digest on a shelf. Return None if the shelf does not have it."""
         table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? AND packs.digest = ?"
         found = await self._read(_format_select(table) + where, of, digest)
         return _make_shelved_pack(found[0]) if found else None
 
     async def save_shelf_pack(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
-        """Put a pack on a shelf for at most so many, in the name of the shelf's `user_id`; tables
-        may not choose it yet. What bots have found out about the same content counts for it as
-        well. Raises PackKnown or ShelfFull."""
+        """Put a pack on a shelf that has room for `most` packs, as uploaded by the shelf's
+        `user_id`. Tables may not choose it yet. If bots have tested the same content before, their
+        report counts for this pack too. Raises PackKnown or ShelfFull."""
         now = self._time()
         await self._write(lambda db: pack_changes.save_shelf_pack(db, shelf, pack, most, now))
         found = await self.find_shelf_pack(shelf, pack.digest)
@@ -65,17 +66,17 @@ class Packs:
         )
 
     async def switch_shelf_pack(self, shelf: Shelf, digest: str, on: bool) -> None:
-        """Let tables choose a pack of the shelf, or not. Raises PackGone."""
+        """Set whether tables may choose this pack of the shelf. Raises PackGone."""
         await self._write(lambda db: pack_changes.switch_shelf_pack(db, shelf, digest, on))
 
     async def delete_shelf_pack(self, shelf: Shelf, digest: str) -> None:
-        """Take a pack off a shelf. Tables that have named it keep it. Raises PackGone."""
+        """Take a pack off a shelf. Tables that have chosen it keep it. Raises PackGone."""
         await self._write(lambda db: pack_changes.delete_shelf_pack(db, shelf, digest))
 
     async def note_message(
         self, shelf: Shelf, digest: str, channel_id: int, message_id: int
     ) -> None:
-        """The message that tells how far bots have come with the pack."""
+        """Save which message shows how far the bots' test of the pack has come."""
         await self._write(
             lambda db: pack_changes.note_message(db, shelf, digest, channel_id, message_id)
         )
@@ -83,18 +84,18 @@ class Packs:
     # -- contents --------------------------------------------------------------------------------
 
     async def find_pack_body(self, digest: str) -> str | None:
-        """The content of a pack; None where there is no such pack."""
+        """Find the content of a pack. Return None if no pack has this digest."""
         found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
         return str(found[0][0]) if found else None
 
     async def report_on(self, digest: str) -> dict[str, Any] | None:
-        """What came of it when bots played with the pack; None: they have not yet, or there is no
-        such pack."""
+        """Find the report of the bots' test games with the pack. Return None if bots have not
+        tested it, or if no pack has this digest."""
         found = await self._read("SELECT report FROM packs WHERE digest = ?", digest)
         return json.loads(found[0][0]) if found and found[0][0] is not None else None
 
     async def at_table(self, table_id: int) -> tuple[str, ...]:
-        """The contents of the packs that a table plays with, in its order."""
+        """List the contents of the packs that a table plays with, in the table's order."""
         found = await self._read(
             "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
             " WHERE table_id = ? ORDER BY place",
@@ -103,8 +104,8 @@ class Packs:
         return tuple(body for (body,) in found)
 
     async def count_playing_tables(self, shelf: Shelf, digest: str) -> int:
-        """How many open tables have named the pack: of the server, or in direct messages those
-        that the person has opened."""
+        """Count the open tables that have chosen the pack: for a server's shelf, the tables of the
+        server; for a user's shelf, the tables that the user opened in direct messages."""
         whose = "opener_id = ? AND guild_id IS NULL" if shelf.guild_id is None else "guild_id = ?"
         of = shelf.user_id if shelf.guild_id is None else shelf.guild_id
         ((number,),) = await self._read(
@@ -116,13 +117,13 @@ class Packs:
         return int(number)
 
     async def save_pack_report(self, digest: str, body: dict[str, Any] | None) -> None:
-        """What came of it when bots played with the pack, as JSON values; None: they are to play
-        again."""
+        """Save the report of the bots' test games with the pack, as JSON values; None: let the bots
+        test the pack again."""
         await self._write(lambda db: pack_changes.save_pack_report(db, digest, body))
 
     async def list_untested_packs(self) -> list[tuple[Shelf, ShelvedPack]]:
-        """The packs on this process's shelves with which bots are still to play, those first that
-        came first."""
+        """List the packs on this process's shelves that bots have not tested yet, each with its
+        shelf, the earliest upload first."""
         shards = self._shards()
         found = [
             (Shelf(guild_id, row[3]), _make_shelved_pack(row))

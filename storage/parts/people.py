@@ -18,7 +18,7 @@ class People(Base):
     """What is stored about users and servers."""
 
     async def find_settings(self, user_id: int) -> PlayerSettings:
-        """What the player has set; the defaults where they never did."""
+        """Find the player's settings. Return the defaults if they have never set anything."""
         found = await self._read_rows(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
             " nudge_by, lessons, dms_refused, stand_in FROM players WHERE user_id = ?",
@@ -31,54 +31,54 @@ class People(Base):
         return replace(chosen, lessons=bool(lessons), dms_refused=refused, stand_in=stand_in)
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
-        """Save what the player has set."""
+        """Replace the player's settings."""
         await self._writer.write_change(
             lambda db: user_changes.save_settings(db, user_id, settings)
         )
 
     async def direct_channel(self, user_id: int) -> int | None:
-        """The channel of the user's direct messages with the bot, where it is known."""
+        """Find the channel of the user's direct messages with the bot. Return None if unknown."""
         where = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
         found = await self._read_rows(where, user_id)
         return int(found[0][0]) if found else None
 
     async def save_direct_channel(self, user_id: int, channel_id: int | None) -> None:
-        """Note the channel of the user's direct messages; None: the one that was known is gone."""
+        """Save the channel of the user's direct messages; None: delete the channel stored."""
         await self._writer.write_change(
             lambda db: user_changes.save_direct_channel(db, user_id, channel_id)
         )
 
     async def lessons_met(self, user_id: int) -> set[str]:
-        """The kinds of question that the user has met, as `game:verb`."""
+        """Find the kinds of question that were explained to the user, as `game:verb`."""
         return {lesson for (lesson,) in await self._read_rows(teaching.MET, user_id)}
 
     async def save_lessons(self, user_id: int, lessons: Collection[str]) -> None:
-        """The user has met these kinds of question."""
+        """Save that these kinds of question were explained to the user."""
         met = [(user_id, lesson) for lesson in lessons]
         await self._writer.write_change(lambda db: teaching.save_lessons(db, met))
 
     async def roles_told(self, table_id: int) -> dict[int, str]:
-        """By user, the role that each has been told they play at the table."""
+        """Find the role that the bot has explained to each user at the table, by user id."""
         found = await self._read_rows(teaching.TOLD, table_id)
         return {int(user): str(role) for user, role in found}
 
     async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
-        """The user has been told that they play this role at the table."""
+        """Save that the bot has explained this role to the user at the table."""
         await self._writer.write_change(
             lambda db: teaching.tell_roles(db, [(table_id, user_id, role)])
         )
 
     async def export_user(self, user_id: int) -> dict[str, Any]:
-        """Everything stored about the user, as JSON values."""
+        """Collect everything stored about the user, as JSON values."""
         return await personal.export_user(self._read_rows, user_id)
 
     async def erase_user(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
         """Erase the user from everything stored: id, names, settings, direct messages, and what
-        they wrote in the log. Journals stay, since they name only seats. It is done in steps,
-        between which other changes are made. If it is interrupted, the user stays listed in
-        `erasing`, and it must be called again. `hold` locks a table while the user is removed from
-        it. Returns the ids of the changed tables, which must be loaded again. Where other processes
-        have tables of theirs, the user stays listed until those have done the same."""
+        they wrote in the log. Journals stay, since they name only seats. This runs in steps, and
+        other changes happen between them. After an interruption the user is still in
+        `list_erasing_users`; then call this again. `hold` locks a table while the user is removed
+        from it. Return the ids of the changed tables, which must be loaded again. If other
+        processes have tables of the user, the user stays listed until those have called this."""
         return await erasing.erase_user(
             self._read_rows,
             self._writer.write_change,
@@ -89,18 +89,18 @@ class People(Base):
         )
 
     async def begin_to_forget(self, user_id: int) -> None:
-        """Note that the user is to be erased, until `erase_user` has done it."""
+        """List the user as still to be erased, until `erase_user` has erased them."""
         now = self._now_milliseconds()
         await self._writer.write_change(lambda db: erasing.begin_erasing(db, user_id, now))
 
     async def list_erasing_users(self) -> list[int]:
-        """The users who are still to be erased, in the order in which they asked."""
+        """List the users who are still to be erased, in the order in which they asked."""
         found = await self._read_rows("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
 
     async def to_forget(self) -> list[int]:
-        """Those of them for whom this process has something to do: they are at a table of its, or
-        at none any more."""
+        """List the users still to be erased for whom this process has work to do: users at one of
+        its tables, and users at no table any more."""
         users = []
         for user_id in await self.list_erasing_users():
             guilds = [row[2] for row in await self._read_rows(personal.TABLES, user_id)]
@@ -109,7 +109,7 @@ class People(Base):
         return users
 
     async def find_server(self, guild_id: int) -> dict[str, Any]:
-        """The settings of a server, as JSON values; {} where there are none."""
+        """Find the settings of a server, as JSON values. Return {} if the server has none."""
         found = await self._read_rows("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
         return dict(json.loads(found[0][0])) if found else {}
 

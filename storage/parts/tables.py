@@ -1,4 +1,4 @@
-"""Tables: opening, changing and ending them, and their seats."""
+"""Opens, changes and ends tables, and reads and changes their seats."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from storage.parts.base import Base
 
 
 class Tables(Base):
-    """The rows of tables, and the changes to them."""
+    """Reads and changes the rows of tables."""
 
     async def open_table(self, new: NewTable) -> TableRow:
-        """A new table, gathering players, with edition 0. Raises ChannelTaken, ServerFull or
-        PackGone."""
+        """Create a table that gathers players, with edition 0. Raises ChannelTaken, ServerFull or
+        PackGone, and for a chapter CampaignGone, CampaignMoved or ChapterOpen."""
         now = self._now_milliseconds()
         return await self._writer.write_change(lambda db: table_changes.open_table(db, new, now))
 
     async def take_in(self, arrival: Arrival) -> TableRow:
-        """Import a table that has begun. Raises ServerFull, and ChannelTaken even where the
-        imported table has ended: it would be hidden behind the channel's own."""
+        """Import a table that has begun. Raises ServerFull. Raises ChannelTaken even if the
+        imported table has ended, since the channel's active table would hide it."""
         now = self._now_milliseconds()
         return await self._writer.write_change(lambda db: table_changes.take_in(db, arrival, now))
 
     async def find_table(self, table_id: int) -> TableRow | None:
-        """The table of that id, in any status."""
+        """Find the table with this id, in any status. Return None if no table has it."""
         return _find_first(await self._list_tables_where("WHERE id = ?", table_id))
 
     async def active_in(self, guild_id: int) -> list[TableRow]:
-        """The active tables of a server, newest first."""
+        """List the active tables of a server, newest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
         return await self._list_tables_where(where, guild_id)
 
     async def active_table(self, channel_id: int) -> TableRow | None:
-        """The channel's table that gathers or plays."""
+        """Find the channel's active table. Return None if the channel has none."""
         where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
         return _find_first(await self._list_tables_where(where, channel_id))
 
     async def latest_table(self, channel_id: int) -> TableRow | None:
-        """The channel's table opened last, in any status."""
+        """Find the table opened last in the channel, in any status, or None if there is none."""
         where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
         return _find_first(await self._list_tables_where(where, channel_id))
 
     async def tables_of(self, user_id: int) -> list[TableRow]:
-        """The active tables where the user has a seat, or which they opened; newest first."""
+        """List the active tables that the user opened or has a seat at, newest first."""
         return await self._list_tables_where(
             "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
             " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
@@ -60,7 +60,7 @@ class Tables(Base):
         )
 
     async def tables_in(self, guild_id: int) -> list[TableRow]:
-        """The active tables of a server."""
+        """List the active tables of a server, oldest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
         return await self._list_tables_where(where, guild_id)
 
@@ -76,10 +76,10 @@ class Tables(Base):
         packs: Sequence[str] | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
-        """Change a gathering table; None leaves a value as it is. `word`: one that somebody gives
-        for the dice in place of their earlier one, or "" to take that back; `packs`: the digests
-        of those it plays with. Raises Stale where the table is not gathering, or not at that
-        edition any more, and PackGone."""
+        """Change a gathering table; None leaves a value as it is. `word`: a user's word for the
+        dice, which replaces their earlier word; an empty word deletes it. `packs`: the digests of
+        the packs that the table plays with. Raises PackGone, and Stale if the table is not
+        gathering or not at this edition any more."""
         now = self._now_milliseconds()
         return await self._writer.write_change(
             lambda db: table_changes.save_gathering(
@@ -111,9 +111,10 @@ class Tables(Base):
         seed: str | None = None,
         mixed: Mixed | None = None,
     ) -> TableRow:
-        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
-        `called` and `due_at` as in Commit. `seed`: the table's, where it was `mixed` only now.
-        Raises Stale as `save_gathering` does."""
+        """Change a table from gathering to playing. `checkpoint`: the dump of the table as the game
+        begins (revision 0). `waits`, `called` and `due_at` as in Commit. `seed` and `mixed`: the
+        new seed and what it was mixed from, if players gave words for the dice. Raises Stale as
+        `save_gathering` does."""
         now = self._now_milliseconds()
         return await self._writer.write_change(
             lambda db: table_changes.start_table(
@@ -134,17 +135,17 @@ class Tables(Base):
         )
 
     async def save_commit(self, commit: Commit) -> int:
-        """Write an answer and its consequences; returns the table's new edition. Raises Counted
-        where the interaction has been counted before, and Stale where the table is not playing or
-        not at that revision."""
+        """Write an answer and its consequences. Return the table's new edition. Raises Counted if
+        the interaction was counted before, and Stale if the table is not playing or not at this
+        revision."""
         now = self._now_milliseconds()
         return await self._writer.write_with_others(table_changes.save_commits, (commit, now))
 
     async def end_table(
         self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
     ) -> TableRow:
-        """End an active table as "ended" or "closed": its channel becomes free, its timers are
-        dropped. Raises Stale where it is not active."""
+        """End an active table as "ended" or "closed": free its channel and delete its timers.
+        Raises Stale if the table is not active."""
         now = self._now_milliseconds()
         return await self._writer.write_change(
             lambda db: table_changes.end_table(db, table_id, status, outbox, now)
@@ -159,7 +160,7 @@ class Tables(Base):
         outbox: Sequence[Post] = (),
     ) -> TableRow:
         """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
-        or Stale where it is not active."""
+        or Stale if the table is not active."""
         now = self._now_milliseconds()
         return await self._writer.write_change(
             lambda db: table_changes.move_table(
@@ -168,39 +169,38 @@ class Tables(Base):
         )
 
     async def list_sitters(self, table_id: int) -> list[Seat]:
-        """All people who hold or have held a seat since the game began, in order of time."""
+        """List all people who have held a seat since the game began, in order of time."""
         where = (
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
         return [Seat(*row) for row in await self._read_rows(where, table_id)]
 
     async def sitter_erased(self, table_id: int) -> bool:
-        """Whether a former or present holder of a seat is missing from `list_sitters` because they
-        were erased."""
+        """Whether `list_sitters` lacks somebody who has held a seat, because they were erased."""
         found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
     async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
-        """The seats that are reserved for their former holders."""
+        """List the seats that are reserved for their former holders."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
         return [ReservedSeat(*row) for row in await self._read_rows(where, table_id)]
 
     async def find_presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
-        """By user, the answers given ahead at the table."""
+        """Find the answers that each user has given ahead at the table, by user id."""
         found: dict[int, tuple[Preset, ...]] = {}
         for user_id, *row in await self._read_rows(presets.AT_TABLE, table_id):
             found[user_id] = (*found.get(user_id, ()), Preset(*row))
         return found
 
     async def save_presets(self, table_id: int, user_id: int, kept: Sequence[Preset]) -> None:
-        """The user has given these answers ahead at the table in play, and no others. Nobody else
-        can see that, so the table's edition stays the same."""
+        """Replace the answers that the user has given ahead at the table. Nobody else can see them,
+        so the table's edition stays the same."""
         await self._writer.write_change(
             lambda db: presets.replace_presets(db, table_id, {user_id: kept})
         )
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
-        """The open votes at a table."""
+        """List the open votes at a table."""
         where = (
             "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ? ORDER BY id"
         )
@@ -210,16 +210,15 @@ class Tables(Base):
         ]
 
     async def save_seat_vote(self, table_id: int, vote: SeatVote, post: Post | None = None) -> None:
-        """Update an open vote, and queue the post that shows it. A vote that has ended stays
-        ended."""
+        """Update an open vote, and queue the post that shows it, if a post is given. A vote that
+        has ended stays ended."""
         now = self._now_milliseconds()
         await self._writer.write_change(
             lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
         )
 
     async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
-        """Note the message that shows the vote; returns False where the vote has ended
-        meanwhile."""
+        """Save the message that shows the vote. Return False if the vote has ended meanwhile."""
         return await self._writer.write_change(
             lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
         )

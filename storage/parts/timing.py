@@ -1,4 +1,4 @@
-"""What becomes due at tables and when, who is away, and who has been reminded."""
+"""When tables have something due, who is away, and whom the bot has reminded."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from storage.parts.base import Base
 
 
 class Timing(Base):
-    """Reads and changes what has to do with time."""
+    """Reads and changes due times, absences, banks of time and reminders."""
 
     async def tables_due(self) -> list[int]:
-        """The tables of this process at which something is due by now, the longest overdue
+        """List the tables of this process at which something is due by now, the longest overdue
         first."""
         where = (
             "SELECT id FROM tables WHERE rings_at <= ? AND "
@@ -25,8 +25,8 @@ class Timing(Base):
         return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
-        """When something is due at a table of this process next (may be in the past), leaving out
-        the tables in `but`."""
+        """Find when a table of this process next has something due (maybe in the past), not
+        counting the tables in `but`. Return None if no table has."""
         where = (
             f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
             f"{self._format_own_condition('id')}"
@@ -36,8 +36,8 @@ class Timing(Base):
         return rows.from_milliseconds(found[0][0]) if found else None
 
     async def set_due(self, table_id: int, due_at: datetime | None) -> None:
-        """When something is due at the table next; None: nothing is. Only a table in play can be
-        due."""
+        """Set when the table next has something due; None: never. Does nothing if the table is not
+        in play."""
         at = rows.milliseconds_or_none(due_at)
         await self._writer.write_change(lambda db: table_changes.set_due(db, table_id, at))
 
@@ -49,7 +49,7 @@ class Timing(Base):
         )
 
     async def list_aways(self, user_id: int) -> list[Away]:
-        """The user's absences (past, present, future), as far back as a clock may need them."""
+        """List the user's absences (past, present, future) as far back as a clock may need them."""
         where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
         found = await self._read_rows(where, user_id)
         return [
@@ -58,16 +58,16 @@ class Timing(Base):
         ]
 
     async def go_away(self, user_id: int, away: Away) -> None:
-        """The user is away. It replaces what they said before about that time."""
+        """Save an absence of the user. It replaces their absences from its beginning on."""
         await self._writer.write_change(lambda db: user_changes.go_away(db, user_id, away))
 
     async def come_back(self, user_id: int) -> None:
-        """The user is back."""
+        """End the user's present absence, if any, and delete their future absences."""
         now = self._now_milliseconds()
         await self._writer.write_change(lambda db: user_changes.come_back(db, user_id, now))
 
     async def list_banks(self, table_id: int) -> list[Bank]:
-        """The time that the seats of a table have used."""
+        """List how much of their banks of time the seats of a table have used."""
         where = "SELECT seat, used, counted FROM banks WHERE table_id = ? ORDER BY seat"
         found = await self._read_rows(where, table_id)
         return [
@@ -76,21 +76,21 @@ class Timing(Base):
         ]
 
     async def list_reminders(self, table_id: int) -> list[Reminder]:
-        """The reminders at the table about what it waits for now."""
+        """List the stored reminders of the table's users, by user id."""
         found = await self._read_rows(
             rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id
         )
         return [rows.parse_reminder(row) for row in found]
 
     async def reminders_of(self, user_id: int) -> list[Reminder]:
-        """The user's reminders, at all tables."""
+        """List the user's reminders at all tables."""
         found = await self._read_rows(
             rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id
         )
         return [rows.parse_reminder(row) for row in found]
 
     async def reminded_in(self, user_id: int, message_id: int) -> list[int]:
-        """The tables of which that message reminds the user."""
+        """List the tables of which this message reminds the user."""
         where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
         found = await self._read_rows(where + " ORDER BY table_id", user_id, message_id)
         return [table_id for (table_id,) in found]
@@ -98,8 +98,8 @@ class Timing(Base):
     async def save_reminding(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
     ) -> None:
-        """Save what is done to remind people, with the posts that do it. Raises Stale where the
-        table has changed since that row."""
+        """Save the reminders, and queue the posts that remind people. Raises Stale if the table has
+        changed since this row, or is not in play."""
         now = self._now_milliseconds()
         await self._writer.write_change(
             lambda db: messages.queue_reminding(
@@ -108,15 +108,16 @@ class Timing(Base):
         )
 
     async def save_reminded(self, post: OutboxRow, reminder: Reminder) -> None:
-        """The post has been sent; save the reminder as it is after it."""
+        """Remove the sent post from the outbox, and save the reminder as it is after this post."""
         await self._writer.write_change(lambda db: messages.save_reminded(db, post, reminder))
 
     async def stall_message(self, table_id: int) -> int | None:
-        """The id of the message that says that the table has stalled, if there is one."""
+        """Find the id of the message that says that the table has stalled. Return None if there is
+        none."""
         found = await self._read_rows("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
 
     async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
-        """The post has been sent; this message says that the table has stalled; None: there is
-        none."""
+        """Remove the sent post from the outbox, and save its message as the one that says that the
+        table has stalled; None: there is no message."""
         await self._writer.write_change(lambda db: messages.told_of_stall(db, post, message_id))
