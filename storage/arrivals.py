@@ -1,4 +1,4 @@
-"""A table from elsewhere, as storage takes it."""
+"""The value that storage takes to import a table from another Emberkeep."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from storage.packs import PackContent
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """An imported table that has begun, with its whole past: `events`, each with the revision of
-    the entry it came of (0: the opening); `checkpoint` after the whole journal (whose table and
-    interaction ids are ignored); `waits`: what it waits for now; `called` as in Commit; `sat`:
-    former holders of seats; `contents`: the packs that it plays with. Its winners are not counted
-    in this server's statistics."""
+    """An imported table that has begun, with its whole past. `journal`: its table and interaction
+    ids are ignored. `events`: each with the revision of the entry that caused it (0: the opening).
+    `checkpoint`: the dump after the whole journal. `waits`: the questions that the table waits for
+    now. `called`: as in Commit. `sat`: former holders of seats. `contents`: the packs that it plays
+    with. The statistics of this server do not count its winners."""
 
     new: NewTable
     status: Status

@@ -1,4 +1,4 @@
-"""What a table's chance comes from: the bot's secret, and words that people give."""
+"""What a table's dice are computed from: the bot's secret, and words that people give."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Word:
     user_id: int
     word: str = field(repr=False)
     void: bool = False
-    """Whether it no longer counts, because the table has changed since: its giver, who knew the
-    dice of the table as it was, must give another."""
+    """Whether the word no longer counts because the table has changed since. The user, who could
+    know the dice of the table as it was, must give another word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mixed:
-    """What the seed of a table that has begun was mixed from (`rules.engine.mixed_seed`): the
-    bot's secret; the table's number where it was opened, which an imported table keeps; and by seat
-    the words, each with its mark. A word None: there is none, or whoever gave it was erased."""
+    """What the seed of a table that has begun was mixed from (`rules.engine.mixed_seed`).
+    `secret`: the bot's. `number`: the table's number, which an imported table brings along.
+    `words` and `marks`: by seat; a word is None if none was given or its user was erased."""
 
     secret: str = field(repr=False)
     number: int
@@ -31,8 +31,8 @@ class Mixed:
 
 
 class Sealed:
-    """What follows from a table's seed and save, for the row that has them. `mixed`: what the seed
-    was mixed from at the start; None: it is the bot's secret itself."""
+    """Computes a table's secret and seal; a base class for the table's row. `mixed`: what the seed
+    was mixed from at the start; None: the seed is the bot's secret itself."""
 
     __slots__ = ()
     seed: str
@@ -41,11 +41,11 @@ class Sealed:
 
     @property
     def secret(self) -> str:
-        """The bot's own part in all chance, secret until the table ends."""
+        """The bot's own part of the seed, secret until the table ends."""
         return self.seed if self.mixed is None else self.mixed.secret
 
     @property
     def seal(self) -> str:
-        """The hash that the table has shown since it opened: of its secret, and of its save if it
-        has one."""
+        """The hash of the table's secret, and of its save if it has one. The table has shown this
+        hash since it opened."""
         return seal_secret(self.secret, self.save)

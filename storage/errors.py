@@ -1,4 +1,4 @@
-"""The errors of storage. Whichever is raised, the requested change has not been half made."""
+"""The errors of storage. After any of them, the requested change has never been half made."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 class StorageError(Exception):
-    """Every refusal and failure of storage."""
+    """The base class of all errors of storage."""
 
 
 class Stale(StorageError):
-    """The table is no longer as the caller last read it: it has changed, ended, or never existed.
-    Load it again before going on."""
+    """The table is no longer as the caller last read it: it has changed, has ended, or never
+    existed. The caller must load it again."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"Table {table_id} has moved on since it was read.")
@@ -22,7 +22,7 @@ class Stale(StorageError):
 
 
 class Counted(StorageError):
-    """The interaction has been counted before; delivering it again changes nothing."""
+    """The interaction was counted before; counting it again would change nothing."""
 
     def __init__(self, interaction_id: int) -> None:
         super().__init__(f"Interaction {interaction_id} has been counted already.")
@@ -30,7 +30,7 @@ class Counted(StorageError):
 
 
 class ChannelTaken(StorageError):
-    """The channel has an active table, `table`; one at a time."""
+    """The channel already has an active table, `table`, and may have only one at a time."""
 
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"Channel {table.channel_id} has table {table.id} open.")
@@ -38,7 +38,7 @@ class ChannelTaken(StorageError):
 
 
 class ServerFull(StorageError):
-    """The guild has as many active tables as it may have: `most`."""
+    """The guild already has `most` active tables, and may not have more."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"There are {most} tables open, which is as many as may be.")
@@ -46,7 +46,7 @@ class ServerFull(StorageError):
 
 
 class ChapterOpen(StorageError):
-    """A chapter of the campaign is open, `table`; one at a time."""
+    """The campaign already has an open chapter, `table`, and may have only one at a time."""
 
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"Table {table.id} is a chapter, and open.")
@@ -54,7 +54,7 @@ class ChapterOpen(StorageError):
 
 
 class CampaignMoved(StorageError):
-    """The campaign is no longer as the caller last read it, but as in `campaign`."""
+    """The campaign is no longer as the caller last read it. `campaign`: as it is now."""
 
     def __init__(self, campaign: Campaign) -> None:
         super().__init__(f"Campaign {campaign.id} stands before chapter {campaign.next_number}.")
@@ -62,14 +62,14 @@ class CampaignMoved(StorageError):
 
 
 class CampaignGone(StorageError):
-    """There is no such campaign."""
+    """No campaign has this id."""
 
     def __init__(self, campaign_id: int) -> None:
         super().__init__(f"There is no campaign {campaign_id}.")
 
 
 class PackGone(StorageError):
-    """There is no such pack (any more)."""
+    """The pack does not exist, or not any more."""
 
     def __init__(self, digest: str) -> None:
         super().__init__(f"There is no pack {digest}.")
@@ -77,7 +77,7 @@ class PackGone(StorageError):
 
 
 class PackKnown(StorageError):
-    """The pack stands on that shelf already."""
+    """The pack is already on this shelf."""
 
     def __init__(self, digest: str) -> None:
         super().__init__(f"The pack {digest} is there already.")
@@ -85,7 +85,7 @@ class PackKnown(StorageError):
 
 
 class ShelfFull(StorageError):
-    """There are as many packs on that shelf as may be: `most`."""
+    """The shelf already has `most` packs, and may not have more."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"There are {most} packs, which is as many as may be.")
@@ -93,30 +93,31 @@ class ShelfFull(StorageError):
 
 
 class StorageFailed(StorageError):
-    """The database could not be read or written. Load the table again before going on. If the same
-    interaction is then refused with `Counted`, the change had reached the disk after all."""
+    """Storage could not read or write the database. The caller must load the table again. If
+    storage then raises Counted for the same interaction, the change had reached the disk after
+    all."""
 
 
 class StorageFull(StorageFailed):
-    """The disk is full. Works again as soon as there is room."""
+    """The disk is full. Storage works again as soon as there is room."""
 
 
 class InDoubt(StorageFailed):
-    """Whether the change reached the disk cannot be found out at present."""
+    """Storage cannot find out at present whether the change reached the disk."""
 
 
 class KeptWaiting(StorageFailed):
-    """Another transaction has what this one needs, and did not end in time."""
+    """Another transaction holds a lock that this transaction needs, and did not end in time."""
 
 
 class InUse(StorageFailed):
-    """Another process uses the database. The text says which."""
+    """Another process uses the database. The error's text says which process."""
 
 
 class PageBroken(StorageError):
-    """A page of a table's packed journal and log cannot be read. The table itself can be played on;
-    a backup from before has the page."""
+    """Storage cannot read a page of a table's packed journal and log. Players can still play on at
+    the table. An older backup may have the page intact."""
 
 
 class NewerDatabase(StorageError):
-    """The database was written by a newer Emberkeep than this one; it is left untouched."""
+    """A newer Emberkeep than this one has written the database. Storage leaves it untouched."""

@@ -1,4 +1,4 @@
-"""The values about packs, cards that people have written, that storage takes and returns."""
+"""The values about packs (cards that users have written) that storage takes and returns."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class TablePack:
-    """A pack of cards that a table plays with, by the SHA-256 of its content. `about`: what it says
-    of itself, JSON values which storage does not read."""
+    """A pack of cards that a table plays with. `digest`: the SHA-256 of the pack's content.
+    `about`: the pack's description of itself, JSON values which storage does not read."""
 
     digest: str
     about: dict[str, Any]
@@ -18,8 +18,8 @@ class TablePack:
 
 @dataclass(frozen=True, slots=True)
 class PackContent:
-    """A pack as it comes in: `body` is its content, from which its `digest` was made, and `about`
-    as in TablePack."""
+    """A pack to store. `body`: its content, from which the `digest` was made. `about`: as in
+    TablePack."""
 
     digest: str
     game: str
@@ -29,8 +29,8 @@ class PackContent:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Where packs stand: the server's, or without one the person's own, for tables in their direct
-    messages."""
+    """A collection of packs: a server's, or if `guild_id` is None the user's own, for tables in
+    their direct messages."""
 
     guild_id: int | None
     user_id: int
@@ -38,9 +38,9 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class ShelvedPack:
-    """A pack on a shelf. `uploader_id` 0: somebody who was erased. `enabled`: whether tables may
-    choose it. `report`: what came of it when bots played with it, JSON values; None: they have not
-    yet. The message tells how far they have come."""
+    """A pack on a shelf. `uploader_id` 0: the uploader was erased. `enabled`: whether tables may
+    choose the pack. `report`: the result of the bots' test games with it, JSON values; None: bots
+    have not tested it yet. `message_id`: the message that shows how far the test has come."""
 
     digest: str
     game: str

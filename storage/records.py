@@ -1,5 +1,5 @@
-"""What is read back from storage beside the tables themselves: checkpoints, logs, statistics, and
-the settings of players. Plain frozen values, as in `models`."""
+"""What storage returns besides the tables themselves: checkpoints, logs, statistics, and the
+settings of players. These are plain frozen values, as in `models`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.engine import Entry, Event
 @dataclass(frozen=True, slots=True)
 class Saved:
     """What a table is loaded from: `Table.load(saved.checkpoint, saved.since, saved.packs)`.
-    `packs`: the contents of those that it plays with."""
+    `packs`: the contents of the packs that the table plays with."""
 
     checkpoint: str
     since: list[Entry]
@@ -21,9 +21,9 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """An event, as its reader may know it. `id` grows with time; `edition` is the table's when it
-    was logged; `revision` the number of the journal entry that it came of (None: of none, such as
-    the opening, or unknown); `about`: the seats that it is about."""
+    """An event, as its reader may know it. `id` grows with time. `edition`: the table's edition
+    when the event was logged. `revision`: the number of the journal entry that caused it (None: no
+    entry, as for the opening, or unknown). `about`: the seats that the event is about."""
 
     id: int
     edition: int
@@ -35,8 +35,9 @@ class LoggedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A step of a game, as its reader may know it: its number, the first line logged in it, the
-    seats that it is about (most often mentioned first), and its round, where the events say."""
+    """A step of a game, as its reader may know it. `first`: the first line logged in the step.
+    `about`: the seats that its lines are about, the most mentioned first. `round`: the round, if
+    the events up to the step name one."""
 
     number: int
     first: str
@@ -46,7 +47,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Up to which edition and revision a user has seen a table, and when they looked."""
+    """The latest edition and revision of a table that a user has seen, and when they looked."""
 
     edition: int
     revision: int
@@ -67,9 +68,10 @@ class HandMessage:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Statistics of one game: how many tables were finished; how many of them the person won (in a
-    server: any person); how many people there were on average; how many answers they gave, and the
-    median time that a question waited for one; when the last game ended."""
+    """Statistics of one kind of game. `tables`: how many were finished; `wins`: how many the user
+    won (for a server: how many any person won); `people`: the average number of people at a table;
+    `answers`: how many answers people gave; `wait`: the median time that a question waited for its
+    answer, None if unknown; `last`: when the last game ended."""
 
     game: str
     tables: int
@@ -82,8 +84,8 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Totals: tables by status (`over`: ended or closed), posts that are overdue (`late`, the
-    oldest since then), and posts that are not due yet."""
+    """Totals: tables by status (`over`: ended or closed), how many posts are overdue (`late`),
+    since when the `oldest` of these is due, and how many posts are not due yet (`waiting`)."""
 
     gathering: int
     playing: int
@@ -98,11 +100,11 @@ class PlayerSettings:
     """What a player has set, for all tables. `nudge_hours`: after how many hours they are reminded;
     0 = never. `nudge_every`: after how many hours again. `quiet`: quiet hours such as
     "22:00-08:00", or "off". `nudge_by`: "channel" or "dm". In these, None = as the table does.
-    `dms_closed`: Discord has refused our direct messages, and none is tried until something shows
-    that they may arrive; `dms_refused`: its code for why, 0 where the last one arrived. `zone`:
-    their time zone's name; None = never set. `lessons`: whether each kind of question is explained
-    when they first meet it. `stand_in`: what answers for them when their time is up: "default", or
-    the strength of a bot; None = as the table has it."""
+    `dms_closed`: Discord has refused our direct messages, and we try none until something shows
+    that they may arrive; `dms_refused`: Discord's code for the reason, 0 if the last message
+    arrived. `zone`: their time zone's name; None = never set. `lessons`: whether the bot explains
+    each kind of question when they first meet it. `stand_in`: what answers for them when their time
+    is up: "default", or the strength of a bot; None = as the table has it."""
 
     hand_by_dm: bool = False
     words_only: bool = False

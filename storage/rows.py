@@ -42,7 +42,7 @@ _TABLE_COLUMNS = """
            WHERE table_id = tables.id ORDER BY place) AS played)"""
 
 TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
-"""Selects tables with their seats and campaigns in one statement; continue it with WHERE."""
+"""Selects tables with their seats and campaigns in one statement. Callers append a WHERE."""
 
 TABLE_AND_POSTS = f"""
     SELECT {_TABLE_COLUMNS},
@@ -51,7 +51,7 @@ TABLE_AND_POSTS = f"""
         '[]')
      FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id) AS waiting)
     FROM tables WHERE id = ?1"""
-"""Selects a table, and its posts that are due by then, oldest first."""
+"""Selects the table with the id ?1, and its posts that are due by the time ?2, oldest first."""
 
 CAMPAIGN = """
     SELECT id, guild_id, channel_id, game, name, save, carried, retired, opened_at
@@ -91,13 +91,13 @@ AWAKE = (
     "NOT EXISTS (SELECT 1 FROM pauses WHERE pauses.guild_id = tables.guild_id"
     " AND pauses.until IS NULL)"
 )
-"""The condition that a table's server can be reached."""
+"""The SQL condition that the bot can reach a table's server."""
 
 POST_AWAKE = (
     "NOT EXISTS (SELECT 1 FROM pauses JOIN tables ON tables.guild_id = pauses.guild_id"
     " WHERE tables.id = outbox.table_id AND pauses.until IS NULL)"
 )
-"""The same for a post in the outbox."""
+"""The SQL condition that the bot can reach the server of a queued post's table."""
 
 PAUSES = "SELECT guild_id, since, until, removed FROM pauses "
 
@@ -109,50 +109,50 @@ OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries, user_id FRO
 
 
 IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
-"""Whether an id is one of a list, which is given as JSON."""
+"""The SQL condition that an id is in a list, which is given as JSON."""
 
 
 packed = journal.pack_json
-"""A JSON value as compact text."""
+"""Write a JSON value as compact text."""
 
 
 def to_milliseconds(time: datetime) -> int:
-    """Since 1970. `time` must be aware."""
+    """Convert a time to milliseconds since 1970. `time` must be aware."""
     return (time - _EPOCH) // _MILLISECOND
 
 
 def span_to_milliseconds(span: timedelta) -> int:
-    """In milliseconds."""
+    """Convert a span of time to milliseconds."""
     return span // _MILLISECOND
 
 
 def milliseconds_or_none(time: datetime | None) -> int | None:
-    """The same, where there may be no time."""
+    """Convert a time to milliseconds since 1970. Return None if there is no time."""
     return None if time is None else to_milliseconds(time)
 
 
 def from_milliseconds(at: int) -> datetime:
-    """The inverse of `milliseconds`."""
+    """Convert milliseconds since 1970 to a time; the inverse of `to_milliseconds`."""
     return _EPOCH + at * _MILLISECOND
 
 
 def moment_or_none(at: int | None) -> datetime | None:
-    """The same, where there may be no time."""
+    """Convert milliseconds since 1970 to a time. Return None if there is no time."""
     return None if at is None else from_milliseconds(at)
 
 
 def milliseconds_to_span(length: int) -> timedelta:
-    """The inverse of `length`."""
+    """Convert milliseconds to a span of time; the inverse of `span_to_milliseconds`."""
     return length * _MILLISECOND
 
 
 def make_seat_mask(seats: tuple[int, ...] | None) -> int | None:
-    """Who may read an event, as bits: bit n for seat n; None for everybody."""
+    """Convert the seats that may read an event to bits, bit n for seat n; None: everybody."""
     return None if seats is None else sum(1 << seat for seat in set(seats))
 
 
 def parse_table(row: Row) -> TableRow:
-    """A row of TABLE."""
+    """Make a TableRow from a row that TABLE selected."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
     seats, save, chapter, words, mixed, packs = row[15:]
@@ -192,19 +192,19 @@ def _parse_chapter(campaign_id: int, name: str, number: int, carried: int, retir
 
 
 def parse_campaign(row: Row) -> Campaign:
-    """A row of CAMPAIGN."""
+    """Make a Campaign from a row that CAMPAIGN selected."""
     campaign_id, guild_id, channel_id, game, name, save, carried, retired, opened_at = row
     where = (campaign_id, guild_id, channel_id)
     return Campaign(*where, game, name, save, carried, bool(retired), from_milliseconds(opened_at))
 
 
 def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
-    """A journal entry from its columns."""
+    """Make a journal entry from its columns."""
     return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
 def journal_row(table_id: int, row: EntryRow) -> JournalRow:
-    """A journal row as readers of the journal get it."""
+    """Make the JournalRow for readers of the journal from a row of the journal."""
     line = parse_entry(row.kind, row.seat, row.prompt, row.answer)
     return JournalRow(
         table_id, row.revision, line, row.version, row.interaction_id, from_milliseconds(row.at)
@@ -212,17 +212,17 @@ def journal_row(table_id: int, row: EntryRow) -> JournalRow:
 
 
 _MESSAGE = "message"
-"""Where a log row's data has the message that was told. Rows from before messages have none."""
+"""The key of the event's message in a log row's data. Rows older than messages lack this key."""
 
 
 def pack_event_data(event: Event) -> str | None:
-    """An event's data and message as its log row has them; None where there is nothing."""
+    """Pack an event's data and message as text for its log row. Return None if it has neither."""
     saved = {} if event.message is None else {_MESSAGE: event.message.dump()}
     return packed({**event.data, **saved}) if event.data or saved else None
 
 
 def parse_event(row: LineRow) -> LoggedEvent:
-    """A log row as readers of the log get it."""
+    """Make the LoggedEvent for readers of the log from a row of the log."""
     readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
     saved = data.pop(_MESSAGE, None)
@@ -239,13 +239,13 @@ def parse_event(row: LineRow) -> LoggedEvent:
 
 
 def parse_seat_mask(bits: int) -> tuple[int, ...]:
-    """The inverse of `make_seat_mask`."""
+    """Convert bits to the seats that they stand for; the inverse of `make_seat_mask`."""
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
 def list_turns(log: Iterable[LineRow]) -> list[Turn]:
-    """The steps that the log tells of, in order: each with its first line, the seats that its lines
-    are about, and its round."""
+    """List the steps of the game that the log lines belong to, in order. Each has its first line,
+    the seats that its lines are about, and its round."""
     steps: dict[int, list[LineRow]] = {}
     for line in log:
         if line.step is not None:
@@ -261,13 +261,13 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
 
 
 def parse_pause(row: Row) -> Pause:
-    """A row of PAUSES."""
+    """Make a Pause from a row that PAUSES selected."""
     guild_id, since, until, removed = row
     return Pause(guild_id, from_milliseconds(since), moment_or_none(until), bool(removed))
 
 
 def parse_reminder(row: Row) -> Reminder:
-    """A row of REMINDERS."""
+    """Make a Reminder from a row that REMINDERS selected."""
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
     return Reminder(
         user,
@@ -283,7 +283,7 @@ def parse_reminder(row: Row) -> Reminder:
 
 
 def parse_post(row: Row) -> OutboxRow:
-    """A row of OUTBOX."""
+    """Make an OutboxRow from a row that OUTBOX selected."""
     post_id, table_id, edition, kind, body, key, due, tries, user_id = row
     return OutboxRow(
         post_id,

@@ -1,5 +1,5 @@
-"""The words that people give for a table's dice, and what its seed was mixed from. Like
-`table_changes`, on the writer's thread and inside a transaction."""
+"""Writes the words that people give for a table's dice, and what the table's seed was mixed from.
+Like `table_changes`, these functions run on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from storage.dice import Mixed, Word
 
 
 def save_word(db: Connection, table_id: int, given: Word, now: int) -> None:
-    """Store a word in place of its giver's earlier one, as the last that was given. An empty one
-    takes the word back, which makes the others' void."""
+    """Store a user's word in place of their earlier word, as the latest word of the table. If it is
+    empty, delete the earlier word and make all other words void."""
     db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
     if not given.word:
         make_void(db, table_id)
@@ -30,7 +30,7 @@ def make_void(db: Connection, table_id: int) -> None:
 
 
 def keep_seated(db: Connection, table_id: int) -> None:
-    """Drop the words of those who have no seat any more."""
+    """Delete the words of users who have no seat at the table any more."""
     db.execute(
         "DELETE FROM words WHERE table_id = ?1 AND user_id NOT IN"
         " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
@@ -39,12 +39,12 @@ def keep_seated(db: Connection, table_id: int) -> None:
 
 
 def delete_words(db: Connection, table_id: int) -> None:
-    """Drop what was given: the game has begun, or never will."""
+    """Delete all words given at the table, because the game has begun or never will."""
     db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
 
 
 def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
-    """Keep what the table's seed was mixed from."""
+    """Store what the table's seed was mixed from."""
     db.execute(
         "INSERT INTO mixed_seeds (table_id, secret, number, words, marks) VALUES (?, ?, ?, ?, ?)",
         (table_id, mixed.secret, mixed.number, rows.packed(mixed.words), rows.packed(mixed.marks)),
@@ -52,7 +52,7 @@ def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
 
 
 def erase_word(db: Connection, user_id: int, table_id: int) -> None:
-    """Erase what the user gave. Of a word in a seed its mark stays, so the dice can be proved."""
+    """Erase the user's word. If it is part of a seed, its mark stays, so the dice can be proved."""
     gone = "DELETE FROM words WHERE table_id = ? AND user_id = ?"
     if db.execute(gone, (table_id, user_id)).rowcount:
         make_void(db, table_id)

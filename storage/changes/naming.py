@@ -1,7 +1,7 @@
-"""Which seats an event is about: those it names, and those that alone may read it.
+"""Finds which seats an event is about: seats that it names, and seats that alone may read it.
 
-Never whose answer it came of: rules may let a player act unseen, and the log must not give that
-away.
+The seat whose answer caused the event does not count: rules may let a player act unseen, and the
+log must not give that away.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from storage.rows import make_seat_mask
 
 
 class Naming:
-    """The names at a table, compiled for finding them in events."""
+    """The names at a table, compiled to a pattern that finds them in events."""
 
     def __init__(self, names: Iterable[tuple[int, str]]) -> None:
-        """`names`: each with its seat; a seat may have several names."""
+        """Compile the names. Each is given with its seat; a seat may have several names."""
         self._seats: dict[str, int] = {}
         for seat, name in names:
             self._seats[name] = self._seats.get(name, 0) | 1 << seat
@@ -30,7 +30,7 @@ class Naming:
         self._pattern = re.compile(said) if said else None
 
     def find_named_seats(self, event: Event) -> int:
-        """The seats that the event is about, as bits: bit n for seat n."""
+        """Find the seats that the event is about, as bits: bit n for seat n."""
         told = make_seat_mask(event.seats) or 0
         for name in self._pattern.findall(event.text) if self._pattern else ():
             told |= self._seats[name]
@@ -39,5 +39,5 @@ class Naming:
 
 @lru_cache(maxsize=500)
 def make_naming(names: tuple[tuple[int, str], ...]) -> Naming:
-    """The compiled names, cached: a table's names stay the same from answer to answer."""
+    """Compile the names, or return them from a cache, since a table's names seldom change."""
     return Naming(names)

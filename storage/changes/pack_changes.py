@@ -72,7 +72,7 @@ def delete_shelf_pack(db: Connection, shelf: Shelf, digest: str) -> None:
 def note_message(
     db: Connection, shelf: Shelf, digest: str, channel_id: int, message_id: int
 ) -> None:
-    """The message that tells how far bots have come with the pack."""
+    """Save which message shows how far the bots' test of the pack has come."""
     table, column, of = locate_shelf(shelf)
     db.execute(
         f"UPDATE {table} SET channel_id = ?, message_id = ? WHERE {column} = ? AND digest = ?",
@@ -81,21 +81,20 @@ def note_message(
 
 
 def save_pack_report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
-    """What came of it when bots played with the pack; None: they are to play again."""
+    """Save the report of the bots' test games with the pack; None: let the bots test it again."""
     packed = None if body is None else rows.packed(body)
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 
 
 def save_table_packs(db: Connection, table_id: int, packs: Sequence[str] | None) -> None:
-    """The table plays with these packs, in this order; None: with those that it has. Raises
-    PackGone."""
+    """Replace the table's packs by these, in this order; None: change nothing. Raises PackGone."""
     if packs is not None:
         db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
         begin_with(db, table_id, packs)
 
 
 def begin_with(db: Connection, table_id: int, packs: Sequence[str]) -> None:
-    """A new table plays with these packs. Raises PackGone."""
+    """Give these packs, in this order, to a table that has none. Raises PackGone."""
     for number, digest in enumerate(packs):
         if db.execute("SELECT 1 FROM packs WHERE digest = ?", (digest,)).fetchone() is None:
             raise PackGone(digest)
@@ -106,13 +105,13 @@ def begin_with(db: Connection, table_id: int, packs: Sequence[str]) -> None:
 
 
 def erase_pack_user(db: Connection, user_id: int) -> None:
-    """Take a person out: their own shelf, and who has put packs on those of servers."""
+    """Erase a user: delete their own shelf, and their name as uploader from servers' shelves."""
     db.execute("DELETE FROM user_packs WHERE user_id = ?", (user_id,))
     db.execute("UPDATE server_packs SET uploader_id = 0 WHERE uploader_id = ?", (user_id,))
 
 
 def delete_unused_packs(db: Connection) -> int:
-    """Delete the contents that nobody has any more; returns how many."""
+    """Delete the contents of packs that no table and no shelf has. Return how many."""
     return db.execute(
         "DELETE FROM packs"
         " WHERE NOT EXISTS (SELECT 1 FROM table_packs WHERE table_packs.digest = packs.digest)"

@@ -1,17 +1,17 @@
-"""Servers that cannot be reached for a while. Like `table_changes`, on the writer's thread and
-inside a transaction."""
+"""Writes when the bot could not reach which servers. Like `table_changes`, these functions run on
+the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
 from storage.database.connection import Connection
 
 _OLD = 366 * 24 * 3600 * 1000
-"""Pauses that ended this long ago no longer matter to any clock."""
+"""In milliseconds: pauses that ended longer ago than this affect no clock, and are deleted."""
 
 
 def save_pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
-    """The server cannot be reached from now on, or it is worse than was known: the bot has been
-    removed. Returns whether that is news; it is none of a server without open tables."""
+    """Begin a pause of the server, or note that its present pause is in fact a removal of the bot.
+    Return whether anything changed. A server without open tables gets no pause."""
     worse = "UPDATE pauses SET removed = 1 WHERE guild_id = ? AND until IS NULL AND removed = 0"
     open_ = "SELECT 1 FROM pauses WHERE guild_id = ? AND until IS NULL"
     if db.execute(open_, (guild_id,)).fetchone():
@@ -25,7 +25,7 @@ def save_pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
 
 
 def save_pause_end(db: Connection, guild_id: int, now: int) -> None:
-    """The server can be reached again. Votes there stay open for as much longer."""
+    """End the server's pause, and keep its votes open for as much longer as the pause lasted."""
     found = "SELECT since FROM pauses WHERE guild_id = ? AND until IS NULL"
     pause = db.execute(found, (guild_id,)).fetchone()
     if pause is None:

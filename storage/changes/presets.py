@@ -1,4 +1,4 @@
-"""The answers that people have given ahead. On the writer's thread, inside a transaction."""
+"""Writes the answers that people give ahead, on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rules.engine.presets import Preset
 from storage.database.connection import Connection
 
 COLUMNS = "kind, answer, condition, scope, words, step, round, role"
-"""Those of a Preset, in the order of its fields."""
+"""The columns that hold a Preset, in the order of its fields."""
 AT_TABLE = f"""
     SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
     ORDER BY user_id, kind, condition"""
 
 
 def replace_presets(db: Connection, table_id: int, presets: Mapping[int, Sequence[Preset]]) -> None:
-    """Replace what these users have given ahead at the table."""
+    """Replace the answers that each of these users has given ahead at the table."""
     if not presets:
         return
     db.executemany(

@@ -1,4 +1,4 @@
-"""What people have been told: the kinds of question they have met, and the roles they play."""
+"""Writes what was explained to users: kinds of question, and the roles that they play."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
 
 
 def save_lessons(db: Connection, met: Iterable[tuple[int, str]]) -> None:
-    """Users have met these kinds of question."""
+    """Save that these kinds of question were explained to these users."""
     db.executemany(
         "INSERT INTO lessons (user_id, lesson) VALUES (?, ?) ON CONFLICT DO NOTHING", met
     )
 
 
 def tell_roles(db: Connection, told: Iterable[tuple[int, int, str]]) -> None:
-    """At each of these tables, that user knows that they play that role."""
+    """Save that each of these users was told, at this table, that they play this role."""
     db.executemany(
         "INSERT INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id, user_id) DO UPDATE SET role = excluded.role",

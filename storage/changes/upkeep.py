@@ -1,5 +1,5 @@
-"""What a change writes about clocks and seats, apart from the game. On the writer's thread, inside
-its transaction."""
+"""Writes what a change does to clocks and seats, apart from the game. This runs on the writer's
+thread, inside the change's transaction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def save_upkeep(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None
     """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
     them again with a new time."""
     if not any(getattr(upkeep, each.name) for each in fields(upkeep)):
-        return  # as with nearly every answer: to ask the database for nothing takes time as well
+        return  # as for nearly every answer; even queries that change nothing would take time
     db.executemany(
         "INSERT INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET used = excluded.used,"

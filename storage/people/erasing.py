@@ -1,8 +1,8 @@
 """Erases one person, step by step, while everybody else plays on.
 
-The slow part, finding what to change, is done outside the writer, which then gets small changes.
-Every step can be repeated: the sittings, which say whose entries were whose, are deleted last for
-each table. So after an interruption it continues with what is left.
+The slow part, finding what to change, runs outside the writer, which then gets small changes. Every
+step can be repeated: the sittings, which say whose entries were whose, are deleted last for each
+table. So after an interruption, a new call continues with what is left.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
 afterwards."""
 
 NOBODY = 0
-"""Replaces the id of an opener who was erased; no Discord user has it."""
+"""Replaces the id of an opener who was erased. No Discord user has this id."""
 SLICE = 100
-"""How many log lines are written in one change; of pages, one."""
+"""How many log lines one change writes. (A change writes only one page.)"""
 
 _LOG = f"""
     SELECT id, body, {", ".join("NULL" for _ in LineRow._fields)} FROM pages WHERE table_id = ?1
@@ -50,12 +50,12 @@ _PEOPLE = """
 async def erase_user(
     read: Read, write: Write, user_id: int, now: int, hold: Hold, *, shards: Shards
 ) -> list[int]:
-    """Erase the user. Their tables go on, with a bot in their seat where the game is still in play,
-    and their cards have to be updated. Returns the ids of those tables. The tables of other
-    processes are left to those, and the last one to be done with its own does the rest."""
+    """Erase the user from the tables of this process. A bot takes their seat if the table is still
+    active. Return the ids of the changed tables, whose cards must be updated. Other processes erase
+    the user from their own tables, and the last process to finish erases everything else."""
     await write(lambda db: begin_erasing(db, user_id, now))
     changed: dict[int, None] = {}
-    while True:  # a user who joins a table again meanwhile is removed from it, too
+    while True:  # a user who joins a table meanwhile is removed from this table, too
         found = [(row[0], row[2]) for row in await read(TABLES, user_id)]
         own = [table_id for table_id, guild_id in found if shards.has(guild_id)]
         if found and not own:
@@ -77,7 +77,7 @@ async def erase_user(
 
 
 def begin_erasing(db: Connection, user_id: int, now: int) -> None:
-    """Note that the user is to be erased, so that it is completed even after an interruption."""
+    """Note that the user is to be erased, so that the work is resumed after an interruption."""
     db.execute(
         "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
     )
@@ -91,12 +91,12 @@ class _Cleaned:
     """The cleaned parts of a log, to be written in place of the old ones."""
 
     lines: list[tuple[str, str | None, int, int]]
-    """Text and data of each line, with its table and its id last."""
+    """The new text, the new data, the table and the id of each line."""
     pages: list[tuple[bytes, int, int, bytes]]
     """The new page, its table and its id, and the old page that it was made from."""
 
     def list_changes(self) -> Iterator[Change]:
-        """The changes to write, each in a transaction of its own."""
+        """Yield the changes to write, each in a transaction of its own."""
         for start in range(0, len(self.lines), SLICE):
             yield partial(_write_lines, lines=self.lines[start : start + SLICE])
         for page in self.pages:
@@ -108,13 +108,12 @@ def _write_lines(db: Connection, lines: Sequence[tuple[str, str | None, int, int
 
 
 def _write_page(db: Connection, page: tuple[bytes, int, int, bytes]) -> None:
-    # If the page has grown meanwhile, nothing is written; the next round finds it again.
+    # If the page has grown meanwhile, this writes nothing; the next round finds the page again.
     db.execute("UPDATE pages SET body = ? WHERE table_id = ? AND id = ? AND body = ?", page)
 
 
 async def _clean_log(read: Read, write: Write, user_id: int, table_id: int) -> bool:
-    """Remove the user from a table's log as it is now. Returns whether there was anything to
-    remove."""
+    """Remove the user from a table's log as it is now. Return whether the log named them."""
     people = await read(_PEOPLE, table_id)
     seats = await read(SEATS, user_id, table_id)
     sittings = await read(SITTINGS, user_id, table_id)
@@ -158,8 +157,8 @@ def _make_cleaned(
 
 
 def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
-    """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
-    this has changed."""
+    """Remove the user from a table whose log has been cleaned. Return the ids of the other tables
+    that this has changed."""
     cleaner = _make_cleaner(db, user_id, table_id)
     others = _erase_from_campaign(db, table_id, cleaner, now)
     _erase_seats(db, user_id, table_id, cleaner)
@@ -205,9 +204,9 @@ def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) 
 
 
 def _erase_from_campaign(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
-    """Remove the user's name from the name of the table's campaign, and queue the card of its open
-    chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
-    chapter's hash covers it."""
+    """Remove the user's name from the name of the table's campaign. If that changes the name, queue
+    the card of the campaign's open chapter, and return the chapter's table in a list. The
+    campaign's save stays: it names nobody, and the next chapter's hash covers it."""
     shown = []
     for campaign_id, name in db.execute(
         "SELECT id, name FROM campaigns"
@@ -222,7 +221,7 @@ def _erase_from_campaign(db: Connection, table_id: int, cleaner: Cleaner, now: i
 
 
 def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
-    """Remove the user from all queued posts of a table; where it is still open, queue its card."""
+    """Remove the user from all queued posts of a table, and queue its card if it is active."""
     card: dict[str, Any] = {"ping": [], "fresh": False}
     waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
     for post_id, key, text in db.execute(waiting, (table_id,)).fetchall():
@@ -231,7 +230,7 @@ def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
             card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
         elif names_user(body, user_id):
             db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (table_id, post_id))
-    # What takes a hand back out of their direct messages still goes out, and needs no name for it.
+    # Posts that clear a hand in the user's direct messages are still sent, but without their id.
     own = " WHERE table_id = ? AND user_id = ?"
     db.execute(f"UPDATE outbox SET user_id = NULL{own} AND kind = 'emptied'", (table_id, user_id))
     db.execute(f"DELETE FROM outbox{own}", (table_id, user_id))
@@ -253,9 +252,9 @@ BESIDE_TABLES = (
 
 
 def _finish_erasing(db: Connection, user_id: int) -> list[int] | None:
-    """Delete what is kept about the user apart from tables, and the note that they are to be
-    erased. Returns the tables that this has changed; None where the user has joined a table again
-    meanwhile."""
+    """Delete what is stored about the user apart from tables, and the note that they are to be
+    erased. Return the tables that this has changed. Return None, and delete nothing, if the user is
+    still at a table."""
     if db.execute(TABLES, (user_id,)).fetchone():
         return None
     for beside in BESIDE_TABLES:

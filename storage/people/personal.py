@@ -1,7 +1,7 @@
-"""Everything stored about one person, for them to download.
+"""Collects everything stored about one person, for them to download.
 
-The journal names seats, not people; `sittings` say who held them. So a person can be erased while
-every journal stays complete and replays as before: see `erasing`.
+The journal names seats, not people; `sittings` say who held which seat. So a person can be erased
+while every journal stays complete and replays as before: see `erasing`.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY ta
 
 
 async def export_user(read: Read, user_id: int) -> dict[str, Any]:
-    """Everything about the user, as JSON values."""
+    """Collect everything stored about the user, as JSON values."""
     settings = [dict(zip(_CHOSEN, row, strict=True)) for row in await read(_SETTINGS, user_id)]
     hands = await read(_HANDS, user_id)
     return {
@@ -122,7 +122,7 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
 def _describe_pack(
     guild: int | None, digest: str, at: int, about: str, body: str
 ) -> dict[str, Any]:
-    """A pack. Without a server it is theirs alone, and told with what is in it."""
+    """Describe a pack that the user has uploaded, with its content if it is on their own shelf."""
     said = {"server": guild, "at": _format_time(at), "sha256": digest, "about": json.loads(about)}
     return said | {"content": body}
 
@@ -204,7 +204,7 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
 
 
 def _of_seats(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) -> list[str]:
-    """The words that whoever sat there gave for the dice before the game began."""
+    """List the words for the dice of the seats that the user held when the game began."""
     began = {seat for seat, since, _ in sittings if since == 0}
     given = json.loads(mixed[0][0]) if mixed else []
     return [word for seat, word in enumerate(given) if seat in began and word]
@@ -216,7 +216,7 @@ def _list_said(
     journal: Sequence[rows.Row],
     log: Sequence[rows.Row],
 ) -> tuple[list[EntryRow], list[LineRow]]:
-    """What a person has answered, and the public lines of the log that tell it."""
+    """Find a person's answers, and the public log lines that contain their words."""
     entries, lines = past.parse_entries(journal), past.parse_lines(log)
     cleaner = Cleaner(Traces.from_log((), names, sittings, entries, lines))
     told = [line for line in lines if line.seats is None and cleaner.clean_line(line) != line]

@@ -1,8 +1,8 @@
-"""Finds and removes one person's traces in a table's log: what came of their own answers, and their
+"""Finds and removes one person's traces in a table's log: the texts that they answered, and their
 name.
 
-A player's text may be any word, such as "the". So it is looked for only in log lines where their
-own answers came out, never in lines that came of another player's answer.
+A player's text may be any word, such as "the". So the code looks for a text only in log lines in
+which the player's own answers came out, never in lines that another player's answer caused.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from storage.rows import EntryRow, LineRow
 FORMER = "a former player"
 UNSAID = "[taken back]"
 SHORTEST = 3
-"""Shorter answers are not looked for in sentences: a "no" is in too many."""
+"""The fewest characters of an answer to look for in sentences: a "no" is in too many sentences."""
 WORD = "dice-word"
-"""The kind of a line that tells, at the start, the word which a seat's player gave for the dice."""
+"""The kind of the log lines, at the start, that show each player's word for the dice."""
 LONG = 40
-"""A quotation of at least this length is recognised as a person's wherever it is."""
+"""A quotation with at least this many characters is recognised as the person's in any line."""
 ORDINARY = re.compile(
     "a|all|an|and|are|as|at|be|but|by|can|do|for|from|has|have|he|her|his|i|if|in|into|is|it|its|my"
     "|no|not|now|of|on|one|or|our|out|she|so|that|the|their|them|then|there|they|this|to|up|was|we"
     "|were|what|when|who|will|with|you|your",
     re.IGNORECASE,
 )
-"""Words that are never looked for, as a name or as an answer: they are in every sentence and
+"""Words that the code never looks for, as a name or as an answer: they are in every sentence and
 identify nobody."""
 
 _QUOTED = re.compile("“([^“”]*)”")
@@ -38,7 +38,7 @@ _WHOLE = re.compile("“(.*)”", re.DOTALL)
 
 
 def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
-    """The answers of a person who held those seats from one entry to another."""
+    """List the answers of a person. `sittings`: which seat they held from which entry to which."""
     sat = list(sittings)
     return [
         line
@@ -55,20 +55,20 @@ def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]
 
 @dataclass(slots=True)
 class Traces:
-    """What is known of one person at one table. `names`: theirs; `others`: everybody else's
-    names."""
+    """What to look for when removing one person from one table's log. `names`: the person's names.
+    `others`: everybody else's names."""
 
     names: frozenset[str]
     others: frozenset[str]
     sittings: Sequence[rows.Row]
     own: frozenset[int] = frozenset()
-    """The numbers of their own entries."""
+    """The numbers of the person's own journal entries."""
     words: frozenset[str] = frozenset()
-    """All texts that they have answered."""
+    """All texts that the person has answered."""
     came_out: dict[int, list[str]] = field(default_factory=dict)
-    """By entry, which of these texts came out with it."""
+    """The person's texts by the number of the entry whose events showed them."""
     lines: frozenset[str] = frozenset()
-    """Their texts, line by line."""
+    """The lines of the person's texts."""
     foreign: frozenset[str] = frozenset()
     """The lines of everybody else's texts."""
     foreign_came_out: dict[int, list[str]] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Traces:
         journal: Sequence[EntryRow],
         log: Iterable[LineRow],
     ) -> Traces:
-        """A person's traces, from a table's journal and log."""
+        """Find a person's traces in a table's journal and log."""
         mine = list_given_answers(journal, sittings)
         own = frozenset(line.revision for line in mine)
         texts = {line.revision: words for line in journal if (words := _find_answer_text(line))}
@@ -104,7 +104,7 @@ class Traces:
 
 
 def _find_answer_text(line: EntryRow) -> str:
-    """The text that was answered; "" where the answer was not a text."""
+    """Return the text of an entry's answer, or "" if the answer is not a text."""
     told = None if line.answer is None else json.loads(line.answer)
     return told.strip() if isinstance(told, str) else ""
 
@@ -114,8 +114,8 @@ def _split_lines(texts: Iterable[str]) -> set[str]:
 
 
 def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
-    """By entry, the texts that came out with it. A text comes out with its own entry or, if it was
-    sealed and that entry brought nothing, with the next entry that brought an event."""
+    """Group the texts by the entry whose events showed them. This is the text's own entry or, if
+    the text was sealed and its entry caused no event, the next entry that caused one."""
     found: dict[int, list[str]] = {}
     after = iter(spoken)
     at = next(after, None)
@@ -129,12 +129,12 @@ def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str
 
 class Cleaner:
     """Removes one person from a table's log, line by line. Cleaning a clean line changes nothing,
-    so it can be repeated from the beginning."""
+    so the work can be repeated from the beginning."""
 
     def __init__(self, traces: Traces) -> None:
         self._traces = traces
         plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
-        # A name that two people share is removed only where it can only mean this person.
+        # A name that two people share is removed only in lines that this person's entries caused.
         self._names = dict.fromkeys(plain - traces.others, FORMER)
         self._named = _make_pattern({*self._names, *self._kept_words})
         self._own_names = dict.fromkeys(plain, FORMER)
@@ -144,11 +144,11 @@ class Cleaner:
         return {FORMER, UNSAID, *self._traces.others}
 
     def remove_name(self, text: str) -> str:
-        """The text without the person's name."""
+        """Return the text without the person's name."""
         return self._replace_words(text, self._named, self._names)
 
     def clean_line(self, line: LineRow) -> LineRow:
-        """The line without the person; unchanged where it does not mention them."""
+        """Return the line without the person, or unchanged if it does not mention them."""
         out = _Out(self._is_own(line), (), ())
         if line.revision is not None:
             out = out._replace(
@@ -171,7 +171,7 @@ class Cleaner:
             return True
         if line.kind != "undo" or not line.data or line.revision is None:
             return False
-        # An undo that others agreed to came of their entry, but takes back this person's answer.
+        # An undo that others agreed to belongs to their entry, but takes back this person's answer.
         seat = json.loads(line.data).get("seat")
         return any(
             seat == held and since < line.revision and (until is None or line.revision <= until)
@@ -179,7 +179,7 @@ class Cleaner:
         )
 
     def _began_in(self, seat: object) -> bool:
-        """Whether the person held that seat when the game began."""
+        """Whether the person held this seat when the game began."""
         return any(seat == held and since == 0 for held, since, _ in self._traces.sittings)
 
     # -- sentences -------------------------------------------------------------------------------
@@ -203,8 +203,8 @@ class Cleaner:
         return pattern.sub(lambda found: new.get(found[0], found[0]), text)
 
     def _remove_quotations(self, text: str, own: bool) -> str:
-        """The text without the person's quotations: in lines of their own all of theirs, elsewhere
-        only quotations that are too long to be anybody else's."""
+        """Return the text without the person's quotations. If `own` (their own entry caused the
+        line), remove all of theirs; else only those too long to be anybody else's."""
 
         def said(found: re.Match[str]) -> str:
             inner = found[1].strip()
@@ -229,12 +229,12 @@ class Cleaner:
             return self._clean_sentence(value, out)
         if value != UNSAID and self._is_own_quotation(_split_lines([value]), out):
             return UNSAID
-        # Another player's text may contain a word of theirs and stays, but without their name.
+        # Another player's text stays, even with a word of the person's, but without their name.
         return self.remove_name(value)
 
     def _is_own_quotation(self, lines: set[str], out: _Out) -> bool:
-        """Whether a quotation is theirs: either it came of their answer, perhaps in another form,
-        or all its lines are theirs and not all are somebody else's too."""
+        """Whether a quotation is the person's: either their answer came out in this line, perhaps
+        in another form, or all its lines are theirs and not all are somebody else's too."""
         if not lines or lines <= _split_lines(out.foreign):
             return False
         if lines <= _split_lines(out.mine):
@@ -247,8 +247,8 @@ class Cleaner:
 
 
 class _Out(NamedTuple):
-    """What a line came of: whether of an entry of the person's, and the texts (theirs and other
-    people's) that came out with it."""
+    """What caused a log line. `own`: whether an entry of the person's did. `mine` and `foreign`:
+    the person's and other people's texts that came out with the line's entry."""
 
     own: bool
     mine: Sequence[str]
@@ -269,6 +269,7 @@ def _is_within(line: str, word: str) -> bool:
 
 
 def _make_pattern(words: Collection[str]) -> re.Pattern[str]:
-    """Finds any of these as whole words, longer ones first: "Ada May" is not "Ada"."""
+    """Make a pattern that finds any of these as whole words, longer ones first: "Ada May" is not
+    "Ada"."""
     said = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
     return re.compile(rf"(?<!\w)(?:{said})(?!\w)")
