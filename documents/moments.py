@@ -1,17 +1,17 @@
-"""The moments of a game: its journal walked from the seed, entry by entry, with what was told and
-what each seat could see then.
+"""Walks through the moments of a game: replays its journal from the seed, entry by entry, with what
+was told and what each seat could see then.
 
-How to use it. In the bot's process, `load_record` collects what there is of a table (plain values,
-that can be pickled). Then `run_in_process` runs a function of yours with it in a worker process,
-which can be killed and has its time: `await apart(workers, 60, my_function, the_record)`. There,
-`Walk(record)` is iterated once:
+How to use it. In the bot's process, `load_record` collects a table's past as plain values that can
+be pickled. `run_in_process` then passes it to your function in a worker process, which has a time
+limit and can be killed: `await run_in_process(workers, 60, my_function, the_record)`. Your function
+iterates `Walk(record)` once:
 
     walk = Walk(record)
     for moment in walk:
-        moment.number, moment.told, moment.view(None)
+        moment.number, moment.told, moment.copy_seat_view(None)
 
-The rules run in that process alone, so what it returns must contain nothing that its readers may
-not know: `view(None)` and the lines of `record(..., readers=(None,))` are for all eyes.
+The rules run in that process alone. What it returns must contain nothing that its readers may not
+know. `copy_seat_view(None)` and the log of `load_record(..., readers=(None,))` are for everybody.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class Record:
     """The past of a table. `entries`, `times` and `versions` have an item for each entry of the
-    journal: what was answered, when, and under which rules. `log`: what the readers could read,
-    in order. `over`: whether the game is over, or its table closed, so that nothing is secret any
-    more."""
+    journal: what was answered, when, and under which rules. `log`: the lines that the readers of
+    `load_record` may read, in order. `over`: whether the game is over or its table closed, so that
+    nothing is secret any more."""
 
     table_id: int
     game: Game[Any]
@@ -54,15 +54,15 @@ class Record:
     versions: tuple[str, ...] = field(repr=False)
     log: tuple[LoggedEvent, ...] = field(repr=False)
     chapter: tuple[str, int] | None = None
-    """The name of its campaign, and its number there."""
+    """The name of the table's campaign, and the table's number in it; None: no campaign."""
     packs: tuple[str, ...] = field(default=(), repr=False)
-    """The contents of those that it was played with."""
+    """The contents of the packs that the game was played with."""
     secret: str | None = field(default=None, repr=False)
-    """The bot's secret, where the seed was made of it and of words; None: it is the seed itself."""
+    """The bot's secret, if the seed was mixed from it and players' words; None: it is the seed."""
 
     def make_opened_table(self) -> Table[Any]:
-        """The table as it was when the game began. Raises what the rules raise where they take its
-        options or its save no more."""
+        """Make the table as it was when the game began. Raises what the rules raise if they no
+        longer accept its options or its save."""
         if self.game.key not in GAMES:
             register_games(self.game)
         return Table.open(
@@ -76,15 +76,15 @@ class Record:
 
     @property
     def other_rules(self) -> list[str]:
-        """The versions other than the present one that parts of it were played under."""
+        """The versions of the rules, other than the present one, that entries were played under."""
         return sorted(set(self.versions) - {self.game.version})
 
 
 async def load_record(
     store: Store, row: TableRow, readers: Sequence[int | None] = (None,)
 ) -> Record:
-    """The past of a table up to `row.revision`. `readers`: whose lines of the log it has; None is
-    a spectator. Names are those of today: whoever has been erased is in none of it."""
+    """Load the past of a table up to `row.revision`. `readers`: the seats whose log lines to load;
+    None is a spectator. Names are those of today, so an erased player's name is not in it."""
     journal = [line for line in await store.list_journal(row.id) if line.revision <= row.revision]
     lines: dict[int, LoggedEvent] = {}
     for reader in readers:
@@ -111,9 +111,9 @@ async def load_record(
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What came of one entry of the journal. `number`: how many entries had been taken then; 0:
-    the game has just begun. `told`: the lines of the log that came of it. `table`: as it stood,
-    only until the next moment is asked for; None where the journal does not fit any more."""
+    """The game after one entry of the journal. `number`: the entry's number; 0: the game has just
+    begun. `told`: the log lines that the entry caused. `table`: the table as it was then, valid
+    only until the walk's next moment; None if the journal does not fit the rules any more."""
 
     number: int
     at: datetime
@@ -122,27 +122,27 @@ class Moment:
     table: Table[Any] | None
 
     def copy_seat_view(self, seat: int | None) -> BaseModel | None:
-        """All that this seat could know then (None: a spectator), in a copy that may be kept; None
-        where the journal does not fit any more."""
+        """Copy all that this seat (None: a spectator) could know then; the copy may be kept. Return
+        None if the journal does not fit the rules any more."""
         return None if self.table is None else copy_view(self.table.view(seat))
 
     @property
     def step(self) -> int:
-        """The number of the game's step (a turn, or a phase), from 1; 0 where nobody knows."""
+        """The number of the game's step (a turn, or a phase), from 1; 0 if unknown."""
         if self.table is not None:
             return self.table.step
         return max((line.event.step for line in self.told), default=0)
 
     @property
     def round(self) -> int | None:
-        """The round that was being played, where the game counts any."""
+        """The round that was being played; None if unknown, or if the game counts no rounds."""
         return None if self.table is None else self.table.game.round_of(self.table.state)
 
 
 class Walk:
-    """Goes through a game from its beginning. Where an entry does not fit the rules any more,
-    `misfit` says so in a sentence, and from there on the moments have only what was told.
-    `opened`: a table to begin from in place of the seed's, for tests."""
+    """Iterates over the moments of a game from its beginning. If an entry does not fit the rules
+    any more, `misfit` says so in a sentence, and from then on the moments have only what was told.
+    `opened`: for tests, a table to begin with instead of the table made from the seed."""
 
     def __init__(self, past: Record, opened: Table[Any] | None = None) -> None:
         self.past = past
@@ -168,8 +168,8 @@ class Walk:
     def _replay_entry(
         self, table: Table[Any], number: int, entry: Entry, told: Sequence[LoggedEvent]
     ) -> bool:
-        """Whether the table takes the entry, and tells what was told then. Under the rules of
-        today it always tells the same; only under others is that looked at."""
+        """Replay the entry. Return whether the table accepts it and causes the events that the log
+        has; the events are compared only if the entry was played under other rules."""
         where = f"answer {number} of {len(self.past.entries)} does not fit"
         try:
             events = table.apply_entry(entry)
@@ -193,14 +193,15 @@ class Walk:
 
 
 def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
-    """Whether these events are among the lines, by what kinds everybody was told. (Texts have
-    names, which may have changed since; the lines tell more, such as who left.)"""
+    """Whether the log lines for everybody include these events for everybody, in order. Only their
+    kinds are compared: names in texts may have changed, and the log may have further lines."""
     logged = iter([line.event.kind for line in told if line.event.seats is None])
     return all(event.kind in logged for event in events if event.seats is None)
 
 
 def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
-    """The log by the entry it came of. What came of none stands with what was told before it."""
+    """Group the log lines by the entry that caused them. A line without an entry goes with the line
+    before it."""
     found: list[list[LoggedEvent]] = [[] for _ in range(len(past.entries) + 1)]
     number = 0
     for line in past.log:
@@ -213,9 +214,10 @@ def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
 async def run_in_process(
     workers: jobs.Workers, within: float, work: Callable[..., T], *given: Any
 ) -> T:
-    """The result of a function, which must be importable, in a process of its own; what it is given
-    and returns is pickled. It is killed after so many seconds, or when the bot stops. Raises
-    UserError, in words for whoever waits, and `jobs.Failed` where it failed."""
+    """Run a function in a process of its own, and return its result. The function must be
+    importable; its arguments and result are pickled. The process is killed after `within` seconds,
+    or when the bot stops. Raises UserError for the waiting user if the time is up, and
+    `jobs.Failed` if the function failed."""
     try:
         return await workers.run_work(within, work, *given)
     except jobs.TooLong as late:

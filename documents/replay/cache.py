@@ -1,4 +1,4 @@
-"""Finished replays, kept for a while for whoever asks for the same one."""
+"""Keeps finished replays for a while, in case somebody asks for the same replay again."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from .making import Kind, Made
 
 ROOM = 16 * 2**20
-"""Bytes of all that are kept."""
+"""How many bytes all kept replays may have together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What a replay is of. `edition`: the table's, which grows with every change, so that an older
-    one is never taken for the present; `most`: bytes that it might have."""
+    """Identifies a replay. `edition`: the table's edition, which grows with every change, so that
+    an old replay is never taken for the present one. `most`: the limit in bytes it was made for."""
 
     table_id: int
     edition: int
@@ -24,8 +24,8 @@ class Key:
 
 
 class ReplayCache:
-    """Keeps the replays that were asked for last. A newer edition of a table drives out
-    the older ones: names in them may have been erased since."""
+    """Keeps the replays that were asked for last. Storing a replay of a newer edition of a table
+    deletes the older ones, since names in them may have been erased."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
@@ -33,18 +33,18 @@ class ReplayCache:
 
     @property
     def weight(self) -> int:
-        """Bytes of all that are kept."""
+        """How many bytes all kept replays have together."""
         return sum(len(made.content or b"") for made in self._kept.values())
 
     def find_replay(self, key: Key) -> Made | None:
-        """The replay, if it is kept."""
+        """Find a kept replay. Return None if it is not kept."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
     def put_replay(self, key: Key, made: Made) -> None:
-        """Keep it while there is room."""
+        """Keep a replay, and delete those that were asked for longest ago until all have room."""
         for other in [*self._kept]:
             if (other.table_id, other.edition < key.edition) == (key.table_id, True):
                 del self._kept[other]

@@ -1,7 +1,7 @@
-"""The pictures of a replay: painted, and made few enough for its file.
+"""Paints the pictures of a replay, and leaves pictures out until they fit in its file.
 
-Where all of them are too many, some moments have none of their own and show the last that has:
-first those of the pictures beside the main one, then all within a turn, then whole turns.
+A moment whose picture is left out shows the picture before. First the pictures beside the main one
+are left out within a turn, then the main ones within a turn, then those of whole turns.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .patches import Reel
 from .scenes import Scene, Still
 
 LONG = 200.0
-"""Seconds of painting after which only beginnings of turns are painted."""
+"""After this many seconds of painting, only the beginnings of turns are painted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How much is left out: pictures are made at the beginning of every so-many-th turn; 0: at
-    every moment; None: not at all. `beside`: the same for all but the main one."""
+    """How many pictures are made. `main` n: a picture at the beginning of every n-th turn; 0: at
+    every moment; None: no pictures. `beside`: the same for all pictures but the main one."""
 
     main: int | None
     beside: int | None
@@ -45,8 +45,8 @@ LEVELS = (
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What is shown at some moment of a reel: the number of the frame, and its drawing, which has
-    title and words. The drawing may be of an earlier moment, where this one has none."""
+    """The picture of a reel that a moment shows: the frame's number, and the drawing with its title
+    and words. It is an earlier moment's picture if this moment has none of its own."""
 
     reel: str
     frame: int
@@ -55,8 +55,8 @@ class Shot:
 
 @dataclass(slots=True)
 class Film:
-    """All pictures of a replay. `shots`: for each scene, by reader (None: everybody), what there is
-    to see. `left_out`: what there was no room for, in sentences."""
+    """All pictures of a replay. `shots`: for each scene, what each reader (None: everybody) sees.
+    `left_out`: sentences that say which pictures were left out."""
 
     reels: dict[str, Reel] = field(default_factory=dict)
     shots: list[dict[int | None, tuple[Shot, ...]]] = field(default_factory=list)
@@ -64,13 +64,13 @@ class Film:
 
 
 class TooLarge(Exception):
-    """Not even without pictures is there room."""
+    """The replay does not fit in its file even without pictures."""
 
 
 def make_film(
     scenes: Sequence[Scene], fits: Callable[[Film], bool], clock: Callable[[], float] = monotonic
 ) -> Film:
-    """The pictures of these scenes, as many as `fits` has room for. `clock`: in seconds. Raises
+    """Make the pictures of these scenes, as many as `fits` accepts. `clock` returns seconds. Raises
     TooLarge."""
     studio = _Studio(scenes, clock)
     for level in LEVELS:
@@ -82,14 +82,14 @@ def make_film(
 
 @dataclass(slots=True)
 class _Strip:
-    """A reel, and what it shows at each scene that it has a picture for."""
+    """A reel, and the shot that each of its scenes shows, by the scene's number."""
 
     reel: Reel = field(default_factory=Reel)
     shots: dict[int, Shot] = field(default_factory=dict)
 
 
 class _Studio:
-    """Paints every drawing once, and makes every strip once, whichever levels are tried."""
+    """Makes films of several levels. It paints every drawing and makes every strip only once."""
 
     def __init__(self, scenes: Sequence[Scene], clock: Callable[[], float]) -> None:
         self._scenes = scenes
@@ -145,7 +145,7 @@ class _Studio:
         return strip
 
     def _find_turn_starts(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
-        """The scenes with which every so-many-th turn begins, and the last."""
+        """Find the scenes with which every `every`-th turn begins, and the last scene."""
         turns = [(number, self._scenes[number].turn) for number, _ in seen]
         begins = [number for (_, before), (number, turn) in pairwise(turns) if turn != before]
         return {*begins[every - 1 :: every], seen[-1][0]}

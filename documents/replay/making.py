@@ -16,16 +16,16 @@ from .scenes import Course, make_course
 from .stills import Standing, still_of
 
 Kind = Literal["public", "own", "whole"]
-"""public: what everybody saw. own: that, and what one seat alone saw. whole: and what every seat
-alone saw."""
+"""public: what everybody saw. own: also what only one seat saw. whole: also what only each of the
+seats saw."""
 LOWEST = 19
-"""How little of a processor the process asks for: everything else comes first."""
+"""The niceness that the process adds, so that all other processes come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What to make. `record` has the lines of those whose eyes it is seen with; `seat`: whose, for
-    `own`; `most`: bytes that the file may have."""
+    """Which replay to make. `record` must have the log lines of the seats that it shows. `seat`:
+    the seat, for the kind `own`. `most`: how many bytes the file may have."""
 
     record: Record
     kind: Kind
@@ -34,7 +34,7 @@ class Job:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats whose own things are shown."""
+        """The seats whose hands and own pictures the replay shows."""
         if self.kind == "own" and self.seat is not None:
             return (self.seat,)
         return tuple(range(len(self.record.names))) if self.kind == "whole" else ()
@@ -42,22 +42,22 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A replay. `notes`: what is not in it, in sentences; `content` None: not even the words have
-    room."""
+    """A finished replay. `notes`: sentences that say what is not in it. `content` None: not even
+    the words fit."""
 
     content: bytes | None = field(repr=False)
     notes: tuple[str, ...] = ()
 
 
 def make_replay(job: Job) -> Made:
-    """Make a replay. It takes from seconds to minutes, so it runs in a process of its own."""
+    """Make a replay. This takes from seconds to minutes, so call it in a process of its own."""
     with contextlib.suppress(OSError):
         os.nice(LOWEST)
     return make_replay_of_walk(job, Walk(job.record))
 
 
 def make_replay_of_walk(job: Job, walk: Walk) -> Made:
-    """The same, of a walk that has not begun."""
+    """Make a replay from a walk that has not begun. Raises ValueError for what is still secret."""
     if job.kind != "public" and not job.record.over:
         raise ValueError("What is hidden stays hidden until the game is over.")
     seen = make_course(job.record, job.seats, walk)

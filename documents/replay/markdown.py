@@ -1,4 +1,4 @@
-"""The Markdown that hands are written in, Discord's, as HTML."""
+"""Renders hands, which are written in Discord's Markdown, as HTML."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from documents.safe_markdown import make_safe_reader
 from tables.wording import text
 
 SMALL = "-# "
-"""Begins a line in small letters."""
+"""The mark at the beginning of a line in small letters."""
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)]) ")
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 
 
 @cache
 def _make_reader() -> MarkdownIt:
-    """Every end of a line is one."""
+    """Make a reader that renders every end of a line as a line break."""
     return make_safe_reader("strikethrough", breaks=True)
 
 
 def render_html(words: str) -> str:
-    """A whole text."""
+    """Render a whole text as HTML."""
     return "".join(_render_parts(_HEADING.sub("#### ", text.strip_invisible(words))))
 
 

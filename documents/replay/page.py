@@ -1,7 +1,7 @@
-"""The page of a replay: everything in one HTML file that asks no network for anything.
+"""Makes the page of a replay: one HTML file that contains everything and needs no network.
 
-Whatever is shown of a moment stands in the page as words as well, so it can be read where no script
-runs, as in a phone's preview of files.
+The page also has what was told at each moment as plain words, so that people can read it if the
+script does not run, as in a phone's preview of files.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ KINDS = {
 
 @cache
 def _load_template() -> Any:
-    """Everything that is put into it is escaped, except what is marked safe there."""
+    """Load the template. It escapes all values, except those that it marks as safe."""
     found = Environment(
         loader=PackageLoader(__package__, "templates"), autoescape=True, undefined=StrictUndefined
     )
@@ -50,7 +50,7 @@ def _load_template() -> Any:
 
 @cache
 def _load_asset(name: str) -> tuple[str, str]:
-    """A style sheet or script, and what names it to the page's security policy."""
+    """Load a style sheet or script. Return it, and its hash for the page's security policy."""
     content = (_FOLDER / name).read_text(encoding="utf-8")
     digest = b64encode(sha256(content.encode()).digest()).decode()
     return content, f"sha256-{digest}"
@@ -58,8 +58,9 @@ def _load_asset(name: str) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Which replay of a game it is. `kind` as in `making`; `seat`: whose own it is, if it is one;
-    `last`: the last picture, for those who see no other; `chart`: how the game went."""
+    """Which replay of a game to make. `kind`: as in `making`. `seat`: the seat whose own replay it
+    is; None if it is not one seat's. `last`: the last picture, for readers without the script.
+    `chart`: the chart of the game."""
 
     kind: str
     seat: int | None
@@ -68,7 +69,7 @@ class Edition:
 
 
 def make_replay_page(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
-    """The file."""
+    """Make the HTML file of a replay."""
     style, style_hash = _load_asset("page.css")
     script, script_hash = _load_asset("page.js")
     numbers = _Numbers()
@@ -178,7 +179,7 @@ def _format_log_line(past: Record, line: LoggedEvent, kind: str) -> dict[str, An
 
 @dataclass(slots=True)
 class _Numbers:
-    """Texts, hands and sheets, each once, by the numbers under which the file has them."""
+    """Numbers texts, hands and reels, and collects sheets, so that the file has each only once."""
 
     texts: dict[str, int] = field(default_factory=dict)
     hands: dict[str, int] = field(default_factory=dict)
@@ -195,7 +196,7 @@ class _Numbers:
 def _pack_course(
     past: Record, course: Course, film: Film, numbers: _Numbers, seat: int | None
 ) -> str:
-    """The course of the game for the script: JSON, compressed, in Base64."""
+    """Pack the course of the game for the page's script: as JSON, compressed, in Base64."""
     reels: list[list[list[Any]]] = []
     for name, reel in film.reels.items():
         numbers.reels[name] = len(reels)

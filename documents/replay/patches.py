@@ -1,9 +1,9 @@
-"""Pictures that follow one another, kept small: of each only what differs from the one before.
+"""Stores a row of pictures in little room: of each picture, only what differs from the one before.
 
-A `Reel` is such a row of pictures. It is cut into sheets: images that hold a first picture whole
-and, below it, pieces of the pictures after it. A frame is drawn from the frame before it in three
-ways: what has not changed stays; what has only moved up or down is copied; what is new is a piece
-of the sheet. So every frame can be had from one sheet, and no pixel is lost.
+A `Reel` is a row of pictures. It is stored in sheets: images that hold a first picture whole and,
+below it, pieces of the pictures after it. A frame is drawn from the frame before it in three ways:
+what has not changed stays; what has only moved up or down is copied; what is new is a piece of the
+sheet. So every frame can be drawn from one sheet, and no pixel is lost.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from itertools import pairwise
 from PIL import Image, ImageChops
 
 CELL = 12
-"""Pixels of the squares by which pictures are compared; at most 15, so that one pixel counts."""
+"""The side in pixels of the cells that are compared; at most 15, so that a single pixel counts."""
 NEAR = 1
-"""Cells between two new places that are one piece all the same."""
+"""New places with at most this many cells between them become one piece."""
 FEWEST = 4
-"""Fewer cells than that are not worth a copy of their own."""
+"""Fewer cells than this are not worth a copy of their own."""
 DENSE = 0.7
-"""Where less than this part of a rectangle is new, it is cut up."""
+"""A rectangle is cut up unless more than this part of it is new."""
 STRIP = 135
-"""The width in pixels of the strips in which it is looked for what has moved."""
+"""The width in pixels of the strips in which the code looks for parts that have moved."""
 SHIFTS = 6
-"""By how many distances at most something may have moved from one picture to the next."""
+"""The code tries at most about this many distances by which parts may have moved."""
 FARTHEST = 80
-"""Frames of a sheet at most: whoever opens one in the middle has them all drawn."""
+"""The most frames of a sheet: to show a frame in the middle, the page draws all before it."""
 OPEN = 4
-"""Sheets that are filled at once: pictures of different colours take turns in some games."""
+"""How many sheets are open at once, since in some games pictures of different colours alternate."""
 TALLEST = 8000
-"""Pixels of a sheet's height at most, so that a phone has room for it."""
+"""The greatest height of a sheet in pixels, so that a phone has room for it."""
 
 Box = tuple[int, int, int, int]
-"""Left, top, right and bottom; the last two are outside."""
+"""Left, top, right and bottom; right and bottom are just outside."""
 Copy = tuple[int, int, int, int, int]
-"""x, y, width, height, and from how far above (below: less than 0) in the frame before."""
+"""x, y, width, height, and from how far above in the frame before (less than 0: from below)."""
 Piece = tuple[int, int, int, int, int, int]
-"""x, y, width, height, and the place in the sheet, x and y."""
+"""x, y, width and height in the frame, and x and y in the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A picture of `size`, drawn from `sheet`, the number of one in the reel. `whole`: it is the
-    first there; otherwise it begins as a copy of the last frame before it of the same sheet."""
+    """A picture of `size`. `sheet`: the number of the reel's sheet that it is drawn from. `whole`:
+    it is the sheet's first frame; if not, it begins as a copy of the frame before in the sheet."""
 
     sheet: int
     size: tuple[int, int]
@@ -62,11 +62,11 @@ class _Sheet:
 
     number: int
     last: Image.Image
-    """The frame that was drawn last from it."""
+    """The picture of the sheet's latest frame."""
     colours: bytes
     pasted: list[tuple[Image.Image, int, int]] = field(default_factory=list)
     cells: dict[bytes, tuple[int, int]] = field(default_factory=dict)
-    """Where which square of pixels is to be had."""
+    """The place in the sheet of each cell, by the cell's pixels."""
     x: int = 0
     y: int = 0
     row: int = 0
@@ -82,7 +82,7 @@ class _Sheet:
         return self.y + self.row
 
     def place_image(self, image: Image.Image) -> tuple[int, int]:
-        """Add an image; where it is then."""
+        """Add an image, and return its place in the sheet."""
         if self.x + image.width > self.width:
             self.x, self.y, self.row = 0, self.height, 0
         x, y = self.x, self.y
@@ -96,7 +96,7 @@ class _Sheet:
         return x, y
 
     def encode_webp(self) -> bytes:
-        """The sheet as WebP, with every pixel as it was."""
+        """Encode the sheet as lossless WebP."""
         whole = Image.new("P", (self.width, self.height))
         whole.putpalette(self.colours)
         for image, x, y in self.pasted:
@@ -108,16 +108,16 @@ class _Sheet:
 
 @dataclass(slots=True)
 class Reel:
-    """Pictures of one kind, in the order in which they are seen."""
+    """A row of pictures of one kind, in the order in which they are shown."""
 
     frames: list[Frame] = field(default_factory=list)
     sheets: list[bytes] = field(default_factory=list)
-    """As WebP; the last ones are empty until `finish_sheets`."""
+    """The sheets as WebP; the open ones are empty until `finish_sheets`."""
     _open: list[_Sheet] = field(default_factory=list)
     _known: dict[bytes, int] = field(default_factory=dict)
 
     def add_picture(self, png: bytes) -> int:
-        """One more picture; the number of its frame. An equal one is the same frame."""
+        """Add a picture, and return its frame's number. An equal picture gets the same frame."""
         mark = sha256(png).digest()
         if mark not in self._known:
             shown, colours = _index_colours(png)
@@ -128,7 +128,7 @@ class Reel:
         return self._known[mark]
 
     def finish_sheets(self) -> None:
-        """Finish the last sheets."""
+        """Encode all sheets that are still open."""
         while self._open:
             self._finish_sheet(self._open[0])
 
@@ -139,7 +139,7 @@ class Reel:
         return None
 
     def _drawn_on(self, sheet: _Sheet, shown: Image.Image) -> bool:
-        """Draw one more frame from that sheet, if it has room."""
+        """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""
         copies, cells = compare_pictures(sheet.last, shown)
         known, cells = _find_known_pieces(sheet, shown, cells)
         boxes = sorted(_split_into_boxes(cells, shown), key=_rank_by_height)  # such rows hold more
@@ -166,7 +166,7 @@ class Reel:
 
 
 def _index_colours(png: bytes) -> tuple[Image.Image, bytes]:
-    """The picture as numbers of colours, and these."""
+    """Return the picture as an image of colour numbers, and its palette."""
     picture: Image.Image = Image.open(io.BytesIO(png))
     if picture.mode != "P" or picture.has_transparency_data:
         picture = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
@@ -181,12 +181,12 @@ def _rank_by_height(box: Box) -> tuple[int, Box]:
 
 
 def _estimate_rows(box: Box) -> float:
-    """How many rows of a sheet a piece takes, about."""
+    """Estimate how many rows of pixels a piece takes in a sheet."""
     return (box[3] - box[1]) * (box[2] - box[0]) / 1000 + 1
 
 
 def _read_cells(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, int, bytes]]:
-    """Each of these cells of a picture: its left and top in pixels, and what it looks like."""
+    """Yield the left, the top (in pixels) and the content of each of these cells of a picture."""
     content, wide = image.tobytes(), image.width
     width = -(-wide // CELL)
     for cell in cells:
@@ -199,7 +199,7 @@ def _read_cells(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int,
 def _find_known_pieces(
     sheet: _Sheet, shown: Image.Image, cells: set[int]
 ) -> tuple[list[Piece], set[int]]:
-    """The pieces of a picture that its sheet has already, and the cells that it has not."""
+    """Find the pieces of a picture that its sheet already has. Return them and all other cells."""
     width = -(-shown.width // CELL)
     by_way: dict[tuple[int, int], set[int]] = {}
     new: set[int] = set()
@@ -230,8 +230,8 @@ def _place_piece(sheet: _Sheet, shown: Image.Image, box: Box) -> Piece:
 
 
 def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy], set[int]]:
-    """What of a picture is in the one before, but higher or lower; and the cells that are not
-    there."""
+    """Compare a picture with the one before. Return copies for the parts that have moved up or
+    down, and the cells that are new."""
     width = -(-shown.width // CELL)
     new = _find_differing_cells(last, shown, 0)
     copies: list[Copy] = []
@@ -247,7 +247,7 @@ def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy],
 
 
 def _split_into_boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
-    """The places of these cells, in pixels, which do not overlap."""
+    """Yield rectangles in pixels that together cover these cells and do not overlap."""
     width = -(-shown.width // CELL)
     for box in _group_near_cells(cells, width):
         inside = {
@@ -265,12 +265,12 @@ def _split_into_boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
 
 
 def _find_differing_cells(last: Image.Image, shown: Image.Image, shift: int) -> set[int]:
-    """The cells that differ from the picture before, moved down by `shift`."""
+    """Find the cells that differ from the picture before when that is moved down by `shift`."""
     moved = Image.new("L", shown.size, 0)
     moved.paste(last, (0, shift))
     differs = ImageChops.difference(moved, shown).point(_any)
     top, bottom = max(0, shift), min(shown.height, shift + last.height)
-    for low, high in ((0, top), (bottom, shown.height)):  # there is nothing to take it from
+    for low, high in ((0, top), (bottom, shown.height)):  # the moved picture does not reach here
         if low < high:
             differs.paste(255, (0, low, shown.width, high))
     return {n for n, value in enumerate(differs.reduce(CELL).tobytes()) if value}
@@ -280,7 +280,7 @@ _any = [0] + [255] * 255
 
 
 def _find_shifts(last: Image.Image, shown: Image.Image) -> list[int]:
-    """By how much parts of the picture have moved down, the largest parts first."""
+    """Find by how much parts of the picture have moved down, the largest parts first."""
     votes: Counter[int] = Counter()
     for left in range(0, shown.width, STRIP):
         box = (left, 0, min(left + STRIP, shown.width))
@@ -293,7 +293,7 @@ def _find_shifts(last: Image.Image, shown: Image.Image) -> list[int]:
 
 
 def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
-    """Where each row of pixels is; None where there are several like it."""
+    """Find the height at which each row of pixels is; None if equal rows occur more than once."""
     content, width = strip.tobytes(), strip.width
     found: dict[bytes, int | None] = {}
     for y in range(strip.height):
@@ -315,13 +315,13 @@ def _measure_extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _scale_to_pixels(box: Box, size: tuple[int, int]) -> Box:
-    """A rectangle of cells in pixels."""
+    """Convert a rectangle of cells to pixels, cut off at the picture's edge."""
     left, top, right, bottom = (each * CELL for each in box)
     return left, top, min(right, size[0]), min(bottom, size[1])
 
 
 def _group_into_rectangles(cells: set[int], width: int) -> Iterator[Box]:
-    """The cells in rectangles that hold no others: rows of neighbours, and equal rows as one."""
+    """Group the cells into rectangles that hold no others, each of equal runs below one another."""
     rows: dict[int, list[int]] = {}
     for cell in sorted(cells):
         rows.setdefault(cell // width, []).append(cell % width)
@@ -341,7 +341,7 @@ def _group_into_rectangles(cells: set[int], width: int) -> Iterator[Box]:
 
 
 def _find_column_spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Neighbours in a row, from the first to behind the last."""
+    """Yield each run of neighbouring columns: its first column, and the column behind its last."""
     first = columns[0]
     for one, other in pairwise(columns):
         if other != one + 1:
@@ -351,7 +351,7 @@ def _find_column_spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _group_near_cells(cells: set[int], width: int) -> list[Box]:
-    """Rectangles around cells that lie near each other."""
+    """Make rectangles around cells that lie near each other."""
     left_over, boxes = set(cells), list[Box]()
     while left_over:
         edge = [left_over.pop()]
@@ -375,7 +375,7 @@ def _list_near_cells(x: int, y: int, width: int) -> Iterator[int]:
 
 
 def _merge_overlapping(boxes: Sequence[Box]) -> list[Box]:
-    """The same rectangles, with those that overlap made one."""
+    """Merge rectangles that overlap, and return all rectangles."""
     found: list[Box] = []
     waiting = [*boxes]
     while waiting:

@@ -1,5 +1,5 @@
-"""What a replay shows, scene by scene, before anything is painted: which pictures, which lines, and
-for whom."""
+"""Collects what a replay shows, scene by scene, before anything is painted: which pictures and
+lines, and for whom."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from storage import LoggedEvent
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """A drawing as it is seen at some moment. `reel`: whose row of pictures it belongs to; `mark`
-    tells it from all others of the file."""
+    """A drawing to show at a moment. `reel`: the name of the reel that it belongs to. `mark`: a
+    hash that only equal drawings of the same reel share."""
 
     reel: str
     mark: bytes
@@ -29,7 +29,7 @@ class Still:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What one seat alone sees: its hand in words (Markdown), and its own pictures."""
+    """What only one seat sees: its hand in words (Markdown), and its own pictures."""
 
     words: str
     stills: tuple[Still, ...]
@@ -37,8 +37,8 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment at which there is something to see or to read. `number`: of the answer that led to
-    it. `turn`: which turn it belongs to; 0 where nobody knows."""
+    """A moment with something new to see or to read. `number`: the number of the answer that led to
+    it. `turn`: the turn that it belongs to; 0 if unknown."""
 
     number: int
     turn: int
@@ -50,9 +50,9 @@ class Scene:
 
 @dataclass(slots=True)
 class Course:
-    """A whole game in scenes. `misfit` as `Walk` has it; `marks`: the players' in the end, in seat
-    order, where the game has pictures; `ending`: why the game ended, and who has won; None where no
-    end can be seen (yet)."""
+    """A whole game in scenes. `misfit`: as in `Walk`. `marks`: the players' marks at the end, in
+    seat order; () if the game has no pictures. `ending`: why the game ended, and which seats won;
+    None if the walk did not reach an end."""
 
     scenes: list[Scene]
     misfit: str = ""
@@ -61,8 +61,8 @@ class Course:
 
 
 def make_course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) -> Course:
-    """The scenes of a game, with what these seats alone saw. `walk`: one of the same record that
-    has not begun."""
+    """Make the scenes of a game, with what only these seats saw. `walk`: a walk through the same
+    record that has not begun; None: make one."""
     walk = walk or Walk(past)
     artist = pictures.find_artist(past.game.key)
     found = Course([])
@@ -103,7 +103,7 @@ def _make_stills(drawings: Sequence[Drawing], whose: str) -> Iterator[Still]:
 
 
 def _has_news(scene: Scene, before: Sequence[Scene]) -> bool:
-    """Whether there is anything in it that was not there before it."""
+    """Whether the scene has anything to read, or to see that the scene before did not show."""
     if scene.told or not before:
         return True
     return bool(_list_visible(scene) != _list_visible(before[-1]))

@@ -1,4 +1,4 @@
-"""A picture that stands in the page as it is."""
+"""Makes pictures that are part of the page's HTML and need no script."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pictures import Drawing
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A picture for the page. `src`: all of it, as an address."""
+    """A picture for the page. `src`: a data address that contains the whole image."""
 
     src: str = field(repr=False)
     alt: str
@@ -23,7 +23,7 @@ class Standing:
 
 
 def still_of(drawing: Drawing) -> Standing:
-    """The drawing, painted."""
+    """Paint the drawing."""
     picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
     written = io.BytesIO()
     picture.save(written, "WEBP", lossless=True, quality=70, method=4)
