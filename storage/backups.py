@@ -1,4 +1,4 @@
-"""Regular backups of the database, of which the latest are kept; and restoring one."""
+"""Makes regular backups of the database, keeps the latest, and restores a backup."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from .store import Store
 log = logging.getLogger(__name__)
 
 AHEAD = timedelta(hours=1)
-"""By so much a backup may be dated in the future: a clock that was corrected is off by less."""
+"""How far in the future a backup's date may lie, in case somebody has corrected the clock."""
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
 
 
 class Backups:
-    """A folder of backups. When the next is due follows from the name of the latest, so a restart
-    neither skips one nor makes one too many."""
+    """A folder of backups. The name of the latest backup says when the next is due, so a restart
+    neither skips a backup nor makes an extra one."""
 
     def __init__(self, store: Store, folder: Path, *, every: timedelta, keep: int) -> None:
         self._store = store
         self._folder = folder
         self._keep = keep
         self.every = every
-        """The time from one backup to the next; zero where none are wanted."""
+        """The time from one backup to the next; zero: make no backups."""
         self.failed = ""
-        """Why the last attempt failed; "" where it did not."""
+        """Why the last attempt failed; "" if it did not fail."""
         self.failures = 0
         """How many attempts have failed since the start."""
         self._warned_of: set[Path] = set()
 
     def list_backups(self) -> list[tuple[datetime, Path]]:
-        """The backups in the folder, each with its time, oldest first. Those dated in the future
-        are left out, with a warning: the clock was wrong, and waiting for it would stop backups."""
+        """List the backups in the folder, each with its time, oldest first. Leave out those dated
+        in the future, and log a warning: the clock was wrong, and they would stop backups."""
         latest, found = self._store.now() + AHEAD, []
         for at, path in self._find_dated():
             if at <= latest:
@@ -63,7 +63,7 @@ class Backups:
         return sorted(found)
 
     async def due(self) -> datetime | None:
-        """When the next backup is due; None where none are wanted."""
+        """Find when the next backup is due. Return None if no backups are to be made."""
         if not self.every:
             return None
         made = await asyncio.to_thread(self.list_backups)
@@ -89,9 +89,9 @@ class Backups:
 
 
 def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
-    """Put a backup in the database's place. The old database is kept beside it; returns its new
-    path, or None if there was none. Raises StorageFailed, with nothing changed, where the backup is
-    not a complete database of Emberkeep's, or the database is in use, or at a server."""
+    """Put a backup in the database's place, and keep the old database beside it. Return the old
+    database's new path, or None if there was none. Raises StorageFailed, with nothing changed, if
+    the backup is not a complete database of Emberkeep, or the database is in use or at a server."""
     if not isinstance(database, Path):
         raise StorageFailed(
             "--restore is for a database in a file, and EMBERKEEP_DATABASE names one at a "

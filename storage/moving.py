@@ -14,18 +14,18 @@ from storage.database.sqlite.claim import claim_database
 from storage.errors import StorageFailed
 
 FIRST = ("tables", "campaigns", "packs", "seats")
-"""What others refer to, and so is written before them."""
+"""Database tables that other tables refer to, so that they are written first."""
 IN_ORDER = {"sittings": "rowid", "events": "id"}
-"""Tables whose rows are in the order in which they were written."""
+"""Database tables whose rows must be copied in the order of this column."""
 AT_ONCE = 1000
 """How many rows are written at once."""
 
 
 def move_everything(source: Place, target: Place, now: datetime) -> dict[str, int]:
     """Copy everything from one database into another, which must be empty; the source stays as it
-    is. Returns how many rows each table has. It is one transaction at the target: if it fails, or
-    is interrupted, nothing has been moved. Raises StorageFailed: InUse where a bot uses either,
-    NewerDatabase where either is of a newer Emberkeep."""
+    is. Return how many rows each table has. The target gets everything in one transaction: if that
+    fails or is interrupted, nothing has been moved. Raises StorageFailed, InUse if a bot uses
+    either database, and NewerDatabase if a newer Emberkeep has written either."""
     if isinstance(source, Path) and not source.exists():
         raise StorageFailed(f"There is no database {source}.")
     if source == target or _same_file(source, target):
@@ -51,7 +51,7 @@ def move_everything(source: Place, target: Place, now: datetime) -> dict[str, in
 
 
 def format_row_counts(moved: Mapping[str, int]) -> str:
-    """What was moved, by table, as an operator reads it."""
+    """Format how many rows of each table were moved, for an operator."""
     lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
     total = f"{sum(moved.values()):>12,}  in all"
     return "\n".join(["Everything has been copied, and counted in both:", *lines, total])

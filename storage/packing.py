@@ -9,8 +9,8 @@ from .store import Store
 
 EVERY = timedelta(hours=1)
 SOON = timedelta(seconds=30)
-"""How soon it goes on where there was more to pack than MOST, as after an upgrade from a version
-without packing."""
+"""How soon to pack again if MOST tables were packed, as after an upgrade from a version without
+packing."""
 MOST = 50
 """How many tables are packed at once; meanwhile the scheduler, and so every reminder, waits."""
 
@@ -23,11 +23,11 @@ class Packing:
         self._due = store.now() + EVERY
 
     async def due(self) -> datetime:
-        """When to run next."""
+        """Return when to run next."""
         return self._due
 
     async def run(self) -> None:
-        """Pack some tables, if it is due. Raises StorageFailed."""
+        """Pack some tables, if the time has come. Raises StorageFailed."""
         now = self._store.now()
         if now >= self._due:
             packed = await self._store.pack_old(MOST)

@@ -55,12 +55,12 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         alone: bool = False,
         together: bool = False,
     ) -> Store:
-        """Open the database at `place`, a path or an address (`postgresql://...`). It is made, or
-        brought to the current schema, if needed; a file is copied beside itself before. `alone`:
-        nobody else may write to the database as long as this does; a file is claimed by `claimed`
-        instead. `together`: those may who open it so as well, and each writes to its own tables
-        alone (see `storage.processes`). Raises NewerDatabase, InUse, or StorageFailed where it
-        cannot be used."""
+        """Open the database at `place`, a path or an address (`postgresql://...`). Create it or
+        bring it to the current schema if needed; copy a file beside itself before that. `alone`: no
+        other process may write to the database meanwhile (for a file, use `claim_database`
+        instead). `together`: other processes may also open it with `together`, and each writes only
+        to its own tables (see `storage.processes`). Raises NewerDatabase, InUse, or StorageFailed
+        if the database cannot be used."""
         database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
         try:
@@ -72,28 +72,29 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         return cls(database, writer, clock)
 
     def share_database(self, shards: Shards, guard: Guard) -> None:
-        """Other processes use the database, too: only the tables of these shards are to be looked
-        after here, and `guard` runs first in each transaction; if it raises, nothing counts."""
+        """Share the database with other processes: look after only the tables of these shards, and
+        run `guard` first in each transaction. If `guard` raises, the transaction changes nothing.
+        """
         self.shards = shards
         self._writer.guards.append(guard)
 
     async def close(self) -> None:
-        """Finish what is being written, then close. Later calls raise StorageFailed, but to close
-        again does nothing."""
+        """Finish what is being written, then close. Later calls raise StorageFailed, except that
+        closing again does nothing."""
         await self._writer.close()
         await self._database.close_reader()
 
     # -- safekeeping -----------------------------------------------------------------------------
 
     async def pack_old(self, most: int) -> int:
-        """Pack what is older than an hour, of at most so many of this process's tables; returns of
-        how many. Readers notice no difference."""
+        """Pack what is older than an hour, for at most `most` of this process's tables. Return how
+        many tables were packed. Readers notice no difference."""
         before = rows.to_milliseconds(self._clock() - entries.FRESH)
         query = f"{entries.PACKABLE}{self._format_own_condition('id')} LIMIT ?2"
         packable = [
             table_id for (table_id,) in await self._read_on_own_connection(query, before, most)
         ]
-        for table_id in packable:  # each by itself, so that answers come in between
+        for table_id in packable:  # in separate changes, so that answers can come between them
 
             def change(db: Connection, table_id: int = table_id) -> None:
                 entries.pack_old(db, table_id, before)
@@ -102,7 +103,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         return len(packable)
 
     async def count_totals(self) -> Counts:
-        """Totals of tables and queued posts."""
+        """Count the tables and the queued posts."""
         found = await self._read_rows("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
         ((late, oldest),) = await self._read_rows(
@@ -120,13 +121,13 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         )
 
     async def check_writable(self) -> None:
-        """Write something, and take it out again in the same transaction: returns where storage
-        can write."""
+        """Write something and delete it again in one transaction, to check that storage can write.
+        Raises StorageFailed if it cannot."""
         await self._writer.write_change(table_changes.write_nothing)
 
     def observe_batches(self, observer: BatchObserver | None) -> None:
-        """Have each transaction that is durable reported, with the number of changes in it and the
-        seconds it took. It is called on a thread of storage's."""
+        """Call `observer` after each durable transaction, with the number of its changes and the
+        seconds it took. The call comes on a thread of storage's. None: stop calling."""
         self._writer.on_batch = observer
 
     async def back_up(self, path: Path) -> None:
@@ -135,5 +136,5 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         await self._database.write_copy(path)
 
     async def count_bytes(self) -> int:
-        """How many bytes the database takes."""
+        """Count the bytes that the database takes."""
         return await self._database.count_bytes()

@@ -1,4 +1,4 @@
-"""Deletes the contents of packs that nobody has any more."""
+"""Deletes the contents of packs that no table and no shelf has any more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EVERY = timedelta(hours=6)
 
 
 class UnusedPacks:
-    """Looks for them every few hours, first some hours after the start; the exact time does not
+    """Deletes unused contents every EVERY, first EVERY after the start; the exact time does not
     matter."""
 
     def __init__(self, store: Store) -> None:
@@ -18,11 +18,11 @@ class UnusedPacks:
         self._due = store.now() + EVERY
 
     async def due(self) -> datetime:
-        """When to run next."""
+        """Return when to run next."""
         return self._due
 
     async def run(self) -> None:
-        """Delete them, if it is due. Raises StorageFailed."""
+        """Delete unused contents, if the time has come. Raises StorageFailed."""
         now = self._store.now()
         if now >= self._due:
             await self._store.packs.delete_unused_packs()

@@ -1,5 +1,5 @@
-"""Makes a book: a job with plain values in, the bytes of a file out. It runs in a process of its
-own (`documents/moments.py:apart`), for it plays games again and paints pictures."""
+"""Makes the file of a book from a job of plain values. This runs in a process of its own
+(`documents/moments.py:run_in_process`), since it replays games and paints pictures."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tables.wording import text
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a book is made of: each table's past and its dump, in the order of their chapters.
-    `closed`: which of them were ended before their game was over. `campaign`: what the volume is
-    called, or "". `most`: bytes that the file may have."""
+    """Which book to make: each table's past and dump, in the order of the chapters. `closed`:
+    whether each table was closed before its game was over. `campaign`: the campaign's name, or "".
+    `most`: how many bytes the file may have."""
 
     kind: Kind
     records: tuple[Record, ...]
@@ -38,7 +38,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A finished file. `misfit`: why it has no pictures of some time on, or "": a sentence."""
+    """A finished file. `misfit`: a sentence that says why pictures stop at some point, or ""."""
 
     content: bytes
     title: str
@@ -47,7 +47,7 @@ class Made:
 
 
 def make_book_file(job: Job) -> Made:
-    """The book as a file. If it comes out larger than it may be, it is made with fewer pictures."""
+    """Make the book as a file. If it is too large, make it again with fewer pictures."""
     room = min(plates.MOST_BYTES, job.most * 3 // 4)
     while True:
         book, misfit = book_of(job, room)
@@ -60,7 +60,7 @@ def make_book_file(job: Job) -> Made:
 
 
 def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
-    """The book, and the misfit of its journals, if there is one."""
+    """Make the book. Return it and the first misfit of its journals, or "" if all fit."""
     stands = [
         _make_stand(past, dump, closed)
         for past, dump, closed in zip(job.records, job.dumps, job.closed, strict=True)
@@ -121,7 +121,7 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
 
 
 class _Part:
-    """What one table gives to the book. `later`: a table of the campaign came before it."""
+    """One table's part of the book. `later`: whether another table of the campaign came before."""
 
     def __init__(self, stand: Stand, prefix: str, later: bool) -> None:
         self.stand, self.prefix = stand, prefix
@@ -134,7 +134,7 @@ class _Part:
         self.before = _told_before(past) if later and own is not None else 0
 
     def make_chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
-        """Its chapters with their pictures, `most` of them at most."""
+        """Make the table's chapters, with at most `most` pictures."""
         followed, period, past = self.followed, self.stand.game.period, self.stand.past
         first = past.chapter[1] if past.chapter else 1
         drafts = []
@@ -171,7 +171,7 @@ def _with_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) 
 
 
 def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
-    """The table as a book tells of it, bots by their names alone."""
+    """Load the table for a book, with bots called by their names alone."""
     if past.game.key not in GAMES:
         register_games(past.game)
     plain, table = strip_bot_labels(past), Table[Any].load(dump, packs=past.packs)
@@ -183,7 +183,7 @@ def _make_stand(past: Record, dump: str, closed: bool) -> Stand:
 
 
 def _told_before(past: Record) -> int:
-    """How many chapters the tale had when the table opened: those of the tables before."""
+    """Count the chapters that the tale had when the table opened, from the tables before."""
     try:
         options = past.game.options.model_validate(past.options)
         state = past.game.setup(len(past.names), options, past.save)
@@ -207,7 +207,7 @@ def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:
 
 
 def _make_identifier(records: Sequence[Record]) -> str:
-    """The same for the same tables, whenever the book is made."""
+    """Make the book's URN, which is always the same for the same tables."""
     first = records[0]
     named = f"emberkeep:{first.table_id}:{first.opened_at.isoformat()}:{len(records)}"
     return f"urn:uuid:{uuid5(NAMESPACE_URL, named)}"
@@ -219,7 +219,7 @@ def _is_cast_line(block: Block) -> bool:
 
 
 def _strip_escapes(markdown: str) -> str:
-    """A title without escapes."""
+    """Remove the escapes from a title."""
     return markdown.replace("\\", "")
 
 
@@ -227,7 +227,7 @@ def _strip_escapes(markdown: str) -> str:
 
 
 def make_book_markdown(past: Record, dump: str) -> str:
-    """The text of a game's book alone, for a game that tells no tale of its own."""
+    """Make only the text of a game's book, for a game that tells no tale of its own."""
     stand = _make_stand(past, dump, False)
     past, followed = stand.past, gather_material(stand.past, pictured=False)
     chapters = [

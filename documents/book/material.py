@@ -1,4 +1,4 @@
-"""A game walked once for its book: what of its log stands, and what could be pictured."""
+"""Walks through a game once, and collects its valid log lines and possible pictures for a book."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from storage import LoggedEvent
 FROM_ELSEWHERE = frozenset(
     {"away", "deadline", "dice-mixed", "dice-sealed", "seat", "settings", "start", "undo"}
 )
-"""Kinds of lines that are about the table and not of the game."""
+"""Kinds of log lines that are about the table and not about the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the log that everybody could read, and what the game makes of it for a book.
-    `number`: how many answers had been given."""
+    """A log line that everybody could read, and how the game retells it for a book. `number`: how
+    many answers had been given."""
 
     line: LoggedEvent
     retold: Retold
@@ -32,8 +32,8 @@ class Told:
 
 @dataclass(slots=True)
 class Scene:
-    """What could be seen after an answer on which the game turned. `told_so_far`: the game's own
-    tale at that time; None where it tells none."""
+    """A drawing of the game after an important answer. `told_so_far`: the game's own tale at that
+    time; None if the game tells no tale."""
 
     drawing: Drawing
     told_so_far: str | None
@@ -41,7 +41,7 @@ class Scene:
 
 @dataclass(slots=True)
 class Material:
-    """A game that was walked. `scenes` by the number of answers given."""
+    """The material of a whole game. `scenes`: by the number of answers given."""
 
     told: list[Told] = field(default_factory=list)
     scenes: dict[int, Scene] = field(default_factory=dict)
@@ -49,8 +49,8 @@ class Material:
 
 
 def gather_material(past: Record, *, pictured: bool) -> Material:
-    """Walk the game. Answers that were taken back, and what came of them, are left out. `pictured`:
-    whether scenes are wanted."""
+    """Walk through the game, and collect its material. Leave out answers that were taken back, and
+    what they caused. `pictured`: whether to collect scenes."""
     walk, found = Walk(past), Material()
     stands: list[tuple[tuple[int, int], list[Told], Scene | None, int]] = []
     rounds: dict[int, int] = {}
@@ -67,7 +67,7 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
         scene = None
         if pictured and moment.table is not None and any(each.retold.weight for each in told):
             over = moment.table.result is not None or (bool(rounds) and moment.round is None)
-            # Where it is over by then, the picture would show the end and not the turn.
+            # If the game is over by then, the picture would show the end and not the turn.
             scene = None if over else _make_scene(past, moment.table, told)
         stands.append((place, told, scene, moment.number))
     for _, told, scene, number in stands:
@@ -79,8 +79,8 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
 
 
 def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:
-    """What everybody was told. `rounds`: by step, the round it belongs to, as far as is known: an
-    answer that ends a round tells of the next one as well."""
+    """List what everybody was told at a moment. `rounds`: the round of each known step; lines of
+    one moment may have different rounds, since an answer that ends a round also opens the next."""
     last = max(rounds.values(), default=None)
     return [
         Told(
@@ -95,7 +95,8 @@ def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[
 
 
 def _make_scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | None:
-    """What all could see then: of the seat on whose doing the game turned most."""
+    """Make the scene that everybody could see, for the seat of the weightiest line. Return None if
+    the game has no pictures."""
     most = max(told, key=lambda each: each.retold.weight)
     drawing = find_drawing(past.game.key, table.view(None), most.retold.seat)
     if drawing is None:
@@ -104,7 +105,7 @@ def _make_scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | No
 
 
 def find_drawing(key: str, view: Any, seat: int | None) -> Drawing | None:
-    """The picture that a book shows of a position; None for a game without pictures."""
+    """Find the drawing that a book shows of a position. Return None if the game has no pictures."""
     artist = pictures.find_artist(key)
     if artist is None:
         return None

@@ -1,5 +1,5 @@
-"""What a book is made of, whatever file it becomes. Texts are Markdown in which everything that
-somebody typed is escaped."""
+"""The contents of a book, whatever kind of file is made of it. Texts are Markdown in which
+everything that a user typed is escaped."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Kind = Literal["epub", "page"]
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A picture. `name`: its file's, with the ending; `alt`: the same in words; `caption`: plain
-    text below it, or ""."""
+    """A picture. `name`: its file's name, with the ending. `alt`: a description in words.
+    `caption`: plain text below the picture, or ""."""
 
     name: str
     image: bytes = field(repr=False)
     alt: str
     caption: str = ""
     wide: int = 0
-    """Its size in pixels."""
+    """The width in pixels; `high` is the height."""
     high: int = 0
 
     @property
@@ -38,13 +38,13 @@ class Heading:
 
 
 Block: TypeAlias = str | Heading | Plate
-"""A paragraph or another block of Markdown; or what stands between them."""
+"""A paragraph or another block of Markdown, a heading, or a picture."""
 
 
 @dataclass(slots=True)
 class Chapter:
-    """A chapter. `title`: Markdown in a line; `below`: a line under it, such as which rounds it
-    tells of; `part`: the title of the part that it opens, or ""."""
+    """A chapter. `title`: one line of Markdown. `below`: a line under the title, such as the
+    chapter's rounds. `part`: the title of the part of the book that begins here, or ""."""
 
     title: str
     blocks: list[Block] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class CastMember:
-    """One of those whom the book is about, and who played them: plain text."""
+    """A character of the book, and who played it, in plain text."""
 
     name: str
     player: str
@@ -68,8 +68,8 @@ class CastMember:
 
 @dataclass(slots=True)
 class Book:
-    """A whole book. `identifier`: a URN; `changed`: when its table last changed, in UTC: there is
-    no other time in it, so the same table makes the same bytes."""
+    """A whole book. `identifier`: a URN. `changed`: when its table last changed, in UTC. The book
+    has no time of its making, so the same table always makes the same bytes."""
 
     title: str
     subtitle: str
@@ -88,7 +88,7 @@ class Book:
 
     @property
     def all_chapters(self) -> list[Chapter]:
-        """Its chapters, the epilogue and the appendix among them."""
+        """All chapters, including the epilogue and the appendix."""
         end = [self.epilogue] if self.epilogue else []
         return [*self.chapters, *end, *self.appendix]
 

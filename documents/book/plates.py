@@ -1,4 +1,4 @@
-"""Which moments of a game are pictured in its book, and their pictures."""
+"""Chooses which moments of a game get a picture in its book, and paints the pictures."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from pictures.drawing import Drawing
 from rules.kit.words import capitalize_first, spell_number
 
 FEWEST, MOST = 4, 12
-"""Pictures of one table, besides the last: a short tale has few."""
+"""The fewest and the most pictures of one table, not counting the last: a short tale has few."""
 EACH = 300
-"""Words for which there is one."""
+"""How many words of text there are for each picture."""
 TOGETHER = 40
-"""Pictures of all chapters of a campaign."""
+"""How many pictures all tables of a campaign share."""
 MOST_BYTES = 6_500_000
-"""Of all pictures together: a book stays below what may be sent anywhere."""
+"""The most bytes of all pictures together, so that the book stays small enough to send."""
 NEAR = 2
-"""Answers: of two moments that lie nearer, one is pictured."""
+"""Of two moments with at most this many answers between them, only one gets a picture."""
 
 
 def as_many(words: int, most: int = MOST) -> int:
-    """How many pictures there are in a text of so many words."""
+    """Compute how many pictures a text of this many words gets."""
     return min(most, max(FEWEST, words // EACH))
 
 
 def turning_points(followed: Material, most: int = MOST) -> list[Told]:
-    """The moments on which the game turned most, in their order: so many at most, none twice."""
+    """Choose at most `most` moments at which the game turned most, in order, no heading twice."""
     wanted = [each for each in followed.told if each.number in followed.scenes]
     wanted = [each for each in wanted if each.retold.weight]
     chosen: list[Told] = []
@@ -53,7 +53,7 @@ def turning_points(followed: Material, most: int = MOST) -> list[Told]:
 
 
 def _count_answers_between(each: Told, chosen: Sequence[Told]) -> int:
-    """How many answers lie between it and the nearest of those chosen."""
+    """Count the answers between this moment and the nearest chosen moment."""
     return min((abs(each.number - other.number) for other in chosen), default=1 << 30)
 
 
@@ -64,8 +64,8 @@ class Painter:
         self._room = room
 
     def paint_plate(self, drawing: Drawing, name: str, caption: str) -> Plate | None:
-        """The picture; None where there is no room left, or none can be had: a picture of long ago
-        is nothing that a book should fail for."""
+        """Paint a drawing as a plate. Return None if there is no room left or painting fails: a
+        book should not fail because of an old picture."""
         try:
             image = drawing.draw(drawing.facts)
             alt = " ".join(drawing.alt(drawing.facts).split())
@@ -74,7 +74,7 @@ class Painter:
             return None
 
     def keep_image(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
-        """A finished picture as a plate; None where there is no room left."""
+        """Make a plate of a finished picture. Return None if there is no room left."""
         if len(image) > self._room:
             return None
         with Image.open(io.BytesIO(image)) as opened:
@@ -86,8 +86,8 @@ class Painter:
 def paint_plates(
     painter: Painter, followed: Material, chosen: Sequence[Told], period: str, prefix: str
 ) -> dict[int, Plate]:
-    """The plates by the number of answers given; the weightiest are painted first, so that they are
-    in it if there is not room for all."""
+    """Paint the plates, by the number of answers given. The weightiest moments are painted first,
+    so that they are in the book if there is not room for all."""
     found: dict[int, Plate] = {}
     for each in sorted(chosen, key=lambda one: (-one.retold.weight, one.number)):
         name = f"{prefix}plate-{each.number:04}"

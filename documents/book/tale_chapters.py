@@ -1,4 +1,4 @@
-"""A game's own tale, which is Markdown, as chapters."""
+"""Divides a game's own tale, which is Markdown, into chapters."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from documents.book.model import Block, Chapter, Heading, Plate
 
 LAST = 100_000
-"""More blocks than a part has."""
+"""A number greater than any part's count of blocks."""
 
 
 @dataclass(slots=True)
 class Tale:
-    """A tale that was taken apart: `preface` stands before its first chapter."""
+    """A tale divided into chapters. `preface`: the blocks before its first chapter."""
 
     title: str = ""
     preface: list[Block] = field(default_factory=list)
@@ -20,7 +20,7 @@ class Tale:
 
 
 def parse_tale(markdown: str) -> Tale:
-    """The tale, from Markdown with one title (`#`), chapters (`##`) and their parts (`###`)."""
+    """Parse Markdown with one title (`#`), chapters (`##`) and their parts (`###`) into a tale."""
     tale = Tale()
     for block in _split_blocks(markdown):
         mark, _, title = block.partition(" ")
@@ -39,9 +39,9 @@ def _split_blocks(markdown: str) -> list[str]:
 
 
 def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
-    """Where in the tale it ended when it was told so far: in which chapter, counted from 1, in
-    which part of it, and how many blocks stood behind the last title. What it has at its end at any
-    time, such as a list of the dead, does not count."""
+    """Find where in `tale` its earlier version `so_far` ended: the chapter, counted from 1, the
+    part in it, and how many blocks stood behind the part's title. Ignore chapters that are lists,
+    such as a list of the dead, which every version has at its end."""
     same = 0
     for one, other in zip(so_far.chapters, tale.chapters, strict=False):
         if one.title != other.title:
@@ -58,8 +58,8 @@ def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
 
 
 def find_named_part(tale: Tale, title: str) -> tuple[int, int] | None:
-    """The last part of that title, whatever its number: in which chapter, counted from 1, and which
-    part of it. None where there is none."""
+    """Find the last part with this title, whatever its number. Return its chapter and its part,
+    both counted from 1, or None if no part has the title."""
     found = None
     for number, chapter in enumerate(tale.chapters, 1):
         titles = [block.title for block in chapter.blocks if isinstance(block, Heading)]
@@ -74,8 +74,8 @@ def _is_list(chapter: Chapter) -> bool:
 
 
 def insert_block(tale: Tale, at: tuple[int, int, int], block: Block) -> bool:
-    """Put a block where a shorter telling of the same tale ended. Says whether it has a place: not
-    before the first chapter."""
+    """Insert a block where an earlier version of the tale ended (see `find_tale_end`). Return
+    False, and insert nothing, if that is before the first chapter."""
     chapter, part, since = at
     if not 0 < chapter <= len(tale.chapters):
         return False

@@ -1,1 +1,1 @@
-"""What has happened at tables: in rows, and older parts packed on pages."""
+"""The past of tables: recent parts in rows, older parts packed on pages."""

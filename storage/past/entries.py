@@ -17,13 +17,13 @@ from storage.past.pages import Page, pack_page, unpack_page
 from storage.rows import EntryRow, LineRow
 
 FRESH = timedelta(hours=1)
-"""Anything newer stays in rows: Discord may deliver an interaction again, and a duplicate is
-recognised by the journal's row."""
+"""Anything newer than this stays in rows: Discord may deliver an interaction again, and storage
+recognises the duplicate by the journal's row."""
 EACH = 8
 """A game in play is packed only when it has at least this many entries to pack."""
 FULL = 256
-"""A page with this many entries gets no more, because adding to a page means compressing it
-again."""
+"""A page with at least this many entries gets no more, because adding to a page means compressing
+it again."""
 
 
 def _format_columns(of: type[EntryRow] | type[LineRow]) -> str:
@@ -41,12 +41,12 @@ def _select_both(
 
 
 JOURNAL = _select_both(EntryRow, "journal")
-"""Selects what `entries` reads, for a table."""
+"""Selects the rows and pages of a table's journal, for `parse_entries`."""
 LOG = _select_both(
     LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3"
 )
-"""Selects what `lines` reads, for a table: everything newer than that line and that edition, and
-possibly more (-1: everything)."""
+"""Selects the rows and pages of a table's log, for `parse_lines`: everything newer than the line ?2
+and the edition ?3 (-1: everything), and possibly more."""
 NEWS = _select_both(
     LineRow,
     "events",
@@ -54,20 +54,21 @@ NEWS = _select_both(
     " AND (edition > ?2 OR id >= (SELECT id FROM events WHERE table_id = ?1 AND seats IS NULL"
     " ORDER BY id DESC LIMIT 1 OFFSET ?3 - 1))",
 )
-"""Selects what `lines` reads, for a table: everything newer than that edition, and in any case so
-many lines for everybody as have not been packed yet."""
+"""Selects rows and pages of a table's log, for `parse_lines`: everything newer than the edition ?2,
+and at least the last ?3 unpacked lines for everybody, if the log has that many."""
 
 PACKABLE = f"""
     SELECT id FROM tables AS t WHERE (
         SELECT count(*) FROM journal WHERE table_id = t.id AND at < ?1
         AND revision <= (SELECT revision FROM checkpoints WHERE table_id = t.id)
     ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END"""
-"""The tables that have something older than that time to pack; further conditions may follow."""
+"""Selects the tables that have something older than the time ?1 to pack. Callers may append more
+conditions."""
 
 
 def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
-    """The journal, from the rows that JOURNAL selected. Raises PageBroken where a page cannot be
-    read."""
+    """Put together the journal from the rows that JOURNAL selected. Raises PageBroken if a page
+    cannot be read."""
     whole: list[EntryRow] = []
     for body, *row in found:
         whole += [EntryRow(*row)] if body is None else unpack_page(body).entries
@@ -75,7 +76,8 @@ def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
 
 
 def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
-    """The log, from the rows that LOG selected. Raises PageBroken where a page cannot be read."""
+    """Put together the log from rows that LOG or NEWS selected. Raises PageBroken if a page cannot
+    be read."""
     whole: list[LineRow] = []
     for body, *row in found:
         whole += [LineRow(*row)] if body is None else unpack_page(body).lines
@@ -86,8 +88,8 @@ def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
 
 
 def pack_old(db: Connection, table_id: int, before: int) -> None:
-    """Move what is older than `before` to a page: of the journal what a checkpoint covers already,
-    and of the log all but its last line, so that the ids of lines keep growing."""
+    """Move what is older than `before` to a page: the journal entries that a checkpoint covers, and
+    the log lines except the last, which stays so that the ids of lines keep growing."""
     which = (table_id, before)
     old = Page(
         tuple(EntryRow(*row) for row in db.execute(_OLD_ENTRIES, which)),
@@ -121,19 +123,20 @@ _LINES = """
     WHERE table_id = ?1 AND id < (SELECT max(id) FROM events WHERE table_id = ?1)
     AND id <= (SELECT max(id) FROM events WHERE table_id = ?1 AND at < ?2)"""
 
-# That it came with an interaction is all that matters of it by now: a person gave the answer.
+# Of an old interaction id, only whether there is one matters: it shows that a person answered.
 _GIVEN = _format_columns(EntryRow).replace("interaction_id", "interaction_id * 0")
 _OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
 _OLD_LINES = f"SELECT {_format_columns(LineRow)} FROM events {_LINES} ORDER BY id"
 
 
 def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
-    """The table's last page, with its id, if it has room; otherwise None and an empty page."""
+    """Find the id and content of the table's last page. Return None and an empty page if the table
+    has no page, or if the last page is full or broken."""
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
     for number, body in db.execute(last, (table_id,)):
         try:
             page = unpack_page(body)
-        except PageBroken:  # it stays as it is, for whoever can mend it
+        except PageBroken:  # leave the page as it is, in case somebody can mend it
             break
         if len(page.entries) < FULL:
             return number, page
@@ -141,5 +144,5 @@ def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
 
 
 def _find_newest_line(page: Page) -> tuple[int, int]:
-    """The id and edition of the last log line on a page; -1 where it has none."""
+    """Find the id and edition of the last log line on a page. Return -1 and -1 if it has none."""
     return (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)

@@ -40,14 +40,14 @@ class Page(NamedTuple):
 
 
 def pack_page(page: Page) -> bytes:
-    """The page, compressed."""
+    """Compress the page."""
     written = [_pack_columns(page.entries), _pack_columns(page.lines)]
     return lzma.compress(rows.packed(written).encode(), **_PACKING)
 
 
-@lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
+@lru_cache(maxsize=8)  # a reader of a log often needs the same page several times in a row
 def unpack_page(body: bytes) -> Page:
-    """The page of a compressed text. Raises PageBroken where it cannot be read."""
+    """Decompress a page. Raises PageBroken if it cannot be read."""
     try:
         entries, lines = json.loads(lzma.decompress(body))
         return Page(_unpack_columns(EntryRow, entries), _unpack_columns(LineRow, lines))
@@ -76,7 +76,7 @@ def _unpack_columns(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]
 
 
 def _encode_steps(column: Column) -> list[int | None]:
-    """The differences from number to number; None stays None."""
+    """Replace each number by its difference from the number before; None stays None."""
     numbers = [0, *(number for number in column if number is not None)]
     steps = iter([later - sooner for sooner, later in pairwise(numbers)])
     return [None if number is None else next(steps) for number in column]
@@ -89,5 +89,5 @@ def _decode_steps(steps: Column) -> list[int | None]:
 
 
 def _subtract_spans(times: Column, spans: Column) -> list[int | None]:
-    """The difference of each value from its time; applied again, it is its own inverse."""
+    """Subtract each span from its time; None stays None. The function is its own inverse."""
     return [None if span is None else time - span for time, span in zip(times, spans, strict=True)]

@@ -1,5 +1,5 @@
-"""Statistics of what people have played, from tables and journals. Only finished games count; bots
-do not."""
+"""Computes statistics of what people have played, from tables and journals. Only finished games
+count, and bots do not count."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ TABLES_IN_GUILD = """
                 AS DOUBLE PRECISION)
     FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL GROUP BY game"""
 
-# Answers in rows, one by one, and the pages with more, each with the seat and the entries to count.
-# An answer that came with an interaction is a person's.
+# Selects answers in rows, and pages with older answers, each with the seat and the entries to
+# count. An answer that came with an interaction is a person's.
 _ANSWERS = """
     WITH held AS ({held})
     SELECT game, j.at - j.asked_at, NULL, number, since, until
@@ -58,8 +58,8 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 
 
 def list_played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
-    """One row for each game, from the results of the queries above; the game played last comes
-    first. Raises PageBroken where a page cannot be read."""
+    """Make one row for each kind of game from the results of the queries above, the game played
+    last first. Raises PageBroken if a page cannot be read."""
     given: dict[str, list[int | None]] = {}
     for game, wait, body, seat, since, until in answers:
         waits = given.setdefault(game, [])
@@ -82,8 +82,8 @@ def list_played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list
 def _list_answer_waits(
     entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
 ) -> Iterator[int | None]:
-    """How long questions waited for the answers that people gave in that seat (None: in any) after
-    one entry, up to another. None: not recorded."""
+    """Yield how long each question waited for the answer that a person gave in this seat (None: any
+    seat), for the entries after `since` up to `until`. Yield None if the time was not recorded."""
     for line in entries:
         if (
             (line.kind, line.interaction_id is None) == ("a", False)
