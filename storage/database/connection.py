@@ -18,7 +18,7 @@ Row: TypeAlias = Sequence[Any]
 
 
 class Result(Protocol):
-    """What a query has found, or changed."""
+    """The result of a query: the rows that it found, or how many it changed."""
 
     @property
     def rowcount(self) -> int:
@@ -26,11 +26,11 @@ class Result(Protocol):
         ...
 
     def fetchone(self) -> Any:
-        """The next row; None where there is none."""
+        """Return the next row, or None if no row is left."""
         ...
 
     def fetchall(self) -> list[Any]:
-        """The rows that are left."""
+        """Return all rows that are left."""
         ...
 
     def __iter__(self) -> Iterator[Any]: ...
@@ -58,7 +58,7 @@ class Session(Protocol):
         ...
 
     def begin(self) -> None:
-        """Begin a transaction; connects again where the connection has been lost."""
+        """Begin a transaction. Connect again first if the connection was lost."""
         ...
 
     def at_once(self) -> AbstractContextManager[None]:
@@ -71,8 +71,8 @@ class Session(Protocol):
         ...
 
     def rollback(self) -> None:
-        """Undo the transaction, if one is open. Never raises: what cannot be reached any more has
-        been undone by the server."""
+        """Undo the transaction, if one is open. Never raises: if the connection is lost, the server
+        undoes the transaction."""
         ...
 
     def close(self) -> None:
@@ -89,23 +89,23 @@ class Contents(Protocol):
     """All that a database holds, table by table, within the session's transaction."""
 
     def list_tables(self) -> list[str]:
-        """The names of the tables."""
+        """List the names of the tables."""
         ...
 
     def list_columns(self, table: str) -> list[str]:
-        """The names of a table's columns that are not filled in by the database itself."""
+        """List a table's columns, except those that the database itself fills in."""
         ...
 
     def select_rows(self, query: str) -> Iterator[Row]:
-        """What the query finds, without holding all of it in memory."""
+        """Yield the rows that the query finds, without holding all of them in memory."""
         ...
 
     def find_last_ids(self) -> dict[str, int]:
-        """By table, the last id that was given to a row, whether or not the row is still there."""
+        """Find the last id that each table has given to a row, even if the row was deleted."""
         ...
 
     def go_on_from(self, numbers: dict[str, int]) -> None:
-        """The rows that come next get ids above these."""
+        """Make each table give its next rows ids above these."""
         ...
 
 
@@ -114,17 +114,17 @@ class Database(Protocol):
 
     @property
     def name(self) -> str:
-        """What an operator knows it by: a path, or an address without a password."""
+        """The database's name for operators: a path, or an address without a password."""
         ...
 
     @property
     def path(self) -> Path | None:
-        """The file, where it is one."""
+        """The database's file; None if the database is at a server."""
         ...
 
     @property
     def error_type(self) -> type[Exception]:
-        """What its library raises."""
+        """The base class of the errors that the database's library raises."""
         ...
 
     def open_session(self, now: datetime) -> Session:
@@ -137,7 +137,7 @@ class Database(Protocol):
         ...
 
     async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:
-        """All rows that the query finds. Raises StorageFailed."""
+        """Read all rows that the query finds. Raises StorageFailed."""
         ...
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
@@ -145,7 +145,7 @@ class Database(Protocol):
         ...
 
     async def count_bytes(self) -> int:
-        """How many bytes it takes. Raises StorageFailed."""
+        """Count the bytes that the database takes. Raises StorageFailed."""
         ...
 
     async def write_copy(self, path: Path) -> None:
@@ -158,8 +158,8 @@ class Database(Protocol):
         ...
 
     def is_of_one(self, error: Exception) -> bool:
-        """Whether that error concerns one change alone, as a violated constraint does; otherwise it
-        concerns the whole batch, as a full disk does."""
+        """Whether this error concerns only one change, as a violated constraint does, and not the
+        whole batch, as a full disk does."""
         ...
 
     def is_passing(self, error: Exception) -> bool:
@@ -168,7 +168,7 @@ class Database(Protocol):
         ...
 
     def in_words(self, error: Exception) -> StorageFailed:
-        """A failure of the database, worded for an operator."""
+        """Turn an error of the database's library into a StorageFailed worded for operators."""
         ...
 
 

@@ -1,6 +1,6 @@
-"""What is handed over to whichever process looks after a shard: interactions that have arrived
-elsewhere, and errands at its tables. Each is kept until it has been done, so that none is lost when
-a process ends or a shard changes hands."""
+"""Hands work over to the process that looks after a shard: interactions that have reached another
+process, and other work at the shard's tables. Each handover is stored until it has been done, so
+that none is lost when a process ends or a shard gets a new owner."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from storage.errors import InDoubt, StorageFailed
 from storage.processes.link import Link, ring
 
 DOUBT = 10.0
-"""Seconds for which handing over is tried where the connection is lost."""
+"""How many seconds to go on trying to hand over after the connection is lost."""
 ASK_AGAIN = 0.5
 SHARD = "shard:"
-"""What wakes a shard's owner begins with this, and ends with its number."""
+"""A message that wakes a shard's owner is this and the shard's number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """Something to do at a shard. `id`: the interaction's, or one of its own."""
+    """Work to do at a shard. `id`: the interaction's id, or a random number."""
 
     shard: int
     id: int
@@ -37,7 +37,7 @@ class Handover:
 
 
 class Handovers:
-    """Hands over, and finds what has been handed over. Every method may raise StorageFailed."""
+    """Hands work over, and lists work handed over. Every method may raise StorageFailed."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
@@ -45,10 +45,9 @@ class Handovers:
     async def put(
         self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int | None = None
     ) -> None:
-        """Hand over to the owner of that shard. `number`: the interaction's id; it is handed over
-        once, however often it is put there before it has been done. Where the connection is lost
-        this is tried for some seconds, whatever else fails then, for it may be there already; after
-        that it is in doubt: raises InDoubt."""
+        """Hand work over to the owner of this shard. `number`: the interaction's id; until the work
+        is done, handing it over again changes nothing. If the connection is lost, the work may be
+        stored already, so try again for DOUBT seconds, then raise InDoubt."""
         number = secrets.randbits(62) if number is None else number
         until = monotonic() + DOUBT
         lost = False
@@ -75,7 +74,7 @@ class Handovers:
             await ring(cursor, f"{SHARD}{shard}")
 
     async def waiting(self, shards: Collection[int]) -> list[Handover]:
-        """What is to be done at these shards, in the order in which it was handed over."""
+        """List the work to do at these shards, in the order in which it was handed over."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
                 "SELECT shard, id, kind, body, at FROM processes.handovers WHERE shard = ANY(%s)"
@@ -88,7 +87,7 @@ class Handovers:
             ]
 
     async def done(self, handover: Handover) -> None:
-        """It has been done, or is of no use any more."""
+        """Delete a handover that has been done, or is of no use any more."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
                 "DELETE FROM processes.handovers WHERE shard = %s AND id = %s",
@@ -96,7 +95,7 @@ class Handovers:
             )
 
     async def tell_all(self, what: str) -> None:
-        """Wake all processes with that word, this one too. It is kept nowhere: whoever does not
-        listen just then misses it."""
+        """Wake all processes, including this one, with this message. It is not stored: a process
+        that does not listen at that moment misses it."""
         async with self._link.transaction() as cursor:
             await ring(cursor, what)

@@ -1,9 +1,9 @@
-"""This process's part among those that share the database: it says every moment that it lives,
-notices who does not any more, and takes and gives up shards.
+"""This process's part among those that share the database: it reports regularly that it lives,
+notices which processes no longer do, and takes and gives up shards.
 
-Whoever has been silent for `PATIENCE` is dead to the others. They remove it, which keeps it from
-writing (`storage.processes.fence`), and take its shards. If it only slept, it finds that out by its
-next beat or its next write: then it drops all that it had and joins anew, with nothing.
+The others treat a process as dead once it has been silent for `Tempo.patience` seconds. They remove
+it, which keeps it from writing (`storage.processes.fence`), and take its shards. If the process
+only slept, its next beat or write tells it so: then it drops all its shards and joins anew.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """Seconds: from one beat to the next; of silence after which a process is dead; without
-    listening, after which nobody can be called silent."""
+    """Times in seconds. `beat`: from one beat to the next. `patience`: a process that is silent for
+    so long is dead. `gap`: a process that has not listened for longer may call nobody silent."""
 
     beat: float = 2.0
     patience: float = 8.0
@@ -36,19 +36,20 @@ class Tempo:
 
 
 class Holder(Protocol):
-    """What works with the shards."""
+    """The part of the bot that works with the shards."""
 
     def gained(self, shards: Set[int]) -> None:
-        """These are this process's now."""
+        """Begin to look after these shards."""
 
     async def give_up(self, shards: Set[int]) -> None:
-        """Others will have these: finish what is under way there. They are not `held` any more."""
+        """Finish what is under way at these shards, which others will get. They are no longer
+        `held`."""
 
     def given(self, shards: Set[int]) -> None:
-        """Others may take these now."""
+        """Note that others may take these shards now."""
 
     def lost(self, shards: Set[int]) -> None:
-        """Others have these already: drop everything about them."""
+        """Drop everything about these shards, which others have already."""
 
 
 class Membership:
@@ -66,7 +67,7 @@ class Membership:
         self.members = 0
         """How many processes there were at the last beat, this one included."""
         self.fence = Fence(self._fenced)
-        """The guard of the writer's."""
+        """The guard for the writer's transactions."""
         self._loop = asyncio.get_running_loop()
         self._roster = roster
         self._tempo = tempo
@@ -78,16 +79,16 @@ class Membership:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """There may be something to do before the next beat."""
+        """Take the next turn at once instead of at the next beat."""
         self._woken.set()
 
     def _fenced(self) -> None:
-        """On the writer's thread: something was refused."""
+        """Wake the membership after the fence has refused a write, from the writer's thread."""
         self._loop.call_soon_threadsafe(self.wake)
 
     async def join(self) -> None:
-        """Take part, and wait until there is a shard to look after. Raises OtherCount where living
-        processes divide the servers otherwise, and StorageFailed."""
+        """Take part, and wait until this process has a shard. Raises OtherCount if living processes
+        divide the servers among another number of shards, and StorageFailed."""
         while True:
             try:
                 await self._join()
@@ -106,7 +107,7 @@ class Membership:
             await self.turn()
 
     async def _heard_all(self, state: State) -> bool:
-        """Whether somebody lives, for sure: a beat of theirs has come since the first look."""
+        """Whether another process certainly lives: wait one beat, and see if any beat has grown."""
         before = {member.number: member.beat for member in state.members}
         await asyncio.sleep(self._tempo.beat)
         now = await self._roster.state()
@@ -117,11 +118,11 @@ class Membership:
         self.fence.number = self._roster.number
 
     def start(self) -> None:
-        """Say from now on that this process lives, and do what is to be done."""
+        """Start the task that takes a turn at every beat."""
         self._task = asyncio.create_task(self._run(), name="membership")
 
     async def close(self) -> None:
-        """Leave: all shards are free at once. Whatever is to be written must be by now."""
+        """Leave, and free all shards at once. The caller must have finished writing before."""
         tasks = [*self._giving.values(), *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
@@ -150,8 +151,8 @@ class Membership:
     # -- one turn --------------------------------------------------------------------------------
 
     async def turn(self) -> None:
-        """Say that this process lives, and do what is to be done about the shards now. Raises
-        StorageFailed where the database cannot be reached."""
+        """Report that this process lives, remove dead ones, and take and give up shards. Raises
+        StorageFailed if the database cannot be reached."""
         try:
             state = await self._roster.beat()
             if await self._remove_silent(state):
@@ -161,7 +162,7 @@ class Membership:
             await self._begin_anew()
 
     async def _remove_silent(self, state: State) -> bool:
-        """Remove the dead. Returns whether there was one."""
+        """Remove the processes that have been silent too long. Return whether any was removed."""
         own = self._roster.number
         others = {each.number: each for each in state.members if each.number != own}
         beats = {number: each.beat for number, each in others.items()}
@@ -187,7 +188,7 @@ class Membership:
         giving = set(todo.give) - self._giving.keys()
         if giving:
             self._begin_to_give(frozenset(giving))
-        # What could not be given up, because the database was away, is looked after again.
+        # Take back shards that could not be given up because the database was away.
         gained = mine - self.shards.held - self._giving.keys()
         if todo.take:
             gained |= await self._roster.take(todo.take)
@@ -221,7 +222,7 @@ class Membership:
             log.exception("Shards %s could not be given up.", sorted(shards))
 
     async def _begin_anew(self) -> None:
-        """The others took this process for dead: everything it had is lost to it."""
+        """Drop all shards and join anew, because the others took this process for dead."""
         lost = self.shards.held | self._giving.keys()
         log.warning(
             "The other processes took this one for dead, and have its shards %s. It begins anew.",

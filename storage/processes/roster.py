@@ -1,9 +1,9 @@
 """The processes that share a database, and the leases of the shards.
 
-A process joins under a number that is never used twice, and its row is there as long as it is
-thought to live. The first thing in every transaction of its writer is to look for that row and keep
-it from being deleted meanwhile (`storage.processes.fence`). So whoever deletes the row may take the
-shards: the process, should it only have slept, can write nothing more under that number.
+A process joins under a number that is never used twice, and has a row as long as the others think
+that it lives. Every transaction of its writer first looks for the row and keeps it from being
+deleted meanwhile (`storage.processes.fence`). So a process that deletes the row may take the
+shards: even if the other process only slept, it can write nothing more under its number.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from storage.processes.sharing import Member
 
 TABLES = Path(__file__).with_name("tables.sql")
 MAKING = 0x456D6265726B02
-"""The number of the advisory lock under which those tables are made."""
+"""The number of the advisory lock that a process holds while it creates the tables."""
 LEASES = "leases"
-"""What wakes the others when shards have become free."""
+"""The message that wakes the other processes when shards have become free."""
 
 
 WRITES_WITHIN = 2.0
-"""Seconds within which a process that is removed must have written what it was writing."""
+"""How many seconds a process that is to be removed gets to finish its transaction."""
 log = logging.getLogger(__name__)
 
 
 class OtherCount(StorageError):
-    """The other processes divide the servers among another number of shards, `count`."""
+    """The other processes divide the servers among a different number of shards, `count`."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"The other processes run with --of {count}. All must name the same.")
@@ -41,7 +41,7 @@ class OtherCount(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Who is there, and every shard with its owner (None: it is free)."""
+    """The processes that take part, and every shard with its owner (None: it is free)."""
 
     members: Sequence[Member]
     owners: Mapping[int, int | None]
@@ -64,7 +64,7 @@ class Roster:
         self._count = count
         self._patience = patience
         self.number: int | None = None
-        """This process's number; None: it takes no part."""
+        """This process's number; None: the process does not take part."""
 
     async def join(self) -> None:
         """Take part under a new number. Raises OtherCount."""
@@ -93,12 +93,13 @@ class Roster:
         self.number = int(number)
 
     async def state(self) -> State:
-        """Who is there, and whose the shards are."""
+        """Read which processes take part, and which of them owns each shard."""
         async with self._link.transaction() as cursor:
             return await _state(cursor)
 
     async def beat(self) -> State:
-        """Say that this process lives. Raises Fenced where the others have given it up."""
+        """Report that this process lives, and return the state. Raises Fenced if the others have
+        removed it."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
                 "UPDATE processes.members SET beat = beat + 1 WHERE number = %s", (self.number,)
@@ -108,9 +109,9 @@ class Roster:
             return await _state(cursor)
 
     async def remove(self, member: Member) -> bool:
-        """Remove a process that has been silent since that beat, and free its shards. Returns
-        whether it was; not if it has been heard of meanwhile. What it is writing may be finished,
-        unless that stands still, too."""
+        """Remove a process that has been silent since `member.beat`, and free its shards. Return
+        False if it has beaten meanwhile. The process may finish an open transaction; if that does
+        not end in time, it is stopped."""
         try:
             return await self._remove(member)
         except KeptWaiting:
@@ -120,7 +121,7 @@ class Roster:
         return await self._remove(member)
 
     async def _remove(self, member: Member) -> bool:
-        """Raises KeptWaiting where the process has a transaction open that does not end."""
+        """Remove the process once. Raises KeptWaiting if its open transaction does not end."""
         async with self._link.transaction() as cursor:
             await cursor.execute(f"SET LOCAL lock_timeout = '{self._patience}s'".encode())
             await cursor.execute(
@@ -133,7 +134,7 @@ class Roster:
         return True
 
     async def take(self, shards: Collection[int]) -> set[int]:
-        """Take those of the shards that are free. Returns which. Raises Fenced."""
+        """Take those of the shards that are free, and return them. Raises Fenced."""
         async with self._link.transaction() as cursor:
             await cursor.execute(ALIVE.replace("?", "%s"), (self.number,))
             if not cursor.rowcount:
@@ -146,7 +147,7 @@ class Roster:
             return {int(shard) for (shard,) in await cursor.fetchall()}
 
     async def give(self, shards: Collection[int]) -> None:
-        """Let these shards go: others may take them from now on."""
+        """Free these shards, so that others may take them."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
                 "UPDATE processes.leases SET owner = NULL WHERE shard = ANY(%s) AND owner = %s",
@@ -155,7 +156,7 @@ class Roster:
             await ring(cursor, LEASES)
 
     async def leave(self) -> None:
-        """Take part no longer: all shards are free at once."""
+        """Stop taking part, and free all shards at once."""
         if self.number is None:
             return
         async with self._link.transaction() as cursor:

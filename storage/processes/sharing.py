@@ -1,5 +1,5 @@
-"""Which shards a process should take and give up, so that all are looked after and none has more
-to do than the others. Pure: every process comes to the same plan from the same rows."""
+"""Plans which shards each process takes and gives up, so that every shard has an owner and no
+process has more to do than the others. Every process makes the same plan from the same rows."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ FIRST = 0
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
-    """The shard of a server, of `count`; None: of direct messages."""
+    """Find the shard of a server among `count` shards. `guild_id` None: direct messages."""
     return FIRST if guild_id is None else (guild_id >> 22) % count
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A process that takes part. `beat` grows while it lives. `wants`: the shards that are its own
-    while it lives; what nobody wants is spread evenly."""
+    """A process that takes part. `beat` grows while the process lives. `wants`: the shards that it
+    gets as long as it lives; shards that no process wants are spread evenly."""
 
     number: int
     beat: int
@@ -34,8 +34,8 @@ class Plan:
 
 
 def plan(number: int, members: Sequence[Member], owners: Mapping[int, int | None]) -> Plan:
-    """The plan of the member with that number. `owners`: every shard with its present owner; None:
-    it is free."""
+    """Make the plan of the member with this number. `owners`: every shard with its present owner;
+    None: the shard is free."""
     wanted = _wanted(members, owners)
     mine = {shard for shard, owner in owners.items() if owner == number}
     free = {shard for shard, owner in owners.items() if owner is None}
@@ -50,7 +50,7 @@ def plan(number: int, members: Sequence[Member], owners: Mapping[int, int | None
 
 
 def _wanted(members: Sequence[Member], shards: Mapping[int, object]) -> dict[int, int]:
-    """The shards that a member wants, with its number; where several want one, the first's."""
+    """Find each wanted shard, with the number of the first member that wants it."""
     wanted: dict[int, int] = {}
     for member in sorted(members, key=lambda each: each.number):
         for shard in member.wants & shards.keys():
@@ -61,8 +61,8 @@ def _wanted(members: Sequence[Member], shards: Mapping[int, object]) -> dict[int
 def _quotas(
     members: Sequence[Member], owners: Mapping[int, int | None], wanted: Mapping[int, int]
 ) -> dict[int, int]:
-    """By member, how many of the shards that nobody wants it should have: each goes to whoever has
-    the fewest by then, and of those to whoever holds the most now, so that little changes hands."""
+    """Compute how many of the unwanted shards each member should have. Each goes to the member with
+    the fewest so far; in a tie, to the one that holds the most now, so that few shards move."""
     has = dict.fromkeys((member.number for member in members), 0)
     for member in wanted.values():
         has[member] += 1
@@ -79,21 +79,21 @@ def _quotas(
 
 
 class Silence:
-    """Finds out which processes are dead: those whose beat has not grown for `patience` seconds by
-    this process's own clock, so that no two clocks need to agree. Where this process itself has
-    not listened for `gap` seconds (it slept, or the database was away), everybody gets the whole
-    patience again."""
+    """Finds the dead processes: those whose beat has not grown for `patience` seconds by this
+    process's own clock, so that no two clocks need to agree. If this process itself has not
+    listened for more than `gap` seconds (it slept, or the database was away), it starts to measure
+    every silence again."""
 
     def __init__(self, patience: float, gap: float) -> None:
         self._patience = patience
         self._gap = gap
         self._listened: float | None = None
         self._heard: dict[int, tuple[int, float]] = {}
-        """Member -> its latest beat, and when that was first heard."""
+        """Member -> its latest beat, and when this process first heard that beat."""
 
     def listen(self, beats: Mapping[int, int], now: float) -> set[int]:
-        """Note the members' beats as of now (seconds by a clock that only grows). Returns those who
-        have been silent for too long."""
+        """Note the members' beats at the time `now` (seconds of a clock that only grows). Return
+        the members that have been silent too long."""
         if self._listened is None or now - self._listened > self._gap:
             self._heard.clear()
         self._listened = now

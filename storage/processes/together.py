@@ -18,9 +18,9 @@ from storage.processes.turns import Turns
 
 
 class Together:
-    """This process's place among the others, of whom each has some of `count` shards. `wants`:
-    those that are its own while it lives. `heard` and `missed` are as `Listening` has them, for
-    what is not about leases."""
+    """This process's place among the processes that share `count` shards. `wants`: the shards that
+    it gets as long as it lives. `heard` and `missed`: as in `Listening`, for messages that are not
+    about leases."""
 
     tempo = Tempo()
 
@@ -38,8 +38,8 @@ class Together:
 
     @contextlib.asynccontextmanager
     async def joined(self) -> AsyncIterator[Together]:
-        """Take part for the duration of the block, with at least one shard, for which it waits.
-        Raises OtherCount and StorageFailed."""
+        """Wait until this process has a shard, then take part for the duration of the block. Raises
+        OtherCount and StorageFailed."""
         self._listening.start()
         try:
             await self.membership.join()
@@ -52,8 +52,8 @@ class Together:
             await self._link.close()
 
     async def join(self, resources: contextlib.AsyncExitStack, stop: asyncio.Event) -> bool:
-        """The same until the resources are let go. Returns whether there is a shard; not if `stop`
-        came before."""
+        """Take part as `joined` does, until the resources are closed. Return False if `stop` was
+        set before this process had a shard."""
         entering = resources.enter_async_context(self.joined())
         joining = asyncio.create_task(entering, name="joining")
         stopped = asyncio.create_task(stop.wait(), name="stop")
