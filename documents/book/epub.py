@@ -24,7 +24,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def make_epub(book: Book) -> bytes:
-    """The e-book."""
+    """Make the e-book's file."""
     held = io.BytesIO()
     with ZipFile(held, "w") as into:
         _write_file(into, "mimetype", MIMETYPE.encode(), stored=True)

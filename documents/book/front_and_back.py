@@ -1,5 +1,5 @@
-"""What stands before and behind the chapters of a book: its cover, the cast, how it ended and how
-it was made."""
+"""Makes what comes before and after the chapters of a book: its cover, the cast, the epilogue and
+the colophon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.wording import bots, text
 
 @dataclass(slots=True)
 class Stand:
-    """Where a table stands now. `closed`: ended before its game was over."""
+    """A table as it is now. `closed`: whether it was closed before its game was over."""
 
     past: Record
     table: Table[Any]
@@ -58,7 +58,7 @@ def format_days(opened: datetime, changed: datetime) -> str:
 
 
 def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
-    """Whom the book is about, each player with a portrait."""
+    """Make the list of the book's characters, with a portrait of each player."""
     past, view = stand.past, stand.table.view(None)
     artist = pictures.find_artist(past.game.key)
     marks = artist.marks(view, past.names) if artist is not None else players.make_marks(past.names)
@@ -80,14 +80,14 @@ def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMemb
 def make_cover(
     game_key: str, title: str, subtitle: str, names: Sequence[str], painter: Painter
 ) -> Any:
-    """The cover as a plate."""
+    """Make the cover as a plate. Return None if there is no room for it."""
     shown = book_cover.BookCover(game_key, title, subtitle, list_words(names))
     return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
 def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Chapter:
-    """How it ended and why, or how it stands. `told`: the text of the chapters, of which nothing
-    is said again."""
+    """Make the epilogue: how and why the game ended, or how it stands. `told`: the text of the
+    chapters; the reason of the end is left out if it is in this text."""
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
@@ -112,12 +112,12 @@ def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -
 
 
 def make_premise(game: Game[Any]) -> list[Block]:
-    """Where all games of it begin."""
+    """Make paragraphs of the game's premise."""
     return [text.escape_text(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
 
 
 def describe_end(stand: Stand, result: Result) -> str:
-    """Why the game is over."""
+    """Describe why the game is over."""
     try:
         return text.escape_text(stand.game.explain_end(stand.table.state, result))
     except Exception:  # a position of long ago
@@ -125,7 +125,7 @@ def describe_end(stand: Stand, result: Result) -> str:
 
 
 def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
-    """What has become of everybody."""
+    """Describe what has become of everybody."""
     try:
         found = stand.game.describe_afterwards(stand.table.state, stand.past.names, result)
     except Exception:  # a position of long ago
@@ -150,7 +150,7 @@ def who_won(past: Record, result: Result) -> list[Block]:
 
 
 def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Block]:
-    """The course of the game as a picture, where it measures anything and can be played again."""
+    """Make the chart of the game. Return [] if it has no chart or cannot be replayed."""
     try:
         drawing = make_chart_drawing(past)
     except Exception:  # a journal of long ago
@@ -162,7 +162,7 @@ def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Bloc
 
 
 def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
-    """When it was played, under which rules, and how anybody can check it."""
+    """Make the colophon: when the game was played, under which rules, and how to check it."""
     first = stands[0].past
     answers = sum(len(stand.past.entries) for stand in stands)
     title = text.format_plain(first.game.title)
@@ -189,7 +189,7 @@ def _format_versions(stands: Sequence[Stand]) -> str:
 
 
 def _proof_of_many(past: Record) -> str:
-    """A table's seed, and the seal that goes with it."""
+    """Format a table's seal, and its seed and secret once the game is over, for a list."""
     what = "seed" if past.secret is None else "secret"
     sealed = f"`{seal_secret(past.seed if past.secret is None else past.secret, past.save)}`"
     if not past.over:
@@ -204,7 +204,7 @@ def _proof_of_many(past: Record) -> str:
 
 
 def _format_proof(past: Record) -> str:
-    """The seal, and the seed and the secret once they are secret no more."""
+    """Format the table's seal, and its seed and secret once the game is over."""
     mixed = past.secret is not None
     what = "secret" if mixed else "seed"
     secret = past.seed if past.secret is None else past.secret

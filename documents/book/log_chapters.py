@@ -1,4 +1,4 @@
-"""A game's log as chapters, for games that tell no tale of their own."""
+"""Makes chapters from a game's log, for games that tell no tale of their own."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CHAPTER, LONGEST = 300, 800
 PARAGRAPH, FULL = 30, 80
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
 SHORTEST = 110
-"""Words of a last chapter; fewer go with the one before."""
+"""The fewest words of a last chapter; a shorter one is joined to the chapter before."""
 
 
 @dataclass(slots=True)
 class Drafted:
-    """A chapter, and where in it what was told stands: how many of its blocks lie before, by the
-    number of answers given."""
+    """A chapter and the lines it tells. `after`: by the number of answers given, how many of the
+    chapter's blocks have been written after the lines of that moment."""
 
     chapter: Chapter
     told: list[Told] = field(default_factory=list)
@@ -39,14 +39,14 @@ class Voice:
     said: Counter[tuple[str, int]] = field(default_factory=Counter)
 
     def choose_wording(self, each: Told) -> str:
-        """What is said of it: of the ways to say it, the next."""
+        """Choose the next of the ways to tell this line."""
         ways = (each.retold.text, *each.retold.ways)
         key = (each.line.event.kind, len(ways))
         self.said[key] += 1
         return ways[(self.said[key] - 1) % len(ways)]
 
     def find_new_scene(self, each: Told) -> str:
-        """What there is to see, the first time."""
+        """Return the line's description of a scene, or "" if the book already has it."""
         scene = each.retold.scene
         if scene in self.scenes:
             return ""
@@ -57,8 +57,8 @@ class Voice:
 def draft_chapters(
     told: Sequence[Told], period: str, voice: Voice | None = None, first: int = 1
 ) -> list[Drafted]:
-    """The chapters. `period`: what the game calls a round; `voice`: the one that told the
-    tables before; `first`: the number of the first chapter that the game itself calls one."""
+    """Make the chapters. `period`: what the game calls a round. `voice`: the Voice of the tables
+    before. `first`: the number of the first chapter, if the game itself names its chapters."""
     found: list[Drafted] = []
     voice = voice or Voice()
     titled = any(each.retold.chapter for each in told)
@@ -91,7 +91,7 @@ def draft_chapters(
 
 
 def _by_title(told: Sequence[Told]) -> list[list[Told]]:
-    """What belongs together: a chapter of the game's own."""
+    """Split the lines at each line with which the game begins a chapter of its own."""
     found: list[list[Told]] = [[]]
     begun = False
     for each in told:
@@ -103,7 +103,7 @@ def _by_title(told: Sequence[Told]) -> list[list[Told]]:
 
 
 def _split_by_rounds(told: Sequence[Told]) -> list[list[Told]]:
-    """What belongs together: whole rounds, as long as they are not too long."""
+    """Split the lines into chapters of whole rounds, or of whole turns if rounds are too long."""
     found: list[list[Told]] = [[]]
     words = 0
     for _, group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
@@ -126,7 +126,7 @@ def _count_words(told: Sequence[Told]) -> int:
 
 
 class _Paragraphs:
-    """Sentences become paragraphs."""
+    """Joins sentences into paragraphs."""
 
     def __init__(self, voice: Voice) -> None:
         self.blocks: list[Block] = []
@@ -135,7 +135,7 @@ class _Paragraphs:
         self._whose: tuple[int | None, int | None] = (None, None)
 
     def add_told(self, each: Told) -> None:
-        """What was told, behind all before."""
+        """Add a line that was told after all lines before."""
         retold = each.retold
         scene = self._voice.find_new_scene(each)
         if retold.part:
@@ -165,13 +165,13 @@ class _Paragraphs:
             self.open = []
 
     def finish_paragraphs(self) -> list[Block]:
-        """All paragraphs."""
+        """End the open paragraph, and return all blocks."""
         self._close_paragraph()
         return self.blocks
 
 
 def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
-    """After what the game turned on most in it, and what no chapter before is called after."""
+    """Find the heading of the chapter's weightiest line that is not taken. Return "" if none."""
     turns = [each for each in told if each.retold.weight and each.retold.heading]
     turns.sort(key=lambda each: -each.retold.weight)
     headings = (each.retold.heading for each in turns)
@@ -191,5 +191,5 @@ def _format_rounds(told: Sequence[Told], period: str) -> str:
 
 
 def _escape_words(words: str) -> str:
-    """Escaped for Markdown."""
+    """Escape words for Markdown, and make any run of white space one space."""
     return text.escape_text(" ".join(words.split()))

@@ -19,31 +19,31 @@ def _make_reader() -> MarkdownIt:
 
 
 def render_blocks(markdown: str) -> Markup:
-    """A block, such as a paragraph, a quotation, a list or a table."""
+    """Render blocks, such as a paragraph, a quotation, a list or a table."""
     return Markup(_make_reader().render(_clean_text(markdown)))
 
 
 def render_line(markdown: str) -> Markup:
-    """A line, such as a title."""
+    """Render one line, such as a title."""
     return Markup(_make_reader().renderInline(_clean_text(markdown)))
 
 
 def strip_marks(markdown: str) -> str:
-    """A line without its marks: plain text."""
+    """Remove the Markdown marks from a line, and return plain text."""
     found = _make_reader().parseInline(_clean_text(markdown))
     return "".join(part.content for token in found for part in token.children or () if part.content)
 
 
 def _clean_text(words: str) -> str:
-    """Without what nobody sees, and without characters that XML has no place for."""
+    """Remove invisible characters, and characters that XML does not allow."""
     return "".join(c for c in text.strip_invisible(words) if ord(c) & 0xFFFE != 0xFFFE)
 
 
 def typeset_text(words: str) -> str:
-    """Plain text with the apostrophes of books."""
+    """Replace the apostrophes in plain text by typographic ones."""
     return re.sub(r"(?<=\w)'", "\u2019", _clean_text(words))
 
 
 def make_xml_text(words: str) -> str:
-    """Plain text as XML can hold it."""
+    """Remove from plain text the characters that XML does not allow, and invisible ones."""
     return _clean_text(words)

@@ -14,7 +14,7 @@ from documents.book.sections import list_sections
 
 
 def make_page_file(book: Book) -> bytes:
-    """The page."""
+    """Make the page's file."""
     css = load_style_sheet() + load_style_sheet("page.css").replace(
         "%RUNNING%", _format_css_string(book.title)
     )
@@ -38,5 +38,5 @@ def _inline_image(plate: Plate) -> str:
 
 
 def _format_css_string(words: str) -> str:
-    """A text as a string of CSS, which can end neither itself nor its style sheet."""
+    """Format a text as a CSS string, escaped so that it cannot end the string or style sheet."""
     return '"' + "".join(c if c.isalnum() else f"\\{ord(c):06x}" for c in words) + '"'

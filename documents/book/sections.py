@@ -25,7 +25,7 @@ class Section:
 
 
 def list_sections(book: Book) -> list[Section]:
-    """All of them but the contents."""
+    """List all sections of a book except the table of contents."""
     found = []
     if book.cover is not None:
         found.append(Section("cover", "Cover", "cover", "region", "cover", "cover", None, False))
