@@ -115,7 +115,7 @@ class Ahead:
 
     def _not_again(self) -> None:
         """End the presets that would answer a question whose answer its player has just taken back,
-        so that the player decides anew."""
+        so that the player decides again."""
         table, seat = self._table, self._table.undoing.taken_back
         table.undoing.taken_back = None
         if seat is None or seat not in self._presets:

@@ -19,7 +19,7 @@ hypothesis.settings.register_profile("suite", derandomize=True, deadline=None, d
 hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
 hypothesis.settings.load_profile("suite")
 
-# The run starts many processes of its own, each of which would compile all modules anew where
+# The run starts many processes of its own, each of which would compile all modules again where
 # compiled ones may not be kept. It keeps them, for itself and for those.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -1,10 +1,10 @@
 """Does anything that a seat is shown depend on what it may not know? For any game: at many moments
-of random games the hidden things are dealt anew, and the seat's view, the questions open to it and
+of random games the hidden things are dealt again, and the seat's view, the questions open to it and
 the events it reads must stay as they were, byte for byte. The long run:
 
     python -m tests.noninterference survive --games 400 [--seed TEXT]
 
-A game brings tests/rules/<game>/secrets.py with `DEALS`, each a way to deal anew, and `excuse`,
+A game brings tests/rules/<game>/secrets.py with `DEALS`, each a way to deal again, and `excuse`,
 which names the rule that lets a difference be seen. What games have in common is in
 tests/kit/secrets.py: decks are found by their type, and need no word of the game's.
 """
@@ -34,7 +34,7 @@ Tally = Counter[str]
 
 
 class Deal(Protocol):
-    """One way to deal anew what a reader (a seat, or None for a spectator) may not know."""
+    """One way to deal again what a reader (a seat, or None for a spectator) may not know."""
 
     def state(self, state: Any, reader: int | None, rnd: Random) -> Any:
         """Another position that the reader cannot tell from this one; None where there is none."""
@@ -52,7 +52,7 @@ class Story:
     """What one reader learns when an entry is taken at a table taken out of its dump."""
 
     def __init__(self, saved: dict[str, Any], entry: Entry, reader: int | None, deal: Deal) -> None:
-        # The position that was dealt anew counts, not what the steps before it lead to.
+        # The position that was dealt again counts, not what the steps before it lead to.
         self.table: Any = Told[Any].load(as_json({**saved, "written": True}))
         if self.table.lost:
             raise Illegal("With these secrets the step could not have been played so.")
@@ -96,7 +96,7 @@ class Leak(AssertionError):
 
 
 def deals(key: str) -> list[Deal]:
-    """A game's own ways to deal anew, and its decks by themselves where it has none for them."""
+    """A game's own ways to deal again, and its decks by themselves where it has none for them."""
     found: list[Deal] = list(of_game(key, "secrets").DEALS)
     if not any(isinstance(deal, DecksAnew) for deal in found):
         found.append(DecksAnew())
@@ -104,7 +104,7 @@ def deals(key: str) -> list[Deal]:
 
 
 def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
-    """The reader's view of the live position, dealt anew."""
+    """The reader's view of the live position, dealt again."""
     other = deal.state(copied(table.state), reader, rnd)
     if other is None:
         return Counter()

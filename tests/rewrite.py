@@ -1,4 +1,4 @@
-"""Write the golden games and the playthroughs anew, after a change of rules or bots:
+"""Write the golden games and the playthroughs again, after a change of rules or bots:
 
     python -m tests.rewrite [--same-rules] [game ...]
 

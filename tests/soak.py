@@ -155,7 +155,7 @@ class Soak:
         return False
 
     async def settled(self) -> None:
-        """All is shown. What Discord would not have is let go, so the bot may have to start anew:
+        """All is shown. What Discord would not have is let go, so the bot may have to start again:
         then it brings out whatever lags."""
         await self.house.until_online()
         if not self.house.shown:

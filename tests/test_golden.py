@@ -48,7 +48,7 @@ def test_there_is_no_kept_game_that_nobody_asks_for():
 
 @pytest.mark.parametrize(("key", "name"), READ)
 def test_a_whole_game_reads_as_it_did(key, name):
-    """Where this fails by intent, read the diff, then write the playthrough anew."""
+    """Where this fails by intent, read the diff, then write the playthrough again."""
     kept = playthrough.path(key, name).read_text(encoding="utf-8")
     now = playthrough.text(key, name)
     diff = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=1)

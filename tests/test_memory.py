@@ -66,7 +66,7 @@ def kept(tree: ast.Module) -> Iterator[str]:
 
 
 def shrinks(name: str, text: str) -> bool:
-    """Whether something is taken out of what has that name, or it is made anew from what it was."""
+    """Whether something is taken out of what has that name, or it is made again."""
     taken = rf"\b{name}\.(pop|popitem|popleft|remove|discard|clear)\b"
     deleted = rf"\bdel [^\n]*\b{name}\["
     anew = rf"\b{name} ([-&]=|= [{{\[]\w)"

@@ -22,7 +22,7 @@ RARER = 2
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_nothing_that_is_shown_depends_on_what_must_not_be_known(key, seats):
-    """Hidden things are dealt anew at moments of random games: views, questions and events stay."""
+    """Hidden things are dealt again during random games: views, questions and events stay."""
     counts = GAMES[key].seats
     seen: Tally = Counter()
     for n in range(MOST_EACH):

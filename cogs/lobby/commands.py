@@ -270,7 +270,7 @@ async def again(interaction: Interaction) -> None:
 
 @game.command(name="status", description="How this channel's table stands, and where its card is.")
 async def status(interaction: Interaction) -> None:
-    """How the table stands. A card that is missing is posted anew."""
+    """How the table stands. A card that is missing is posted again."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
@@ -315,7 +315,7 @@ async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[s
 
 
 def make_game_group() -> app_commands.Group:
-    """Complete the group of commands, and return it. Its `open` is made anew each time, because it
+    """Complete the group of commands, and return it. Its `open` is made again each time, because it
     lists the games that are installed by then."""
     game.remove_command("open")
     game.add_command(make_open_command())

@@ -114,7 +114,7 @@ class Cards:
         ping = called & _find_seated_users(snapshot)
         if post and post.edition <= was.unaware:
             ping -= was.pinged  # written while the standing card was being posted
-        # If the standing card has pinged everybody already, it is edited and not posted anew.
+        # If the standing card has pinged everybody already, it is edited and not posted again.
         fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, snapshot.row.edition) if fresh else was
         view, shown = await self._contents.make_card(snapshot, span.news)
@@ -196,7 +196,7 @@ class Cards:
         drawn: Sequence[pictures.Picture],
         press: Press | None,
     ) -> bool:
-        """Edit the card. Returns False if it must be posted anew instead: somebody has deleted it,
+        """Edit the card. Returns False if it must be posted again instead: somebody has deleted it,
         it is too old for Discord to edit again just now, or its thread is archived, which a new
         message opens."""
         channel = self._find_channel(snapshot.row)

@@ -94,7 +94,7 @@ class Hands:
             self._note_lesson(snapshot, user)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """Take the snapshot anew if the holder has pressed a button in their hand, or return it as
+        """Take the snapshot again if the holder has pressed a button in their hand, or return it as
         it is. The press shows that they have read the explanation there, so it need not be shown
         again."""
         assert snapshot.seat is not None

@@ -334,7 +334,7 @@ class OutboxPublisher:
 
     async def find_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
-        gone, the next `deliver` posts it anew."""
+        gone, the next `deliver` posts it again."""
         row = await self._store.find_table(table_id)
         if row is None or row.card is None:
             return
@@ -355,7 +355,7 @@ class OutboxPublisher:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
     async def assure_card(self, table_id: int) -> None:
-        """Before a message links to a table's card, post the card anew if somebody has deleted it.
+        """Before a message links to a table's card, post the card again if somebody has deleted it.
         Do not call this while the table's posts are being sent."""
         before = await self._store.find_table(table_id)
         if before is None or before.card is None or before.card.message_id is None:

@@ -103,7 +103,7 @@ class SeatVoteMessages:
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
-                # Somebody deleted it, so it is posted anew.
+                # Somebody deleted it, so it is posted again.
         about = subject_of(found)
         called = set(list_voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()

@@ -8,7 +8,7 @@ next start.
 
 Messages older than an hour have a limit of their own: Discord takes three edits of them in six
 seconds in a channel, and refuses the fourth. If a table comes to life again, edits of its old card
-would soon have to wait, so the bot posts the card anew. It counts edits of other old messages in
+would soon have to wait, so the bot posts the card again. It counts edits of other old messages in
 the channel, such as votes, together with the cards', and makes them wait.
 """
 

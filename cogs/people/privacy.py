@@ -63,7 +63,7 @@ async def offer_erasure(interaction: Interaction) -> None:
 
 @handler("erase", returns=False)
 async def erase(interaction: Interaction, pressed: Pressed) -> None:
-    """Erase the user whose own button was pressed, and draw the cards of their tables anew."""
+    """Erase the user whose own button was pressed, and draw the cards of their tables again."""
     user = interaction.user.id
     if pressed.rest != (str(user),):
         raise UserError("That button is somebody else's. `/me erase` gives you your own.")

@@ -71,7 +71,7 @@ class Errands:
             await self._publisher.deliver(row.id)
 
     async def _reschedule(self, row: TableRow, details: dict[str, Any]) -> None:
-        """Find anew when something is due at the table, after somebody has changed their
+        """Find again when something is due at the table, after somebody has changed their
         settings."""
         self._sessions.people.mark_outdated(int(details["user"]))
         await self._sessions.reschedule_table(row.id)

@@ -111,7 +111,7 @@ class Neighbours:
             self._sessions.people.mark_outdated(int(said.removeprefix(USER)))
 
     def _missed(self) -> None:
-        """Look for work and read settings anew, as messages may have been missed."""
+        """Look for work and read settings again, as messages may have been missed."""
         self._work.call()
         self._read_anew()
 

@@ -69,7 +69,7 @@ class Erasures:
             raise failures[0]
 
     async def erase_user(self, user_id: int) -> Sequence[int]:
-        """Erase the user. Returns the tables changed here, whose cards must be drawn anew. Raises
+        """Erase the user. Returns the tables changed here, whose cards must be drawn again. Raises
         StorageFailed if the erasure cannot begin, and UserError if it cannot be finished now; it
         then goes on later."""
         store = self._store
@@ -128,7 +128,7 @@ class Erasures:
                 log.info("Table %s: an erased user's seat stays theirs: %s", row.id, refusal)
 
     async def refresh_cards(self, tables: Sequence[int]) -> None:
-        """Draw the cards of these tables anew. If somebody has deleted the card of a game that is
+        """Draw the cards of these tables again. If somebody has deleted the card of a game that is
         over, do not post it again."""
         store, publisher = self._store, self._publisher
         for table_id in tables:

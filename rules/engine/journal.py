@@ -224,7 +224,7 @@ class Journal:
 
     def take_back(self, step: Step, at: int, counter: int, lane: str = MAIN) -> None:
         """Take back the answers of a step from index `at` on that were given in this lane. What
-        chance decides after them is drawn anew."""
+        chance decides after them is drawn again."""
         self.streams += 1
         step.take_back(at, counter, self.streams, lane)
         if step is self.past:

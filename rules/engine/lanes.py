@@ -186,7 +186,7 @@ class Lanes:
         """All other lanes of the step, by path."""
         self._key, self._rewinds = key, rewinds
         if rewinds:
-            self._renumber(self.main)
+            self._renumber_lanes(self.main)
         self.rng.change_key(self._stream_key(self.main))
 
     def change_keys(self, key: str) -> None:
@@ -205,7 +205,7 @@ class Lanes:
         lane = Lane(self.rng, path, source, 0, around.stream, around.place)
         lane.chance = self._make_chance(self._stream_key(lane))
         self.inner[path] = lane
-        self._renumber(lane)
+        self._renumber_lanes(lane)
         return lane
 
     def next_id(self) -> str:
@@ -234,9 +234,9 @@ class Lanes:
         for each in counting:
             each.fed += 1
         for each in counting:
-            self._renumber(each)
+            self._renumber_lanes(each)
 
-    def _renumber(self, around: Lane) -> None:
+    def _renumber_lanes(self, around: Lane) -> None:
         for rewind, lane in self._find_rewinds(around):
             lane.counter = max(lane.counter, rewind.counter)
             lane.place = rewind.stream

@@ -144,7 +144,7 @@ def _make_number() -> Callable[..., Any]:
     return fluent_number
 
 
-def _capitalize(text: Any) -> Any:
+def _capitalize_text(text: Any) -> Any:
     """Capitalise the first letter: the function CAPITAL of the catalogs."""
     words = str(text)
     return words[:1].upper() + words[1:]
@@ -159,7 +159,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capitalize})
+    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capitalize_text})
     for path in dict.fromkeys((_SHARED, folder)):
         file = path / f"{language}.ftl"
         resource = FluentResource(text := file.read_text(encoding="utf-8"))

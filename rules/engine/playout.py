@@ -1,5 +1,5 @@
-"""A copy of a table for trying out: what a seat may not know is dealt anew, chance has another key,
-and bots play on quickly. The copy is then thrown away."""
+"""A copy of a table for trying out: what a seat may not know is dealt again, chance has another
+key, and bots play on quickly. The copy is then thrown away."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Position)
 
 class Playout(Table[S]):
     """A table that exists only to be played on. `make_imagined` alone makes one, by loading the
-    dump of the true table and dealing anew, so that nothing it plays depends on what is hidden."""
+    dump of the true table and dealing again, so that nothing it plays depends on what is hidden."""
 
     @classmethod
     def make_imagined(cls, dump: str, seat: int, search: Search[S], key: str) -> Playout[S]:

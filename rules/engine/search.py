@@ -1,4 +1,4 @@
-"""What a game declares so that its strong bots can search: how to deal hidden things anew, which
+"""What a game declares so that its strong bots can search: how to deal hidden things again, which
 answers are worth trying, and how good a position is."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Search(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, seat: int, rng: Chance) -> None:
-        """Deal anew, in place, all that the seat may not know, in a way that is possible for all
+        """Deal again, in place, all that the seat may not know, in a way that is possible for all
         the seat knows. The result must not depend on the true deal: gather the hidden things, sort
         them, such as by name, shuffle them with `rng`, and deal them. Keep lists and dicts the same
         objects, because rules in the middle of a turn may hold them."""
@@ -59,7 +59,7 @@ class Search(ABC, Generic[S]):
 
     def is_worth_searching(self, view: Any, prompt: Prompt[Any]) -> bool:
         """Return whether the question is worth a search. Also return False if an honest search is
-        impossible, because the rules hold hidden things that cannot be dealt anew: then the quick
+        impossible, because the rules hold hidden things that cannot be dealt again: then the quick
         bot answers."""
         return True
 

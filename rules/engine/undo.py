@@ -4,7 +4,7 @@ A seat may take back a sealed answer at any time. Taking back an open answer is 
 random or hidden has been revealed since and nobody else has answered. Otherwise every other player
 must agree. Bots agree only as long as nothing random or hidden has been revealed; after that
 neither bots nor absent players agree, because a person playing alone with them could look at card
-after card. Chance that follows an undone answer is always drawn anew, because the player may have
+after card. Chance that follows an undone answer is always drawn again, because the player may have
 seen the old result. What was revealed before that answer stays, because other answers were based on
 it.
 

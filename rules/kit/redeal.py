@@ -1,4 +1,4 @@
-"""Deals hidden cards anew, as a seat may imagine them (`rules.engine.Search.redeal`)."""
+"""Deals hidden cards again, as a seat may imagine them (`rules.engine.Search.redeal`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def treat_all_alike(_: object) -> Hashable:
 def redeal_cards(
     rng: Chance, *places: MutableSequence[C], alike: Callable[[C], Hashable] = treat_all_alike
 ) -> None:
-    """Deal the cards of some lists anew among all these lists, in place. `alike`: what is known of
+    """Deal the cards of some lists again among all these lists, in place. `alike`: what is known of
     a card where it lies, such as its back: its place gets a card with the same `alike`. The result
     is the same wherever the cards lay before: they are sorted and then shuffled."""
     groups: dict[Hashable, list[tuple[MutableSequence[C], int]]] = {}

@@ -1,5 +1,5 @@
 """The search of strong bots: it makes copies of the table in which the hidden things are dealt
-anew, tries each plausible answer there, lets quick bots play on, and compares the outcomes."""
+again, tries each plausible answer there, lets quick bots play on, and compares the outcomes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
     if len(prompt.options) < 2 or prompt.id.startswith("u"):
         return False
     # Another seat's open secret question of another kind depends on what that seat really holds,
-    # so it cannot be dealt anew. Everybody knows that it is open.
+    # so it cannot be dealt again. Everybody knows that it is open.
     for other in table.asked_prompts:
         if other.secret and other.seat != prompt.seat and other.topic != prompt.topic:
             return False
@@ -118,7 +118,7 @@ class _Trying:
             lap = copy.lap
             copy.play(copy.find_prompt(self.prompt.id), answer)
             copy.play_on(search.horizon, lap)
-        except Exception:  # rules may raise anything on cards dealt anew in mid-turn
+        except Exception:  # rules may raise anything on cards dealt again in mid-turn
             return None
         if copy.result is not None:
             return search.rate_result(copy.result, copy.state, seat)

@@ -147,9 +147,9 @@ def _make_cleaned(
         if new != line:
             found.lines.append((new.text, new.data, table_id, line.id))
     for number, body, page in pages:
-        anew = Page(page.entries, tuple(map(cleaner.clean_line, page.lines)))
-        if anew != page:
-            found.pages.append((pack_page(anew), table_id, number, body))
+        cleaned = Page(page.entries, tuple(map(cleaner.clean_line, page.lines)))
+        if cleaned != page:
+            found.pages.append((pack_page(cleaned), table_id, number, body))
     return found
 
 

@@ -21,7 +21,7 @@ CHANNEL = "emberkeep"
 
 
 class Link:
-    """Opened when it is needed, and anew after it has failed."""
+    """Opened when it is needed, and again after it has failed."""
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 class Listening:
     """Calls `heard` with every word that a process sends, and `missed` whenever it begins to listen
-    anew, as something may have been said meanwhile."""
+    again, as something may have been said meanwhile."""
 
     def __init__(
         self, address: str, heard: Callable[[str], None], missed: Callable[[], None]

@@ -3,7 +3,7 @@ notices which processes no longer do, and takes and gives up shards.
 
 The others treat a process as dead once it has been silent for `Tempo.patience` seconds. They remove
 it, which keeps it from writing (`storage.processes.fence`), and take its shards. If the process
-only slept, its next beat or write tells it so: then it drops all its shards and joins anew.
+only slept, its next beat or write tells it so: then it drops all its shards and joins again.
 """
 
 from __future__ import annotations
@@ -222,10 +222,10 @@ class Membership:
             log.exception("Shards %s could not be given up.", sorted(shards))
 
     async def _begin_anew(self) -> None:
-        """Drop all shards and join anew, because the others took this process for dead."""
+        """Drop all shards and join again, because the others took this process for dead."""
         lost = self.shards.held | self._giving.keys()
         log.warning(
-            "The other processes took this one for dead, and have its shards %s. It begins anew.",
+            "The other processes took this one for dead, and have its shards %s. It starts again.",
             sorted(lost),
         )
         self.fence.number = None

@@ -108,7 +108,7 @@ async def play_on(
     sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
 ) -> Followed | None:
     """Let bots play after the move of the user `looked`, which is saved and counts even if the bots
-    fail. Locks the table anew for each batch, so that others may act in between. `waited` as for
+    fail. Locks the table again for each batch, so that others may act in between. `waited` as for
     `play_bots`; `edition`: the table's after the user's move. Return None if nothing has happened
     since, or if the bots did not finish."""
     told: list[Event] = []

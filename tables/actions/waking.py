@@ -74,7 +74,7 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     known = [
         session.reminders.get(user, Reminder(user)) for user in sorted(session.list_awaited_users())
     ]
-    anew = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
-    await sessions.store.save_reminding(session.row, anew)
-    for each in anew:
+    restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
+    await sessions.store.save_reminding(session.row, restarted)
+    for each in restarted:
         session.keep_reminder(each)

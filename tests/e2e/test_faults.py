@@ -106,7 +106,7 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
-    """Again and again in one game; what it missed comes with the resume, or is done anew."""
+    """Again and again in one game; what it missed comes with the resume, or is done again."""
     async with house.bot(), house.seated("canary", Random(6), people=2) as people:
         hang_up = asyncio.Event()
         heard = 0

@@ -79,7 +79,7 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
 async def test_the_card_of_survive_depends_on_nothing_hidden(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whenever the game has moved on, the hands of all are dealt anew among them and the card is
+    """Whenever the game has moved on, the hands of all are dealt again among them and the card is
     drawn of both, in pictures and in words: not a byte may differ. Where the table itself asks or
     tells otherwise then (SV-3.14, SV-9.7, SV-10.5), or other cards have moved in the open (SV-7.6),
     that is public, and tests/test_noninterference.py asks by which rule; else those cards are equal

@@ -1,4 +1,4 @@
-"""A bot of three shards: a game on a server of each, one shard cut and resumed, one begun anew."""
+"""A bot of three shards: a game on a server of each, one shard cut and resumed, one begun again."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         await resumed
         await play(tables[1])
 
-        # Shard 2 begins anew.
+        # Shard 2 begins again.
         ready = told(keeper, "shard_ready", 2)
         await gateway.close_sockets(4000, resumable=False, shard=2)
         await ready

@@ -26,7 +26,7 @@ async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
 
 
 async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
-    """The same under every fault for which the bot need not start anew; and no hidden card is read
+    """The same under every fault for which the bot need not start again; and no hidden card is read
     by anybody whom it does not concern."""
     faults = [kind for kind in TROUBLES if kind not in ("kills", "departures")]
     plan = Plan(

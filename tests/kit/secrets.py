@@ -1,4 +1,4 @@
-"""Hidden things dealt anew, for tests/noninterference.py: the ways that games have in common."""
+"""Hidden things dealt again, for tests/noninterference.py: the ways that games have in common."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ S = TypeVar("S", bound=Position)
 
 
 class Dealing(ABC, Generic[S]):
-    """One way to deal anew what a reader (a seat, or None for a spectator) may not know. A game
-    derives its own and says in `anew` what changes."""
+    """One way to deal again what a reader (a seat, or None for a spectator) may not know. A game
+    derives its own and says in `deal_again` what changes."""
 
     within_steps = False
-    """Whether a table may be dealt anew in the middle of a step: only where nothing that is dealt
+    """Whether a table may be dealt again in the middle of a step: only where nothing that is dealt
     has come out since the step began."""
 
     @abstractmethod
-    def anew(self, state: S, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: S, reader: int | None, rnd: Random) -> None:
         """Change a copy of the position, so that the reader cannot tell it from the true one."""
 
     def dealt(self, state: S) -> bool:
@@ -37,7 +37,7 @@ class Dealing(ABC, Generic[S]):
         where there is none."""
         before = state.model_dump_json()
         if self.dealt(state):
-            self.anew(state, reader, rnd)
+            self.deal_again(state, reader, rnd)
         return None if state.model_dump_json() == before else state
 
     def saved(
@@ -68,7 +68,7 @@ class DecksAnew(Dealing[S]):
         cards of which they know the same change places."""
         return None
 
-    def anew(self, state: S, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: S, reader: int | None, rnd: Random) -> None:
         for path, deck in decks(state).items():
             groups: dict[Hashable, list[int]] = {}
             for place in range(len(deck.pile)):

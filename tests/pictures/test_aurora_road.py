@@ -261,7 +261,7 @@ LEAST = 29.5
 
 @pytest.fixture
 def anew() -> Iterator[None]:
-    """What has been drawn before is drawn anew, and so is what comes after."""
+    """What has been drawn before is drawn again, and so is what comes after."""
     _forget()
     yield
     _forget()

@@ -17,7 +17,7 @@ from tests.pictures.test_sizes import _forget
 
 @pytest.fixture
 def inked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
-    """What has been drawn before is drawn anew, and so is what comes after."""
+    """What has been drawn before is drawn again, and so is what comes after."""
     _forget()
     yield Inked(monkeypatch)
     _forget()

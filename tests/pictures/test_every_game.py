@@ -107,7 +107,7 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
-    """What the others hide is dealt anew: not a byte of what I am shown may change."""
+    """What the others hide is dealt again: not a byte of what I am shown may change."""
     game = GAMES[key]
     often = min(9, 1 + len(entries(key, game.seats[-1])) // 20)
     dealt = sum(
@@ -119,7 +119,7 @@ def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
 
 
 def differing(table: Table[Any], deal: Any) -> int:
-    """How many readers' secrets could be dealt anew at the moment. Raises AssertionError."""
+    """How many readers' secrets could be dealt again at the moment. Raises AssertionError."""
     of, found = looking.of(table.game.key), 0
     for reader in (None, *range(len(table.names))):
         other = deal.state(copied(table.state), reader, Random(reader or 0))

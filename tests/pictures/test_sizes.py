@@ -75,7 +75,7 @@ class Read:
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[Read]:
-    """What has been drawn before is drawn anew, and so is what comes after."""
+    """What has been drawn before is drawn again, and so is what comes after."""
     _forget()
     yield Read(Written(monkeypatch), Inked(monkeypatch))
     _forget()

@@ -1,5 +1,5 @@
 """Rules in mid-step keep what they have read in the locals of their generators, where nothing is
-dealt anew. No hidden card may lie there when a strong bot searches: it would be looked at."""
+dealt again. No hidden card may lie there when a strong bot searches: it would be looked at."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _fields(value: Any) -> Iterator[tuple[str, Any]]:
 
 class Frames:
     """The strings in the locals of generators that wait, wherever they are held: but for what is
-    part of the position, which was dealt anew."""
+    part of the position, which was dealt again."""
 
     def __init__(self, table: Table[Any]) -> None:
         self._known: set[int] = {id(table)}

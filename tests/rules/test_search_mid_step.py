@@ -1,5 +1,5 @@
-"""Strong bots in the middle of a step: the same answers are given anew at a table where other cards
-lie hidden, and the bot must answer the same there."""
+"""Strong bots in the middle of a step: the same answers are given again at a table where other
+cards lie hidden, and the bot must answer the same there."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_no_strong_bot_looks_at_hidden_cards_in_mid_step(
 
 
 def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is dealt anew, and what should not be known is weighed."""
+    """Nothing is dealt again, and what should not be known is weighed."""
     without_margin("posthuman", monkeypatch)
     monkeypatch.setattr(Playout, "_redeal_hidden", lambda *_: None)
     monkeypatch.setattr(type(GAMES["posthuman"].search), "rate_position", _by_all_that_is)

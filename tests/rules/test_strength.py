@@ -133,7 +133,7 @@ def test_no_strong_bot_looks_at_what_its_seat_may_not_see(
 
 
 class Cheat(Search[Any]):
-    """Deals nothing anew, and weighs what it should not know."""
+    """Deals nothing again, and weighs what it should not know."""
 
     margin = 0.0
 

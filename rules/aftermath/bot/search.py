@@ -1,5 +1,5 @@
-"""How strong bots search Aftermath: how they deal anew what a seat may not know, which answers they
-try, and how they rate positions."""
+"""How strong bots search Aftermath: how they deal again what a seat may not know, which answers
+they try, and how they rate positions."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _find_token_back(token: str) -> Hashable:
 
 
 def _find_card_class(card: str) -> Hashable:
-    """Return the class within which a card may be dealt anew: influence cards stay with their
+    """Return the class within which a card may be dealt again: influence cards stay with their
     characters, and threats and the calamity are in no hand."""
     action = ACTIONS[card]
     if action.influence:

@@ -1,4 +1,4 @@
-"""How strong bots search Last Aurora: how they deal anew what a seat may not know (LA-22), which
+"""How strong bots search Last Aurora: how they deal again what a seat may not know (LA-22), which
 answers they try, and how they rate a position."""
 
 from __future__ import annotations

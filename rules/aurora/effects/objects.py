@@ -45,7 +45,7 @@ def any_left(s: State) -> bool:
 
 
 def take_top(h: Here) -> str | None:
-    """Take the top card of the Objects deck. An empty deck is made anew from its discards (LA-2.17)
+    """Take the top card of the Objects deck. An empty deck is refilled from its discards (LA-2.17)
     and from the Automa's Objects, which still count for the Automa (LA-20.19). Return None if there
     are none."""
     deck, automa = h.s.objects, h.s.automa

@@ -74,7 +74,7 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
             return False
 
         def options() -> list[Option]:
-            """List the boxes anew, because they may have exchanged what they hold."""
+            """List the boxes again, because they may have exchanged what they hold."""
             held = [one for one in p.list_area_boxes(None) if one[1].can_hold("S")]
             return [
                 Option(

@@ -1,4 +1,4 @@
-"""How strong bots search Hope Inhumanity: how to deal anew what a seat may not know, which answers
+"""How strong bots search Hope Inhumanity: how to deal again what a seat may not know, which answers
 may be good, and how likely a character is to arrive."""
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class HopeSearch(Search[State]):
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         """Return whether to search: at the seat's own Scene, at its cards on the roll, at whether
         to support another's Scene, and at cards against what is about to hit it. What the rules
-        hold as the drawer read it cannot be dealt anew: another player's question or toll, and a
+        hold as the drawer read it cannot be dealt again: another player's question or toll, and a
         roll until the card is shown."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:

@@ -64,7 +64,7 @@ class Here(Turn[State]):
     ) -> Play[tuple[str, Prompt[Any], Any]]:
         """Ask the questions that `asking` makes, and return the role, prompt and value of the first
         answer. Free actions are open meanwhile and carried out as they come; after each, all
-        questions are made anew, because the position may have changed. Raises Gone when there is
+        questions are made again, because the position may have changed. Raises Gone when there is
         nobody left to ask."""
 
         def noted() -> Sequence[Asked]:

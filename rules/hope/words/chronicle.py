@@ -158,11 +158,11 @@ def rename_character(s: State, old: str, new: str) -> None:
     """Rename a character everywhere in the chronicle, from the first page on."""
     name = re.compile(rf"\b{re.escape(old)}\b")
 
-    def anew(text: str) -> str:
+    def rename_in_text(text: str) -> str:
         return name.sub(lambda _: new, text)
 
     for entry in s.story:
-        entry.title, entry.line = anew(entry.title), anew(entry.line)
-        entry.facts = [anew(fact) for fact in entry.facts]
+        entry.title, entry.line = rename_in_text(entry.title), rename_in_text(entry.line)
+        entry.facts = [rename_in_text(fact) for fact in entry.facts]
         for told in entry.told:
-            told.name = anew(told.name)
+            told.name = rename_in_text(told.name)

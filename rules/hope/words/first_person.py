@@ -54,7 +54,7 @@ def rewrite_for_person(text: str, person: Person) -> str:
 
 
 def _rewrite_unquoted(text: str, person: Person) -> str:
-    def anew(found: re.Match[str]) -> str:
+    def replace_word(found: re.Match[str]) -> str:
         before, gap, you, be = found[1] or "", found[2], found[3], found[4] or ""
         form = _find_form(
             before if gap.isspace() else "", you.lower(), text[found.end(3) :], person
@@ -65,7 +65,7 @@ def _rewrite_unquoted(text: str, person: Person) -> str:
             form = capitalize_first(form)
         return f"{before}{gap}{form}{be}"
 
-    return _YOU.sub(anew, text)
+    return _YOU.sub(replace_word, text)
 
 
 def _find_form(before: str, you: str, after: str, person: Person) -> str:

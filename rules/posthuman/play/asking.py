@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict[int, A]]:
     """Ask several seats, and return their answers once all are in. Until then each player may take
-    back their own answer, and a question is made anew if a free action has changed it. If a player
+    back their own answer, and a question is made again if a free action has changed it. If a player
     is no longer what the question was for (`build` raises Fallen), it stays as it was."""
     answers: dict[int, A] = {}
 

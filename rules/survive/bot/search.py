@@ -1,4 +1,4 @@
-"""How strong bots search Survive!: how they deal anew what a seat may not know, which answers they
+"""How strong bots search Survive!: how they deal again what a seat may not know, which answers they
 try, and how they rate how near a position is to winning."""
 
 from __future__ import annotations

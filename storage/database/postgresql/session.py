@@ -33,9 +33,9 @@ class PostgresqlSession:
     A connection may be lost between the server's commit and its word that it has committed. So each
     transaction knows its number, by which the server tells afterwards what became of it."""
 
-    def __init__(self, link: Link, anew: Callable[[], Link]) -> None:
+    def __init__(self, link: Link, make_link: Callable[[], Link]) -> None:
         self.link = link
-        self._anew = anew
+        self._make_link = make_link
         self._db = PostgresqlConnection(link)
         self._number: str | None = None
         """The open transaction's, once it is known; None too where nothing was changed."""
@@ -59,7 +59,7 @@ class PostgresqlSession:
 
     def _connect_anew(self) -> None:
         self.link.close()
-        self.link = self._anew()
+        self.link = self._make_link()
         self._db = PostgresqlConnection(self.link)
 
     @contextmanager

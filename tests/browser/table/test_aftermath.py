@@ -39,7 +39,7 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
         await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
-        await expect(seat.card(page)).to_contain_text(one)  # and is drawn anew no more
+        await expect(seat.card(page)).to_contain_text(one)  # and is drawn again no more
         await seat.choose(seat.card(page), re.compile("^March him home"))
     await expect(seat.card(ben)).to_contain_text(
         "The stove corner: food rises by 1, which makes 7."

@@ -102,7 +102,7 @@ async def the_board_is_drawn(page: Page) -> None:
     """As a picture, and in its words."""
     picture = seat.card(page).get_by_role("img", name=re.compile(r"Survive!, round \d+ of 80\."))
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: .+ Ben: .+ Places.+ Bank "))
-    await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
+    await picture.hover()  # scrolls there, again if the card is drawn meanwhile
     assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
     await expect(picture).not_to_have_js_property("naturalWidth", 0)
     await it_can_be_read(page, picture)

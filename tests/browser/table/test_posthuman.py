@@ -91,7 +91,7 @@ async def the_table_is_drawn(page: Page) -> None:
     """As a picture, and in its words."""
     picture = seat.card(page).get_by_role("img", name=re.compile(r"Posthuman, turn \d+, "))
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
-    await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
+    await picture.hover()  # scrolls there, again if the card is drawn meanwhile
     assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
     await expect(picture).not_to_have_js_property("naturalWidth", 0)
 

@@ -209,7 +209,7 @@ def _managing(camp: Camp) -> Any:
 async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
     camp: Camp, clock: Clock
 ) -> None:
-    """Whatever is too much in it; with the next change the whole is tried anew."""
+    """Whatever is too much in it; with the next change the whole is tried again."""
     await camp.begin(camp.ben)
     clock.stop()
     path = DMS.format(camp.channel.id)

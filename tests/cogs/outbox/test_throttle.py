@@ -253,7 +253,7 @@ async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
 async def test_an_old_vote_shares_the_count_with_the_card_and_waits(
     camp: Camp, clock: Clock
 ) -> None:
-    """A vote that Discord would not take one more edit of is not posted anew, which would call its
+    """A vote that Discord would not take one more edit of is not posted again, which would call its
     voters again: it waits. And the card knows of what the vote has had."""
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     ballot = await expired(camp, clock, camp.ben, camp.cleo, dora)

@@ -42,7 +42,7 @@ class Weeks:
         self.start()
 
     def start(self) -> None:
-        """Start the program anew: it knows only what is in the database."""
+        """Start the program again: it knows only what is in the database."""
         self.sessions = TableSessions(self.store)
         client: Any = discord.Client(intents=discord.Intents.none())
         self.watch, self.ballots = (Deadlines(client, self.sessions), SeatVotes(self.sessions))

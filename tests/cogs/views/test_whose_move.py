@@ -108,7 +108,7 @@ async def test_whose_consent_is_asked_is_called_once_by_name(camp: Camp) -> None
 
 async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> None:
     """As long as it says the same, though there may be more to take by now, and after a restart
-    too. The next offer calls anew."""
+    too. The next offer calls again."""
     await camp.odd("offer", camp.ben, camp.cleo)
     assert _calls(camp) == [["Ada", "Ben"]]
     line = f"<@{camp.ben.id}> may take a secret of Ada's, in private: **Your move**."

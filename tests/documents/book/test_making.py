@@ -126,7 +126,7 @@ def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
 def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     key: str, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hidden things are dealt anew at the end and at every moment that is pictured: the books are
+    """Hidden things are dealt again at the end and at every moment that is pictured: the books are
     the same, byte for byte."""
     past = replace(kept(CROWDED[key], 45), over=False)
     given = of("epub", past, played(CROWDED[key], 45).dump())
@@ -135,7 +135,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     dealt = 0
     for number, deal in enumerate(deals(key)):
         if type(deal).seen is not Dealing.seen:
-            continue  # what it deals anew is partly seen by everybody
+            continue  # what it deals again is partly seen by everybody
 
         def anew(table: Table[Any], deal: Any = deal, number: int = number) -> None:
             nonlocal dealt
@@ -176,7 +176,7 @@ def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
 
 
 def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> None:
-    """Ada gathers wood, takes that back, and gathers anew: the book has the second time alone."""
+    """Ada gathers wood, takes that back, and gathers again: the book has the second time alone."""
     table: Table[Any] = Table.open(tiny, names=["Ada"], seed="undone")
     journal: list[Entry] = []
 

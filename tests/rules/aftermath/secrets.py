@@ -1,5 +1,5 @@
 """What a seat may not know in Aftermath beside its decks (AF-2.11, AF-2.13, AF-7.16, AF-13.5,
-AF-21.12), how to deal it anew, and which rule lets a difference be seen."""
+AF-21.12), how to deal it again, and which rule lets a difference be seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.kit.secrets import Dealing
 class ScavengeTokens(Dealing[State]):
     """Tokens of equal difficulty change places, in the supply and on the page."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         lists = [state.scavenge]
         if state.here is not None:
             lists += state.here.scavenge.values()
@@ -32,7 +32,7 @@ class Hands(Dealing[State]):
     """The others hold other cards of the deck: no threats and no calamity, which a hand never
     keeps."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for one in state.party:
             if one.seat == reader:
                 continue
@@ -49,7 +49,7 @@ class Hands(Dealing[State]):
 class StandingOrders(Dealing[State]):
     """The others have left other orders for their defences."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for one in state.party:
             if one.seat != reader:
                 one.standing = rnd.choice((None, "thrifty", "all-out", "none"))

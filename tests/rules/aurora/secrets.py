@@ -1,4 +1,4 @@
-"""What a seat may not know in Last Aurora (LA-22), how to deal it anew, and which rule lets a
+"""What a seat may not know in Last Aurora (LA-22), how to deal it again, and which rule lets a
 difference be seen."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class TheDecks(Hidden, DecksAnew[State]):
 class TheLeftOut(Hidden):
     """Other marked cards of the same period have been left out (LA-22.3)."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for n, out in enumerate(state.left_out):
             period = DECKS.exploration[out].period
             deck = [
@@ -50,7 +50,7 @@ class TheLeftOut(Hidden):
 class TheHands(Hidden):
     """The others hold other hidden cards, as many as before (LA-22.4)."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat, player in enumerate(state.players):
             if seat == reader:
                 continue
@@ -63,7 +63,7 @@ class TheHands(Hidden):
 class TheLoot(Hidden):
     """The others were dealt other Loot (LA-22.5), and so was the Automa (LA-22.6)."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         hidden = [p.dealt for seat, p in enumerate(state.players) if seat != reader]
         piles = [cards for dealt in hidden for cards in dealt]
         if state.automa is not None:
@@ -80,7 +80,7 @@ class TheLoot(Hidden):
 class TheAutoma(Hidden):
     """Its face-down cards and its Objects are others (LA-22.6)."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         a = state.automa
         if a is None:
             return

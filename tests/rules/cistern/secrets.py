@@ -17,7 +17,7 @@ class OtherHands(Dealing[State]):
 
     within_steps = True
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         places = [hand for seat, hand in enumerate(state.hands) if seat != reader]
         places.append(state.deck.pile)
         cards = [card for place in places for card in place]

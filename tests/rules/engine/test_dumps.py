@@ -111,7 +111,7 @@ def test_based_at_tells_from_where_the_journal_is_needed():
 
 def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
     """Nothing but the first position was written down: what an undo goes back to is played again,
-    with the dice as they were, and what follows is drawn anew."""
+    with the dice as they were, and what follows is drawn again."""
 
     def step(t):
         t.state.log.append(t.rng.draw_below(10**6))

@@ -1,4 +1,4 @@
-"""Undos and chance: what had come out before stands, and what follows is drawn anew."""
+"""Undos and chance: what had come out before stands, and what follows is drawn again."""
 
 from .play import quiet, say, script, yes_no
 

@@ -1,5 +1,5 @@
 """What a seat may not know in Hope Inhumanity beside its decks (HI-4.5, HI-17.2), how to deal it
-anew, and which rule lets a difference be seen."""
+again, and which rule lets a difference be seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kit.secrets import Dealing
 class TheSceneInHand(Dealing[State]):
     """While it is being read it is another card of the same deck. No checkpoint has one."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         scene = state.scene
         if scene is None or scene.acted or scene.refused or reader == scene.drawer:
             return
@@ -31,7 +31,7 @@ class StandingOrders(Dealing[State]):
 
     within_steps = True
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat, player in enumerate(state.players):
             if seat != reader:
                 player.standing = Standing(

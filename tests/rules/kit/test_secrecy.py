@@ -19,7 +19,7 @@ from tests.noninterference import deals
 from tests.rules.test_strength import KEYS, moments
 
 COUNTED = {"State.bank"}
-"""What lies open in Survive!, although an oracle deals it anew: it tells who counts the cards."""
+"""What lies open in Survive!, although an oracle deals it again: it tells who counts the cards."""
 
 
 @dataclass(slots=True)
@@ -102,7 +102,7 @@ def find_undeclared(here: Any, there: Any, path: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_may_be_otherwise_unseen_is_declared(key: str) -> None:
-    """Both what searches deal anew, and what the oracles written by hand do."""
+    """Both what searches deal again, and what the oracles written by hand do."""
     search, rnd, found, others = GAMES[key].search, Random("secrecy"), set[str](), 0
     assert search is not None
     for table, prompt in moments(key, "secrecy", 9, 12):

@@ -1,5 +1,5 @@
 """What a seat may not know in Posthuman beside its decks (PH-6.18, PH-10.6, PH-17.5, PH-18.22a,
-PH-20.7c, PH-20.9a), how to deal it anew, and which rule lets a difference be seen."""
+PH-20.7c, PH-20.9a), how to deal it again, and which rule lets a difference be seen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _swapped(
 class TheStackOfTiles(Dealing[State]):
     """The tiles lie in another order."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         rnd.shuffle(state.tiles)
 
 
@@ -41,7 +41,7 @@ class _OfOthers(Dealing[State]):
     def of(self, state: State, human: Human, rnd: Random) -> None:
         """Change what this one holds."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat in state.humans:
             if seat != reader:
                 self.of(state, state.human(seat), rnd)
@@ -83,7 +83,7 @@ class FollowersFaceDown(_OfOthers):
 class HandsOfMutants(Dealing[State]):
     """For humans: the mutants hold other actions."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         if reader is not None and reader in state.mutants:
             return
         for seat in state.mutants:
@@ -93,7 +93,7 @@ class HandsOfMutants(Dealing[State]):
 class StandingOrders(Dealing[State]):
     """The others have left other orders."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat, player in enumerate(state.players):
             if seat != reader:
                 player.standing = rnd.choice(({}, {"evade": "default"}, {"swap": "default"}))

@@ -1,4 +1,4 @@
-"""What a seat may not know in Survive! (SV-19.1), how to deal it anew, and which rule lets a
+"""What a seat may not know in Survive! (SV-19.1), how to deal it again, and which rule lets a
 difference be seen. The order of the bag does not exist before a token is drawn (SV-5.2)."""
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ ENOUGH = 4
 
 
 class _Hands(Dealing[State]):
-    """Deals the hands of the other Humans anew, each as large as it was."""
+    """Deals the hands of the other Humans again, each as large as it was."""
 
     within_steps = True
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         self.hands(state, [seat for seat in range(state.seats) if seat != reader], rnd)
         if state.offer and reader not in (state.turn, state.offer.to):
             offer = state.offer
@@ -32,7 +32,7 @@ class _Hands(Dealing[State]):
 
     @abstractmethod
     def hands(self, state: State, others: list[int], rnd: Random) -> None:
-        """Deal the hands of these seats anew."""
+        """Deal the hands of these seats again."""
 
 
 class AmongThem(_Hands):

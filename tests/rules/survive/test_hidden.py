@@ -1,5 +1,5 @@
 """SV-19: what is hidden and what is open. tests/test_noninterference.py asks the same of random
-games: whatever a seat may not know is dealt anew, and nothing that it sees may change."""
+games: whatever a seat may not know is dealt again, and nothing that it sees may change."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ async def test_a_stolen_lease_fails_the_whole_batch(store: Store, new_process: N
     writes = [store.count_interaction(INTERACTION + number) for number in range(1, 4)]
     errors = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(error) for error in errors] == [Fenced, Fenced, Fenced]
-    await one.turn()  # it begins anew, and may write again
+    await one.turn()  # it begins again, and may write again
     await store.count_interaction(INTERACTION + 1)  # which was not counted
     with pytest.raises(Counted):
         await store.count_interaction(INTERACTION)

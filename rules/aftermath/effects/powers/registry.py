@@ -45,11 +45,11 @@ def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
     told `words`, after the character's name."""
 
     @asks_nothing
-    def do(h: Here, m: Member) -> None:
+    def start_power(h: Here, m: Member) -> None:
         lasting.start_lasting(h.s, m, does)
         h.tell_of(m, words, kind="lasting", does=does)
 
-    register_power(does, useful)(do)
+    register_power(does, useful)(start_power)
 
 
 def enemies_here(s: State, m: Member) -> list[Enemy]:

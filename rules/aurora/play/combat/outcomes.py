@@ -9,7 +9,7 @@ from rules.aurora.play.context import Here
 
 
 def draw_outcome(h: Here) -> Outcome:
-    """Turn over the top Outcome card; an empty deck is made anew from its discards first."""
+    """Turn over the top Outcome card; an empty deck is refilled from its discards first."""
     drawn = h.s.outcomes.draw(h.t)
     assert drawn is not None
     h.s.outcomes.discard(drawn)

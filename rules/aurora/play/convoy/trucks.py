@@ -75,7 +75,7 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
 
 
 def attach_card(h: Here, seat: int, card: str, place: str) -> Play[None]:
-    """Put the card in its place, and stow anew what lay on a card that it replaces (LA-8.36)."""
+    """Put the card in its place, and stow again what lay on a card that it replaces (LA-8.36)."""
     p = h.find_player(seat)
     column, top = int(place[:-1]), place[-1] == "t"
     new = Hauled.make_empty(card)

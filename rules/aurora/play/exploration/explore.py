@@ -155,7 +155,7 @@ def _card_action(
 
 
 def _offer_deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
-    """Make the question which deal to make. It is made anew if the player uses a Hazmat Suit,
+    """Make the question which deal to make. It is made again if the player uses a Hazmat Suit,
     because they can no longer trade that."""
     options = list(encounters.list_deals(h.find_player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"

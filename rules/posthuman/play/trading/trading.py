@@ -77,7 +77,7 @@ class _Desk:
     def list_prompts(self) -> list[Asked]:
         """List the questions to the humans who trade and are not done."""
         found: list[Asked] = []
-        # Asked again without an answer, for something out of turn, this makes all questions anew.
+        # A free action was taken out of turn, so all questions are made again.
         changed, self.changed = self.changed, None
         if changed is None:
             self.partners = deals.all_partners(self.h.s)

@@ -224,7 +224,7 @@ def test_the_worlds_are_told_in_whole_words() -> None:
 
 
 def vote_again(case: Case, seat: int, chosen: str) -> None:
-    """Who has voted may do so anew."""
+    """Who has voted may do so again."""
     (prompt,) = (p for p in case.asked(seat) if any(o.verb == "world" for o in p.options))
     assert prompt.optional
     case.table.answer(prompt.id, [chosen])

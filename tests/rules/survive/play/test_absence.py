@@ -36,7 +36,7 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
 
 @pytest.mark.rule("SV-18.2")
 def test_three_defaults_in_a_row_make_a_player_absent() -> None:
-    """Two do not; an answer between begins the count anew."""
+    """Two do not; an answer between begins the count again."""
     case = quiet_blue()
     assert case.table.absent_seats == frozenset()
     case.then("mountain", "1").lapse()

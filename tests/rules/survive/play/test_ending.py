@@ -373,7 +373,7 @@ def test_all_present_may_call_the_end_out_of_turn() -> None:
 @pytest.mark.rule("SV-17.17")
 def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
     """Blue and Green call on Red's turn. It stands while the round lasts; with the last turn of it
-    both calls are gone, and it takes all three anew."""
+    both calls are gone, and it takes all three again."""
     board = Board().round(2).human("red").human("blue").human("green")
     case = board.turn("blue").play("3", "lake", "3", "lake")
     for colour in ("green", "blue"):
