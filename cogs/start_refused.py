@@ -1,4 +1,4 @@
-"""Explain why Discord refuses to let the bot start, to whoever runs the bot."""
+"""Explain to the host why Discord refuses to let the bot start."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Artist(Protocol):
         """Say how everybody stands: Markdown, at most 1500 characters."""
 
     def words(self, view: Any, /) -> str:
-        """Describe the whole board for those who use no pictures: Markdown, at most 3500
+        """Describe the whole board for players who use no pictures: Markdown, at most 3500
         characters."""
 
     def hand(self, view: Any, /) -> str:

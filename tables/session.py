@@ -269,7 +269,8 @@ class TableSession(WithTable):
 
     def role_due(self, seat: int) -> str | None:
         """Find the key of the role that the seat's player has not been told about yet. Return None
-        if there is none. The bot tells a player of a new role at once, whoever has to move."""
+        if there is none. The bot tells a player of a new role at once, even if it is not
+        their move."""
         key = self.game.role_key(self.running_game.state, seat)
         return None if key in ("", self.learners[seat].role) else key
 

@@ -67,7 +67,7 @@ class Deadline(BaseModel):
 
 
 class ServerSettings(BaseModel):
-    """What those who manage a server have set for all its tables. `zone`: the time zone for players
+    """What server managers have set for all its tables. `zone`: the time zone for players
     who have not set their own."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")

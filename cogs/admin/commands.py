@@ -1,4 +1,4 @@
-"""`/admin`: lets those who manage a server make choices for its tables, and shows the operator the
+"""`/admin`: lets server managers make choices for its tables, and shows the operator the
 bot's `health`."""
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Tale:
 
     text: str
     appendix: str = ""
-    """The text after the tale, for those who turn the page."""
+    """The text after the tale, on the pages that follow it."""
 
     @property
     def whole_text(self) -> str:

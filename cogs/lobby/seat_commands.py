@@ -156,7 +156,7 @@ async def set_deadline(
 
 
 async def _of_server(interaction: Interaction, change: Change) -> None:
-    """Show the deadline rule of this server's new tables, or let those who manage the server change
+    """Show the deadline rule of this server's new tables, or let server managers change
     it."""
     sessions = interaction.client.sessions
     if interaction.guild_id is None:

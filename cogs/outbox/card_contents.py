@@ -38,7 +38,7 @@ class CardContents:
         self, snapshot: Snapshot, since: int
     ) -> tuple[LayoutView, list[pictures.Picture]]:
         """Make the card of a table, and its pictures. `since`: the edition after which events are
-        news to those who have not acted yet."""
+        news to players who have not acted yet."""
         drawn = await self._paint_picture(snapshot)
         went = await self._try_summary(snapshot)
         view = await self._make_view(snapshot, since, drawn, went)

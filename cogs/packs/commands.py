@@ -129,7 +129,7 @@ async def listed(interaction: Interaction) -> None:
 @pack.command(name="show", description="Who wrote a pack, what it holds, and what bots found.")
 @app_commands.describe(pack="Which pack")
 async def show(interaction: Interaction, pack: str) -> None:
-    """All about one pack; its cards as a file for those who may change it, since everybody else
+    """All about one pack; its cards as a file for people who may change it, since everybody else
     plays with them."""
     await acknowledge(interaction, thinking=True)
     shelf, client = _find_shelf(interaction), interaction.client

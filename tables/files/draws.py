@@ -1,4 +1,4 @@
-"""Lists what a table drew, for those who compute every die again without our rules.
+"""Lists what a table drew, for people who compute every die again without our rules.
 
 The list is made by playing the game again, so live play pays nothing for it. docs/verifying.md
 describes the form.

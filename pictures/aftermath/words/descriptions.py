@@ -208,7 +208,7 @@ def format_panel(view: View) -> str:
 
 
 def describe_table(view: View) -> str:
-    """Describe the whole table for those who use no pictures."""
+    """Describe the whole table for players who use no pictures."""
     lines = [
         f"**Mission** {escape_markdown(view.mission.name)}: {escape_markdown(view.mission.goal)}"
     ]

@@ -1,4 +1,4 @@
-"""Describe the board in words: briefly as alt text, and at length for those who use no pictures."""
+"""Describe the board in words: briefly as alt text, and at length for players without pictures."""
 
 from __future__ import annotations
 

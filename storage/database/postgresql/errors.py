@@ -1,4 +1,4 @@
-"""What PostgreSQL's failures mean for a batch, and for whoever reads of them."""
+"""What PostgreSQL's failures mean for a batch, and what people are told of them."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ class SqliteFile:
         return not isinstance(error, sqlite3.DatabaseError) or isinstance(error, of_one)
 
     def is_passing(self, error: Exception) -> bool:
-        return False  # whoever has the file has it alone
+        return False  # only one process can have the file
 
     def in_words(self, error: Exception) -> StorageFailed:
         return in_words(error)

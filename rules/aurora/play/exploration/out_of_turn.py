@@ -19,7 +19,7 @@ FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
-    """List the offers open to a seat, whoever's turn it is."""
+    """List the offers that are open to a seat on anybody's turn."""
     found: list[tuple[str, Prompt[Any] | None]] = []
     if not h.is_firing:
         found.append(("stow", _offer_stow_swap(h, seat)))

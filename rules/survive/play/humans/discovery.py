@@ -1,4 +1,4 @@
-"""How pieces draw location tokens, and what each means to whoever finds it (SV-5)."""
+"""How pieces draw location tokens, and what each means to the piece that finds it (SV-5)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What comes to and leaves the Monsters' side of the board, whoever causes it: replication,
-Coffins, Blood Drops, deaths and respawns."""
+"""What comes to and leaves the Monsters' side of the board, no matter which piece causes it:
+replication, Coffins, Blood Drops, deaths and respawns."""
 
 from __future__ import annotations
 
