@@ -295,7 +295,7 @@ async def test_what_nobody_can_tell_is_in_doubt(
         raise psycopg.OperationalError("nobody is there")
 
     with monkeypatch.context() as away:
-        away.setattr(session, "_anew", nowhere)
+        away.setattr(session, "_make_link", nowhere)
         away.setattr("storage.database.postgresql.session.DOUBT", 0.02)
         away.setattr("storage.database.postgresql.session.ASK_AGAIN", 0)
         with pytest.raises(InDoubt):
